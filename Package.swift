@@ -1,0 +1,185 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// Reads top to bottom: where the toolchain keeps SwiftSyntax, settings, then the targets of each folder under Sources and Tests.
+
+/// The root of the toolchain that reads this manifest, taken from where its PackageDescription library was loaded, so that no path is fixed.
+let toolchain: String = {
+  #if os(Linux)
+    let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let loaded = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  #else
+    let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.dylib"
+    let loaded = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+  #endif
+  guard let path = loaded.first(where: { $0.hasSuffix(suffix) }) else {
+    fatalError("the toolchain was not found: PackageDescription is not loaded from \(suffix)")
+  }
+  return String(path.dropLast(suffix.count))
+}()
+let host = toolchain + "/lib/swift/host"
+
+/// SwiftSyntax as the toolchain ships it: a target that imports it needs both settings.
+let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
+}
+let parsing = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIDEUtils", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat"]
+let expanding =
+  parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
+
+/// `LIMN_STRICT=1` (set by Tests/run) turns warnings into errors, but a newer compiler's new warnings must not break a user's build.
+let strict: [SwiftSetting] = Context.environment["LIMN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strict
+
+#if os(Linux)
+  let apple: [Target.Dependency] = ["SwiftUI"]
+  let lock: [Target.Dependency] = ["os"]
+  let combine: [Target.Dependency] = ["Combine"]
+  let appKit: [Target.Dependency] = ["AppKit"]
+#else
+  let (apple, lock, combine, appKit): ([Target.Dependency], [Target.Dependency], [Target.Dependency], [Target.Dependency]) = ([], [], [], [])
+#endif
+
+func library(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [], linker: [LinkerSetting] = [],
+  exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
+    swiftSettings: settings + swift, linkerSettings: linker)
+}
+func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings, linkerSettings: linker)
+}
+func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
+}
+
+// MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
+var targets: [Target] = [
+  .systemLibrary(
+    name: "CMark", path: "Sources/System/CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+  .systemLibrary(
+    name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", pkgConfig: "libmicrohttpd",
+    providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  library("Diagnostics", in: "Limn"),
+  library("Platform", in: "Limn", ["Diagnostics"]),
+  library("Configuration", in: "Limn", ["Diagnostics", "CYAML"]),
+  library("Markdown", in: "Limn", ["Diagnostics", "Configuration", "CMark"]),
+  library(
+    "Toolchain", in: "Limn", ["Diagnostics", "Platform"],
+    swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
+    linker: linkSwiftSyntax(parsing)),
+  library("Snippets", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain"], swift: swiftSyntax),
+  library("Catalog", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain"], swift: swiftSyntax),
+  library("Previews", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Toolchain", "SemanticTree"], swift: swiftSyntax),
+  library(
+    "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Snippets", "Catalog", "Previews"],
+    resources: [.copy("Theme")]),
+  program("limn", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"]),
+  .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
+
+  tests("DiagnosticsTests", ["Diagnostics", "Platform", "Configuration"]),
+  tests("MarkdownTests", ["Markdown"]),
+  tests("ToolchainTests", ["Toolchain"], swift: swiftSyntax),
+  tests("SnippetsTests", ["Snippets"], swift: swiftSyntax),
+  tests("CatalogTests", ["Catalog"], swift: swiftSyntax),
+  tests("PreviewsTests", ["Previews"], swift: swiftSyntax),
+  tests("PagesTests", ["Pages"], swift: swiftSyntax),
+  tests("LimnTests", ["limn"]),
+]
+
+// MARK: Sources/Apple: only where the platform lacks these modules.
+#if os(Linux)
+  targets += [
+    .macro(
+      name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
+      linkerSettings: linkSwiftSyntax(expanding)),
+    library("Combine", in: "Apple"),
+    library("os", in: "Apple"),
+    library("OSLog", in: "Apple", ["os"]),
+    library("DeveloperToolsSupport", in: "Apple"),
+    library("SwiftUI", in: "Apple", ["SwiftUIMacros", "Combine", "DeveloperToolsSupport", "SemanticTree"]),
+    library("AppKit", in: "Apple", ["SwiftUI"]),
+    .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
+    library("PreviewHost", in: "Apple", ["SwiftUI", "SemanticTree", "CPreviewHost"]),
+    tests("AppleTests", ["SwiftUI", "Combine", "os", "OSLog", "AppKit", "DeveloperToolsSupport", "SemanticTree"]),
+    tests("PreviewHostTests", ["PreviewHost"]),
+  ]
+  let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
+#else
+  let headless: [Target.Dependency] = []
+#endif
+
+// MARK: Sources/Architectures, Sources/Apps: what the site documents. They import nothing of the tool.
+targets += [
+  library("Puddles", in: "Architectures", apple + combine + lock),
+  library("Queryable", in: "Architectures", apple + combine + lock),
+  library("LUCA", in: "Architectures", apple + lock),
+  library("ViewContract", in: "Architectures", apple + combine),
+  tests("PuddlesTests", ["Puddles"] + apple + combine),
+  tests("QueryableTests", ["Queryable"] + apple + combine),
+  tests("LUCATests", ["LUCA"] + apple + lock),
+  tests("ViewContractTests", ["ViewContract"] + apple + combine),
+
+  library("Models", in: "Apps/NumberFacts"),
+  library("MockData", in: "Apps/NumberFacts", ["Models"]),
+  library("Extensions", in: "Apps/NumberFacts"),
+  library("NumbersAPI", in: "Apps/NumberFacts", ["Models"]),
+  library("NumbersStore", in: "Apps/NumberFacts", ["Models"]),
+  library(
+    "NumberFacts", in: "Apps/NumberFacts",
+    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine),
+  program("NumberFactsApp", in: "Apps/NumberFacts", ["NumberFacts"] + apple + headless),
+  tests("NumberFactsTests", ["NumberFacts", "NumbersAPI", "NumbersStore", "MockData"] + headless),
+
+  library("DataSource", in: "Apps/BMI", ["LUCA"] + lock),
+  library("Model", in: "Apps/BMI", ["LUCA", "DataSource"] + apple + appKit),
+  library("UserInterface", in: "Apps/BMI", ["LUCA", "DataSource", "Model"] + apple),
+  program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + headless),
+  tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + lock + headless),
+
+  library("ItemList", in: "Apps/ItemList", ["ViewContract"] + apple + combine),
+  program("ItemListApp", in: "Apps/ItemList", ["ItemList"] + apple + headless),
+  tests("ItemListTests", ["ItemList", "ViewContract"] + headless),
+]
+
+/// Each product is one target: its name, the target, and whether it is a program.
+var products: [(name: String, target: String, isProgram: Bool)] = [
+  ("limn", "limn", true), ("numberfacts", "NumberFactsApp", true), ("bmi", "BMIApp", true), ("itemlist", "ItemListApp", true),
+  ("Puddles", "Puddles", false), ("Queryable", "Queryable", false), ("LUCA", "LUCA", false), ("ViewContract", "ViewContract", false),
+]
+
+// `LIMN_ONLY=MarkdownTests,limn swift test` builds just those targets and what they need: a package has one test program, made of all its test targets.
+if let only = Context.environment["LIMN_ONLY"], !only.isEmpty {
+  var kept = Set<String>()
+  var open = only.split(separator: ",").map(String.init)
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+    for dependency in target.dependencies {
+      if case .byNameItem(let name, _) = dependency { open.append(name) }
+      if case .targetItem(let name, _) = dependency { open.append(name) }
+    }
+  }
+  targets.removeAll { !kept.contains($0.name) }
+  products.removeAll { !kept.contains($0.target) }
+}
+
+let package = Package(
+  name: "limn", platforms: [.macOS(.v15), .iOS(.v18)],
+  products: products.map { product in
+    product.isProgram
+      ? .executable(name: product.name, targets: [product.target]) : .library(name: product.name, targets: [product.target])
+  },
+  targets: targets, swiftLanguageModes: [.v6])
