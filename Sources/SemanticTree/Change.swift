@@ -1,0 +1,57 @@
+extension SemanticNode {
+  /// One difference between two trees of the same screen.
+  public enum Change: Codable, Hashable, Sendable {
+    /// `under` is the parent's id, `at` the place among its children.
+    case inserted(SemanticNode, under: String, at: Int)
+    case removed(id: String)
+    /// The node as it is now, without its children.
+    case updated(SemanticNode)
+    /// The children of a node, by id, in their new order.
+    case reordered(id: String, children: [String])
+  }
+
+  /// What turns `older` into this tree: removals first, then what is new or different, parents before children.
+  public func changes(since older: SemanticNode) -> [Change] {
+    var before: [String: SemanticNode] = [:]
+    older.visitChildren { before[$0.id] = $0 }
+    var now: Set<String> = []
+    visitChildren { now.insert($0.id) }
+    var changes = removals(from: older, keeping: now)
+    collectChanges(since: before, into: &changes)
+    return changes
+  }
+}
+
+extension SemanticNode {
+  private func visitChildren(_ body: (SemanticNode) -> Void) {
+    body(self)
+    for child in children { child.visitChildren(body) }
+  }
+
+  /// Only the topmost of what went: its children went with it.
+  private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
+    guard kept.contains(older.id) else { return [.removed(id: older.id)] }
+    return older.children.flatMap { removals(from: $0, keeping: kept) }
+  }
+
+  private func collectChanges(since before: [String: SemanticNode], into changes: inout [Change]) {
+    guard let old = before[id] else { return }
+    if old == self { return }
+    var (one, other) = (self, old)
+    one.children = []
+    other.children = []
+    if one != other { changes.append(.updated(one)) }
+    let ids = children.map(\.id)
+    let stayed = Set(old.children.map(\.id)).intersection(ids)
+    if old.children.map(\.id).filter(stayed.contains) != ids.filter(stayed.contains) {
+      changes.append(.reordered(id: id, children: ids))
+    }
+    for (index, child) in children.enumerated() {
+      if before[child.id] == nil {
+        changes.append(.inserted(child, under: id, at: index))
+      } else {
+        child.collectChanges(since: before, into: &changes)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension SemanticNode {
+  /// How an element is drawn, with what it inherits already resolved. What is nil is the platform's habit for the role.
+  public struct Style: Codable, Hashable, Sendable {
+    public var font: Font?
+    public var foreground: Paint?
+    public var tint: Paint?
+    /// The name of the control's style, as in code: `borderedProminent`, `segmented`, `insetGrouped`.
+    public var control: String?
+    public var controlSize: String?
+    public var underline: Bool?
+    public var strikethrough: Bool?
+    public var monospacedDigits: Bool?
+    public var textCase: TextCase?
+    public var tracking: Double?
+    public var lineSpacing: Double?
+    public var imageScale: String?
+    /// `fill`, `hierarchical`… of a symbol.
+    public var symbolVariant: String?
+    public var colorScheme: ColorScheme?
+    public var contentMode: ContentMode?
+
+    public init(font: Font? = nil, foreground: Paint? = nil, tint: Paint? = nil, control: String? = nil) {
+      self.font = font
+      self.foreground = foreground
+      self.tint = tint
+      self.control = control
+    }
+  }
+}
+
+extension SemanticNode.Style {
+  public enum TextCase: String, Codable, Hashable, Sendable { case uppercase, lowercase }
+  public enum ColorScheme: String, Codable, Hashable, Sendable { case light, dark }
+  public enum ContentMode: String, Codable, Hashable, Sendable { case fit, fill }
+
+  /// A font by its text style or its size in points.
+  public struct Font: Codable, Hashable, Sendable {
+    /// As in code: `body`, `largeTitle`, `caption2`.
+    public var textStyle: String?
+    public var size: Double?
+    public var family: String?
+    /// As in code: `regular`, `semibold`.
+    public var weight: String?
+    /// As in code: `monospaced`, `rounded`, `serif`.
+    public var design: String?
+    public var italic: Bool?
+    public var monospacedDigits: Bool?
+
+    public init(
+      textStyle: String? = nil, size: Double? = nil, family: String? = nil, weight: String? = nil, design: String? = nil,
+      italic: Bool? = nil
+    ) {
+      self.textStyle = textStyle
+      self.size = size
+      self.family = family
+      self.weight = weight
+      self.design = design
+      self.italic = italic
+    }
+  }
+}
