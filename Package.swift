@@ -9,8 +9,15 @@ import PackageDescription
 let toolchain: String = {
   #if os(Linux)
     let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let loaded = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    // Line by line, since reading the file at once gives its first page only.
+    var loaded: [String] = []
+    var line = [CChar](repeating: 0, count: 1 << 13)
+    let maps = fopen("/proc/self/maps", "r")
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if let slash = text.firstIndex(of: "/") { loaded.append(text[slash...].trimmingCharacters(in: .newlines)) }
+    }
+    fclose(maps)
   #else
     let suffix = "/lib/swift/pm/ManifestAPI/libPackageDescription.dylib"
     let loaded = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
@@ -27,7 +34,9 @@ let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
 }
-let parsing = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIDEUtils", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat"]
+let parsing = [
+  "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIDEUtils", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat",
+]
 let expanding =
   parsing + ["SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling"]
 
@@ -45,7 +54,9 @@ let settings: [SwiftSetting] =
   let combine: [Target.Dependency] = ["Combine"]
   let appKit: [Target.Dependency] = ["AppKit"]
 #else
-  let (apple, lock, combine, appKit): ([Target.Dependency], [Target.Dependency], [Target.Dependency], [Target.Dependency]) = ([], [], [], [])
+  let (apple, lock, combine, appKit): ([Target.Dependency], [Target.Dependency], [Target.Dependency], [Target.Dependency]) = (
+    [], [], [], []
+  )
 #endif
 
 func library(
@@ -73,8 +84,9 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", pkgConfig: "libmicrohttpd",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   library("Diagnostics", in: "Limn"),
-  library("Platform", in: "Limn", ["Diagnostics"]),
+  library("Platform", in: "Limn", ["Diagnostics", "CPlatform"]),
   library("Configuration", in: "Limn", ["Diagnostics", "CYAML"]),
   library("Markdown", in: "Limn", ["Diagnostics", "Configuration", "CMark"]),
   library(
@@ -87,7 +99,9 @@ var targets: [Target] = [
   library(
     "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Snippets", "Catalog", "Previews"],
     resources: [.copy("Theme")]),
-  program("limn", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"]),
+  program(
+    "limn", in: "Limn",
+    ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"]),
   .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
 
   tests("DiagnosticsTests", ["Diagnostics", "Platform", "Configuration"]),

@@ -1,0 +1,96 @@
+/// One mistake of an author: where it is, what is wrong, and what to do about it.
+///
+/// A broken machine is not a diagnostic but an ``EnvironmentFailure``.
+public struct Diagnostic: Hashable, Sendable, Codable {
+  public var severity: Severity
+  /// The stable name of this kind of mistake, in kebab case, such as `unknown-attribute`.
+  public var id: String
+  /// One line without a full stop, the most specific word first.
+  public var message: String
+  /// Nil where no single place is at fault, such as a missing folder.
+  public var location: Location?
+  public var notes: [Note]
+  public var fixes: [Fix]
+
+  public init(
+    severity: Severity, id: String, message: String, location: Location? = nil, notes: [Note] = [], fixes: [Fix] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.location = location
+    self.notes = notes
+    self.fixes = fixes
+  }
+}
+
+extension Diagnostic {
+  public static func error(_ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []) -> Self {
+    Self(severity: .error, id: id, message: message, location: location, notes: notes, fixes: fixes)
+  }
+
+  public static func warning(_ id: String, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []) -> Self {
+    Self(severity: .warning, id: id, message: message, location: location, notes: notes, fixes: fixes)
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// By place, those without a place first, then by gravity, name and text: an order that no thread can change.
+  public static func < (a: Self, b: Self) -> Bool {
+    switch (a.location, b.location) {
+    case (nil, .some): return true
+    case (.some, nil): return false
+    case (let x?, let y?) where x != y: return x < y
+    default: break
+    }
+    if a.severity != b.severity { return a.severity < b.severity }
+    return a.id != b.id ? a.id < b.id : a.message < b.message
+  }
+}
+
+/// A remark that belongs to a diagnostic, such as the place of an earlier declaration.
+public struct Note: Hashable, Sendable, Codable {
+  public var message: String
+  public var location: Location?
+
+  public init(_ message: String, at location: Location? = nil) {
+    self.message = message
+    self.location = location
+  }
+}
+
+/// A change that would mend a mistake. All its edits belong together.
+public struct Fix: Hashable, Sendable, Codable {
+  public var message: String
+  public var edits: [Edit]
+
+  public init(_ message: String, edits: [Edit]) {
+    self.message = message
+    self.edits = edits
+  }
+}
+
+/// The text between a location and its end, and what to put there; without an end it is an insertion.
+public struct Edit: Hashable, Sendable, Codable {
+  public var location: Location
+  public var replacement: String
+
+  public init(at location: Location, replacement: String) {
+    self.location = location
+    self.replacement = replacement
+  }
+}
+
+/// A machine that cannot do the work, such as one without a compiler or with a full disk: exit status 70.
+public struct EnvironmentFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  public var message: String
+  /// What the reader can do about it, as a sentence.
+  public var hint: String?
+
+  public init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  public var description: String { hint.map { "\(message)\n\($0)" } ?? message }
+}

@@ -1,0 +1,33 @@
+/// A place in a text file that an author wrote.
+///
+/// Lines and columns count from 1; a column counts UTF-8 bytes, as the Swift compiler does. The end, if known, is the place after the last byte.
+public struct Location: Hashable, Sendable, Codable {
+  /// The file, relative to the root of what is built, with `/` between folders.
+  public var path: String
+  public var line: Int
+  public var column: Int
+  public var endLine: Int?
+  public var endColumn: Int?
+
+  public init(path: String, line: Int = 1, column: Int = 1, endLine: Int? = nil, endColumn: Int? = nil) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+}
+
+extension Location: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    if a.path != b.path { return a.path < b.path }
+    if a.line != b.line { return a.line < b.line }
+    if a.column != b.column { return a.column < b.column }
+    return (a.endLine ?? 0, a.endColumn ?? 0) < (b.endLine ?? 0, b.endColumn ?? 0)
+  }
+}
+
+extension Location: CustomStringConvertible {
+  /// `path:line:column`, which terminals and editors turn into a link.
+  public var description: String { "\(path):\(line):\(column)" }
+}

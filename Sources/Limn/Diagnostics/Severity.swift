@@ -1,0 +1,19 @@
+/// How much a diagnostic matters: an error fails the command, a warning does so only with `--strict`.
+public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
+  case error, warning, note
+}
+
+extension Severity: Comparable {
+  /// Graver first.
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}
+
+extension Severity {
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension FileSystem {
+  /// The machine's own files.
+  public static let local = FileSystem(
+    read: readLocal, write: writeLocal,
+    list: { path throws(FileError) in
+      guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
+      defer { closedir(folder) }
+      var names: [String] = []
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != "." && name != ".." { names.append(name) }
+      }
+      return names.sorted()
+    },
+    status: { path in
+      var info = stat()
+      guard stat(path, &info) == 0 else { return nil }
+      #if os(Linux)
+        let time = info.st_mtim
+      #else
+        let time = info.st_mtimespec
+      #endif
+      return FileStatus(
+        isFolder: info.st_mode & S_IFMT == S_IFDIR, size: Int(info.st_size),
+        modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+        identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
+    })
+
+  /// Makes a folder and those above it.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw FileError(path: path, code: errno)
+    }
+    try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path, code: errno) }
+  }
+}
+
+private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { throw FileError(path: path, code: errno) }
+  defer { close(file) }
+  var info = stat()
+  guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
+  if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
+  var code: Int32 = 0
+  // A file that grows while it is read is read to the size it had; one without a size, such as a pipe, in pieces.
+  var bytes = [UInt8]()
+  var capacity = max(Int(info.st_size), 1 << 16)
+  while true {
+    let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      let got = Foundation.read(file, buffer.baseAddress, capacity)
+      if got < 0 { code = errno }
+      count = max(got, 0)
+    }
+    if code != 0 { throw FileError(path: path, code: code) }
+    if piece.isEmpty { return bytes }
+    if bytes.isEmpty { bytes = piece } else { bytes += piece }
+    if info.st_size > 0, bytes.count >= Int(info.st_size) { return bytes }
+    capacity = 1 << 16
+  }
+}
+
+private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+  let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
+  let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  guard file >= 0 else { throw FileError(path: path, code: errno) }
+  var done = 0
+  while done < bytes.count {
+    let wrote = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + done, bytes.count - done) }
+    if wrote < 0 {
+      let code = errno
+      if code == EINTR { continue }
+      close(file)
+      unlink(temporary)
+      throw FileError(path: path, code: code)
+    }
+    done += wrote
+  }
+  // A full disk may show only here.
+  guard close(file) == 0, rename(temporary, path) == 0 else {
+    let code = errno
+    unlink(temporary)
+    throw FileError(path: path, code: code)
+  }
+}

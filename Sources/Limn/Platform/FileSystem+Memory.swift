@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+extension FileSystem {
+  /// Files that live in memory, by path; a folder is there as long as a file is in it.
+  public static func inMemory(_ files: [String: String]) -> FileSystem {
+    let store = MemoryStore(files.mapValues { Array($0.utf8) })
+    return FileSystem(
+      read: { path throws(FileError) in
+        guard let bytes = store.files.withLock({ $0[path] }) else { throw FileError(path: path, code: ENOENT) }
+        return bytes
+      },
+      write: { path, bytes throws(FileError) in store.files.withLock { $0[path] = bytes } },
+      list: { path throws(FileError) in
+        let prefix = path.isEmpty || path == "." ? "" : path + "/"
+        let names = store.files.withLock { files in
+          files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+        }
+        if names.isEmpty { throw FileError(path: path, code: ENOENT) }
+        return Set(names).sorted()
+      },
+      status: { path in
+        store.files.withLock { files in
+          let identity = FileIdentity(device: 0, inode: UInt64(bitPattern: Int64(path.hashValue)))
+          if let bytes = files[path] { return FileStatus(isFolder: false, size: bytes.count, modified: 0, identity: identity) }
+          let isFolder = files.keys.contains { $0.hasPrefix(path + "/") }
+          return isFolder ? FileStatus(isFolder: true, size: 0, modified: 0, identity: identity) : nil
+        }
+      })
+  }
+}
+
+private final class MemoryStore: Sendable {
+  let files: Mutex<[String: [UInt8]]>
+  init(_ files: [String: [UInt8]]) { self.files = Mutex(files) }
+}

@@ -1,0 +1,97 @@
+public import Diagnostics
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Where files are read from and written to. Tests give one that lives in memory.
+public struct FileSystem: Sendable {
+  /// The bytes of a file; throws ``FileError`` if it is not there or cannot be read.
+  public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// Replaces a file in one step, making its folders.
+  public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// What a folder holds, names only, sorted.
+  public var list: @Sendable (_ path: String) throws(FileError) -> [String]
+  /// What is at a path, links followed, or nil.
+  public var status: @Sendable (_ path: String) -> FileStatus?
+
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> [UInt8], write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
+    list: @escaping @Sendable (String) throws(FileError) -> [String], status: @escaping @Sendable (String) -> FileStatus?
+  ) {
+    self.read = read
+    self.write = write
+    self.list = list
+    self.status = status
+  }
+}
+
+/// What is known of a file without reading it.
+public struct FileStatus: Hashable, Sendable {
+  public var isFolder: Bool
+  /// In bytes.
+  public var size: Int
+  /// Nanoseconds since 1970.
+  public var modified: Int64
+  /// The same for two paths of one file or folder, which shows a loop of links.
+  public var identity: FileIdentity
+
+  public init(isFolder: Bool, size: Int, modified: Int64, identity: FileIdentity) {
+    self.isFolder = isFolder
+    self.size = size
+    self.modified = modified
+    self.identity = identity
+  }
+}
+
+/// A file's device and inode.
+public struct FileIdentity: Hashable, Sendable {
+  public var device: UInt64
+  public var inode: UInt64
+
+  public init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
+}
+
+/// A file that could not be read or written.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// The system's error number, such as `ENOENT`.
+  public var code: Int32
+
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  public var description: String { "\(path): \(String(cString: strerror(code)))" }
+  /// The same as a failure of the machine.
+  public var failure: EnvironmentFailure { EnvironmentFailure(description) }
+}
+
+extension FileSystem {
+  public func exists(_ path: String) -> Bool { status(path) != nil }
+  public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
+
+  /// All files below a folder, as paths relative to it, sorted; names for which `skip` holds are left out with what they hold.
+  ///
+  /// A folder reached a second time through a link is not entered again.
+  public func files(below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }) throws(FileError) -> [String] {
+    var found: [String] = []
+    var entered = Set<FileIdentity>()
+    var open = [""]
+    while let folder = open.popLast() {
+      let full = folder.isEmpty ? root : root + "/" + folder
+      guard let status = status(full), entered.insert(status.identity).inserted else { continue }
+      for name in try list(full) where !skip(name) {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        if isFolder(root + "/" + path) { open.append(path) } else { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,157 @@
+import CPlatform
+import Diagnostics
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension ProcessRunner {
+  /// Runs programs on this machine, each in a process group of its own, so that a limit ends its children too.
+  public static let local = ProcessRunner { command throws(EnvironmentFailure) in
+    var run = try RunningProcess(command)
+    run.communicate()
+    return run.result()
+  }
+}
+
+/// One child process with its three pipes.
+private struct RunningProcess {
+  let command: Command
+  let child: pid_t
+  var input: Int32
+  var output: Int32
+  var errors: Int32
+  var result_ = ProcessResult(status: 0)
+
+  init(_ command: Command) throws(EnvironmentFailure) {
+    self.command = command
+    let pipes = (0..<3).map { _ in Self.makePipe() }
+    guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("no more files can be opened: \(Self.reason(errno))") }
+    let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
+    let started = Self.spawn(command, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+    for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) }
+    guard case .success(let child) = started else {
+      for end in [inPipe.write, outPipe.read, errPipe.read] { close(end) }
+      guard case .failure(let failure) = started else { throw EnvironmentFailure(command.executable) }
+      throw failure
+    }
+    self.child = child
+    (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
+  }
+}
+
+extension RunningProcess {
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  private static func makePipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [0, 0]
+    return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  }
+
+  private static func spawn(_ command: Command, input: Int32, output: Int32, errors: Int32) -> Result<pid_t, EnvironmentFailure> {
+    // The shell sets the memory limit, which posix_spawn cannot, and becomes the program.
+    var words = [command.executable] + command.arguments
+    if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (end, number) in [(input, 0), (output, 1), (errors, 2)] { posix_spawn_file_actions_adddup2(&actions, end, Int32(number)) }
+    if let directory = command.directory { limn_spawn_in_folder(&actions, directory) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var standard = sigset_t()
+    sigemptyset(&standard)
+    sigaddset(&standard, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &standard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    var child: pid_t = 0
+    let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
+    let code = withCStrings(words) { arguments in
+      withCStrings(variables) { posix_spawnp(&child, words[0], &actions, &attributes, arguments, $0) }
+    }
+    if code == 0 { return .success(child) }
+    return .failure(EnvironmentFailure("\(command.executable) could not be started: \(reason(code))"))
+  }
+
+  /// Feeds the input and gathers both outputs until they close or time is up.
+  mutating func communicate() {
+    let deadline = command.timeLimit.map { ContinuousClock.now + $0 }
+    var fed = 0
+    if command.input.isEmpty { closeInput() } else { _ = fcntl(input, F_SETFL, O_NONBLOCK) }
+    signal(SIGPIPE, SIG_IGN)
+    while output >= 0 || errors >= 0 {
+      var wanted = [
+        pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+      ]
+      var wait: Int32 = -1
+      if let deadline {
+        let left = deadline - .now
+        if left <= .zero { return stop() }
+        wait = Int32(min(left / .milliseconds(1) + 1, 1_000_000))
+      }
+      guard poll(&wanted, nfds_t(wanted.count), wait) >= 0 else { continue }
+      if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
+      if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
+      if input >= 0, wanted[2].revents != 0 {
+        let wrote = command.input.withUnsafeBytes { write(input, $0.baseAddress! + fed, $0.count - fed) }
+        if wrote > 0 { fed += wrote }
+        if fed == command.input.count || (wrote < 0 && errno != EAGAIN && errno != EINTR) { closeInput() }
+      }
+    }
+    closeInput()
+    waitUntil(deadline)
+  }
+
+  /// The outputs may close long before the end of the process, so the limit holds here too.
+  private mutating func waitUntil(_ deadline: ContinuousClock.Instant?) {
+    guard let deadline else { return }
+    var info = siginfo_t()
+    while true {
+      info = siginfo_t()
+      if waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD { return }
+      if deadline <= .now { return stop() }
+      usleep(2000)
+    }
+  }
+
+  private mutating func closeInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
+  private mutating func stop() {
+    result_.timedOut = true
+    kill(-child, SIGKILL)
+    for end in [input, output, errors] where end >= 0 { close(end) }
+    (input, output, errors) = (-1, -1, -1)
+  }
+
+  private mutating func take(_ end: Int32, into part: WritableKeyPath<ProcessResult, [UInt8]>) -> Bool {
+    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, read(end, buffer.baseAddress, 1 << 16))
+    }
+    let room = command.outputLimit - result_[keyPath: part].count
+    if piece.count > room { result_.wasCut = true }
+    result_[keyPath: part] += piece.prefix(max(room, 0))
+    return !piece.isEmpty
+  }
+
+  mutating func result() -> ProcessResult {
+    var code: Int32 = 0
+    while waitpid(child, &code, 0) < 0, errno == EINTR {}
+    let signal = code & 0x7f
+    result_.signal = signal == 0 ? nil : signal
+    result_.status = signal == 0 ? (code >> 8) & 0xff : 128 + signal
+    return result_
+  }
+}
+
+private func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

@@ -1,0 +1,10 @@
+// What the C library offers only under _GNU_SOURCE, which Swift's import of it does not set.
+#pragma once
+#include <spawn.h>
+
+/// A pipe whose ends close in every program that is started. Returns 0, or -1 with errno.
+int limn_pipe(int ends[2]);
+/// Has the started program run in a folder. Returns 0 or an error number.
+int limn_spawn_in_folder(posix_spawn_file_actions_t *actions, const char *folder);
+/// Swaps two files or folders in one step. Returns 0, or -1 with errno; ENOSYS or EINVAL where the file system cannot.
+int limn_exchange(const char *a, const char *b);
