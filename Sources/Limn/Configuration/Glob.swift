@@ -1,0 +1,53 @@
+/// A pattern for paths: `*` within a name, `**` across folders, `?` for one character, `{a,b}` for either.
+public struct Glob: Hashable, Sendable {
+  public var pattern: String
+  private let alternatives: [[UInt8]]
+
+  public init(_ pattern: String) {
+    self.pattern = pattern
+    alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
+  }
+
+  /// Whether a path, relative and with `/`, is meant. A pattern without `/` matches a file of that name in any folder; one that names a
+  /// folder matches all that is in it.
+  public func matches(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    return alternatives.contains { pattern in
+      if !pattern.contains(UInt8(ascii: "/")), let slash = bytes.lastIndex(of: UInt8(ascii: "/")) {
+        if Self.match(pattern[...], bytes[(slash + 1)...]) { return true }
+      }
+      return Self.match(pattern[...], bytes[...]) || Self.match(pattern[...] + Array("/**".utf8)[...], bytes[...])
+    }
+  }
+}
+
+extension Glob {
+  private static func match(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    let rest = pattern.dropFirst()
+    switch first {
+    case UInt8(ascii: "*") where rest.first == UInt8(ascii: "*"):
+      var after = rest.dropFirst()
+      // `**/` also stands for no folder at all.
+      if after.first == UInt8(ascii: "/"), match(after.dropFirst(), path) { return true }
+      if after.isEmpty { return true }
+      if after.first == UInt8(ascii: "/") { after = after.dropFirst() }
+      return path.indices.contains { path[$0] == UInt8(ascii: "/") && match(after, path[($0 + 1)...]) }
+    case UInt8(ascii: "*"):
+      if match(rest, path) { return true }
+      guard let next = path.first, next != UInt8(ascii: "/") else { return false }
+      return match(pattern, path.dropFirst())
+    case UInt8(ascii: "?"):
+      guard let next = path.first, next != UInt8(ascii: "/") else { return false }
+      return match(rest, path.dropFirst())
+    default: return path.first == first && match(rest, path.dropFirst())
+    }
+  }
+
+  private static func expandBraces(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else { return [pattern] }
+    let (before, after) = (pattern[..<open], pattern[pattern.index(after: close)...])
+    let choices = pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+    return choices.flatMap { expandBraces("\(before)\($0)\(after)") }
+  }
+}

@@ -1,0 +1,115 @@
+public import Diagnostics
+
+extension Settings {
+  /// Reads `limn.yml`. Each mistake is reported at its place, and its setting keeps the default.
+  public static func parse(_ text: String, path: String) -> (Settings, [Diagnostic]) {
+    do {
+      return decode(try YAMLParser.parse(text, path: path))
+    } catch {
+      return (Settings(), [error.diagnostic])
+    }
+  }
+
+  private static func decode(_ node: YAMLNode?) -> (Settings, [Diagnostic]) {
+    var decoder = YAMLDecoder(node, subject: "limn.yml")
+    var settings = Settings()
+    for entry in node?.mapping ?? [] { settings.locations[entry.key] = entry.value.location }
+    settings.title = decoder.string("title") ?? settings.title
+    settings.description = decoder.string("description")
+    settings.url = decodeURL(&decoder, at: settings.locations["url"])
+    settings.repository = decodeRepository(&decoder)
+    settings.imports = decoder.strings("imports") ?? []
+    settings.include = (decoder.strings("include") ?? []).map(Glob.init)
+    settings.exclude = (decoder.strings("exclude") ?? []).map(Glob.init)
+    settings.targets = decoder.strings("targets") ?? []
+    settings.snippets =
+      decoder.nested("snippets", "'snippets'") { inner in
+        var scope = SnippetScope()
+        scope.checked = (inner.strings("checked") ?? []).map(Glob.init)
+        scope.optIn = (inner.strings("opt-in") ?? []).map(Glob.init)
+        return scope
+      } ?? settings.snippets
+    settings.profiles = decodeProfiles(&decoder)
+    settings.rules = decodeRules(&decoder)
+    settings.budgets =
+      decoder.nested("budgets", "'budgets'") { inner in
+        var budgets = Budgets()
+        budgets.frame = inner.integer("frame") ?? budgets.frame
+        budgets.css = inner.integer("css") ?? budgets.css
+        budgets.scripts = inner.integer("scripts") ?? budgets.scripts
+        budgets.search = inner.integer("search") ?? budgets.search
+        return budgets
+      } ?? settings.budgets
+    settings.theme =
+      decoder.nested("theme", "'theme'") { inner in
+        var theme = Theme()
+        theme.accentLight = inner.colour("accent-light")
+        theme.accentDark = inner.colour("accent-dark")
+        return theme
+      } ?? settings.theme
+    return (settings, decoder.finish())
+  }
+
+  private static func decodeURL(_ decoder: inout YAMLDecoder, at place: Location?) -> String? {
+    guard let url = decoder.string("url") else { return nil }
+    guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
+      decoder.report("invalid-setting", "'url' must start with https:// or http://, not '\(url)'", at: place ?? Location(path: "limn.yml"))
+      return nil
+    }
+    return url.hasSuffix("/") ? url : url + "/"
+  }
+
+  private static func decodeRepository(_ decoder: inout YAMLDecoder) -> Repository? {
+    guard let node = decoder.node("repository") else { return nil }
+    if let url = node.string { return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
+    return decoder.nested("repository", "'repository'") { inner in
+      guard let url = inner.string("url") else {
+        inner.report("invalid-setting", "'repository' needs a 'url'", at: node.location)
+        return nil
+      }
+      return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url, branch: inner.string("branch") ?? "main")
+    } ?? nil
+  }
+
+  private static func decodeProfiles(_ decoder: inout YAMLDecoder) -> [YAMLNode] {
+    guard let node = decoder.node("profiles") else { return [] }
+    if let items = node.sequence { return items }
+    decoder.report("invalid-setting", "'profiles' must be a list, not \(node.kind)", at: node.location)
+    return []
+  }
+
+  private static func decodeRules(_ decoder: inout YAMLDecoder) -> [String: RuleLevel] {
+    guard let node = decoder.node("rules") else { return [:] }
+    guard let entries = node.mapping else {
+      decoder.report("invalid-setting", "'rules' must be a mapping of rules to error, warning or off, not \(node.kind)", at: node.location)
+      return [:]
+    }
+    var rules: [String: RuleLevel] = [:]
+    for entry in entries {
+      let level = entry.value.string.flatMap(RuleLevel.init)
+      if level == nil { decoder.report("invalid-setting", "'\(entry.key)' must be error, warning or off", at: entry.value.location) }
+      rules[entry.key] = level
+    }
+    return rules
+  }
+}
+
+extension YAMLDecoder {
+  /// A mapping inside this one, whose unknown keys are reported too.
+  mutating func nested<Value>(_ key: String, _ subject: String, _ read: (inout YAMLDecoder) -> Value) -> Value? {
+    guard let node = node(key) else { return nil }
+    var inner = YAMLDecoder(node, subject: subject)
+    let value = read(&inner)
+    append(inner.finish())
+    return value
+  }
+
+  fileprivate mutating func colour(_ key: String) -> String? {
+    guard let node = node(key) else { return nil }
+    let text = node.string ?? ""
+    let isColour = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+    if isColour { return text.lowercased() }
+    report("invalid-setting", "'\(key)' must be a colour such as \"#0a6c8f\"", at: node.location)
+    return nil
+  }
+}

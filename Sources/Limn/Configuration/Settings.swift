@@ -1,0 +1,95 @@
+public import Diagnostics
+
+/// What `limn.yml` says of a site; every setting has a default.
+public struct Settings: Hashable, Sendable {
+  public var title: String
+  public var description: String?
+  /// The address the site is published at, ending in `/`; without it no canonical links, sitemap or feed.
+  public var url: String?
+  public var repository: Repository?
+  /// Imports of snippets on pages that name none.
+  public var imports: [String]
+  /// Globs of the files in the content folder that are part of the site, and of those that are not.
+  public var include: [Glob]
+  public var exclude: [Glob]
+  public var snippets: SnippetScope
+  /// The targets the catalog documents and snippets may import, as names; empty means all of the package.
+  public var targets: [String]
+  /// Each profile as written: the catalog knows its schema.
+  public var profiles: [YAMLNode]
+  /// What a violation counts as, by the rule's id.
+  public var rules: [String: RuleLevel]
+  public var budgets: Budgets
+  public var theme: Theme
+  /// Where each key of the file is, for a diagnostic about its value.
+  public var locations: [String: Location]
+
+  public init() {
+    title = "Documentation"
+    imports = []
+    include = []
+    exclude = []
+    snippets = SnippetScope()
+    targets = []
+    profiles = []
+    rules = [:]
+    budgets = Budgets()
+    theme = Theme()
+    locations = [:]
+  }
+}
+
+extension Settings {
+  /// Where the sources are published, for "edit this page" and source links.
+  public struct Repository: Hashable, Sendable {
+    /// Without a `/` at its end.
+    public var url: String
+    public var branch: String
+
+    public init(url: String, branch: String = "main") {
+      self.url = url
+      self.branch = branch
+    }
+  }
+
+  /// Which files' snippets are checked without asking, and in which only those that say so.
+  public struct SnippetScope: Hashable, Sendable {
+    /// Files whose plain fences are checked; empty means all that are not opt-in.
+    public var checked: [Glob] = []
+    /// Files in which a fence is checked only if it has an attribute.
+    public var optIn: [Glob] = []
+
+    public init() {}
+
+    public func isOptIn(_ path: String) -> Bool {
+      if optIn.contains(where: { $0.matches(path) }) { return true }
+      return !checked.isEmpty && !checked.contains { $0.matches(path) }
+    }
+  }
+
+  /// What a violation of a rule counts as.
+  public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
+    case error, warning, off
+  }
+
+  /// The most that a page may weigh, in compressed bytes.
+  public struct Budgets: Hashable, Sendable {
+    /// All of a page outside `<main>`.
+    public var frame = 4 << 10
+    public var css = 10 << 10
+    public var scripts = 6 << 10
+    /// All that a first search loads.
+    public var search = 40 << 10
+
+    public init() {}
+  }
+
+  /// What a site changes of the looks.
+  public struct Theme: Hashable, Sendable {
+    /// The accent colours as `#rrggbb`, in light and in dark; nil keeps those of the theme.
+    public var accentLight: String?
+    public var accentDark: String?
+
+    public init() {}
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// Takes the known keys out of a mapping and says what is wrong with the rest.
+struct YAMLDecoder {
+  /// What the mapping is, for messages: `front matter`, `limn.yml`.
+  let subject: String
+  private let entries: [YAMLEntry]
+  private var known: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ node: YAMLNode?, subject: String) {
+    self.subject = subject
+    entries = node?.mapping ?? []
+    if let node, node.mapping == nil, !node.isNull {
+      diagnostics.append(.error("invalid-setting", "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location))
+    }
+  }
+}
+
+extension YAMLDecoder {
+  mutating func node(_ key: String) -> YAMLNode? {
+    known.append(key)
+    return entries.first { $0.key == key }.map(\.value).flatMap { $0.isNull ? nil : $0 }
+  }
+
+  mutating func string(_ key: String) -> String? { take(key, "text", \.string) }
+  mutating func boolean(_ key: String) -> Bool? { take(key, "true or false", \.boolean) }
+  mutating func integer(_ key: String) -> Int? { take(key, "a whole number", \.integer) }
+
+  /// A list of texts; one text alone counts as a list of one.
+  mutating func strings(_ key: String) -> [String]? {
+    guard let node = node(key) else { return nil }
+    if let text = node.string { return [text] }
+    guard let items = node.sequence else { return mismatch(key, "a list of texts", node) }
+    var texts: [String] = []
+    for item in items {
+      guard let text = item.string else { return mismatch(key, "a list of texts", item) }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// One of the values of an enumeration.
+  mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _: Value.Type) -> Value? where Value.RawValue == String {
+    guard let node = node(key) else { return nil }
+    let names = Value.allCases.map(\.rawValue)
+    guard let text = node.string else { return mismatch(key, "one of \(names.joined(separator: ", "))", node) }
+    if let value = Value(rawValue: text) { return value }
+    let message = "'\(text)' is not a value of '\(key)': use \(names.joined(separator: ", "))"
+    report("invalid-setting", message + Suggestion.hint(for: text, among: names), at: node.location)
+    return nil
+  }
+
+  mutating func report(_ id: String, _ message: String, at location: Location) {
+    diagnostics.append(.error(id, message, at: location))
+  }
+
+  mutating func append(_ more: [Diagnostic]) { diagnostics += more }
+
+  /// Reports each key that nothing asked for. Call it last.
+  mutating func finish() -> [Diagnostic] {
+    for entry in entries where !known.contains(entry.key) {
+      let hint = Suggestion.nearest(to: entry.key, among: known)
+      let advice = hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().joined(separator: ", "))"
+      let fixes = hint.map { name in
+        var range = entry.keyLocation
+        (range.endLine, range.endColumn) = (range.line, range.column + entry.key.utf8.count)
+        return [Fix("use '\(name)'", edits: [Edit(at: range, replacement: name)])]
+      }
+      let message = "'\(entry.key)' is not a key of \(subject)" + advice
+      diagnostics.append(.error("unknown-key", message, at: entry.keyLocation, fixes: fixes ?? []))
+    }
+    return diagnostics
+  }
+
+  private mutating func take<Value>(_ key: String, _ wanted: String, _ read: (YAMLNode) -> Value?) -> Value? {
+    guard let node = node(key) else { return nil }
+    return read(node) ?? mismatch(key, wanted, node)
+  }
+
+  private mutating func mismatch<Value>(_ key: String, _ wanted: String, _ node: YAMLNode) -> Value? {
+    let seen = node.string.map { "'\($0)'" } ?? node.kind
+    report("invalid-setting", "'\(key)' of \(subject) must be \(wanted), not \(seen)", at: node.location)
+    return nil
+  }
+}

@@ -1,0 +1,128 @@
+import CYAML
+public import Diagnostics
+
+/// Reads YAML with libyaml: one document, no anchors, no repeated keys.
+public struct YAMLParser {
+  private let path: String
+  private let lineOffset: Int
+  private let lines: [Substring.UTF8View]
+  private var parser = yaml_parser_t()
+  private var depth = 0
+
+  /// The document's value, or nil if there is none.
+  ///
+  /// - Parameter lineOffset: how many lines of the file come before the text.
+  public static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLError) -> YAMLNode? {
+    var parser = YAMLParser(text: text, path: path, lineOffset: lineOffset)
+    return try parser.document(text)
+  }
+}
+
+/// YAML that cannot be read, as the diagnostic to show.
+public struct YAMLError: Error, Hashable, Sendable {
+  public var diagnostic: Diagnostic
+}
+
+extension YAMLParser {
+  private init(text: String, path: String, lineOffset: Int) {
+    self.path = path
+    self.lineOffset = lineOffset
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.utf8)
+  }
+
+  private mutating func document(_ text: String) throws(YAMLError) -> YAMLNode? {
+    guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
+    defer { yaml_parser_delete(&parser) }
+    var result: Result<YAMLNode?, YAMLError> = .success(nil)
+    // libyaml keeps the pointer, so the whole document is read while the bytes stay in place.
+    let bytes = Array(text.utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      do throws(YAMLError) { result = .success(try root()) } catch { result = .failure(error) }
+    }
+    return try result.get()
+  }
+
+  private mutating func root() throws(YAMLError) -> YAMLNode? {
+    var found: YAMLNode?
+    while true {
+      var event = try next()
+      defer { yaml_event_delete(&event) }
+      switch event.type {
+      case YAML_STREAM_END_EVENT: return found
+      case YAML_DOCUMENT_START_EVENT where found != nil:
+        throw error("yaml", "a second document: only one is read", at: event.start_mark)
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
+      default: found = try node(event)
+      }
+    }
+  }
+
+  private mutating func node(_ event: yaml_event_t) throws(YAMLError) -> YAMLNode {
+    let place = location(event.start_mark)
+    depth += 1
+    defer { depth -= 1 }
+    // Each level is a stack frame here, and no settings file needs so many.
+    if depth > 64 { throw error("yaml", "more than 64 levels of nesting", at: event.start_mark) }
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return YAMLNode(.scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), at: place)
+    case YAML_SEQUENCE_START_EVENT:
+      var items: [YAMLNode] = []
+      while true {
+        var item = try next()
+        defer { yaml_event_delete(&item) }
+        if item.type == YAML_SEQUENCE_END_EVENT { return YAMLNode(.sequence(items), at: place) }
+        items.append(try node(item))
+      }
+    case YAML_MAPPING_START_EVENT:
+      var entries: [YAMLEntry] = []
+      while true {
+        var key = try next()
+        defer { yaml_event_delete(&key) }
+        if key.type == YAML_MAPPING_END_EVENT { return YAMLNode(.mapping(entries), at: place) }
+        entries.append(try entry(key, after: entries))
+      }
+    case YAML_ALIAS_EVENT: throw error("yaml", "an alias: write the value out, anchors are not supported", at: event.start_mark)
+    default: throw error("yaml", "something that is not a value", at: event.start_mark)
+    }
+  }
+
+  private mutating func entry(_ key: yaml_event_t, after earlier: [YAMLEntry]) throws(YAMLError) -> YAMLEntry {
+    let name = try node(key)
+    guard case .scalar(let text, _) = name.content else { throw error("yaml", "a key must be text", at: key.start_mark) }
+    if let first = earlier.first(where: { $0.key == text }) {
+      let note = Note("previously given here", at: first.keyLocation)
+      throw YAMLError(diagnostic: .error("duplicate-key", "'\(text)' is given twice", at: name.location, notes: [note]))
+    }
+    var value = try next()
+    defer { yaml_event_delete(&value) }
+    return YAMLEntry(key: text, keyLocation: name.location, value: try node(value))
+  }
+
+  private mutating func next() throws(YAMLError) -> yaml_event_t {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(&parser, &event) == 1 else {
+      let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
+      throw error("yaml", "not valid YAML: \(problem)", at: parser.problem_mark)
+    }
+    return event
+  }
+
+  private func error(_ id: String, _ message: String, at mark: yaml_mark_t) -> YAMLError {
+    YAMLError(diagnostic: .error(id, message, at: location(mark)))
+  }
+
+  /// libyaml counts characters; a location counts bytes.
+  private func location(_ mark: yaml_mark_t) -> Location {
+    let line = Int(mark.line)
+    var column = Int(mark.column)
+    if line < lines.count {
+      column = String(Substring(lines[line]).unicodeScalars.prefix(column)).utf8.count
+    }
+    return Location(path: path, line: line + 1 + lineOffset, column: column + 1)
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Foundation
+import Platform
+import Testing
+
+struct DigestTests {
+  // The examples of FIPS 180-4, and lengths around the block's size checked with sha256sum.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+    (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+  ])
+  func matchesTheStandard(text: String, hex: String) { #expect(Digest(of: text).hex == hex) }
+
+  @Test func tellsPartsApart() { #expect(Digest(ofParts: ["ab", "c"]) != Digest(ofParts: ["a", "bc"])) }
+}
+
+struct ContentCacheTests {
+  @Test func returnsWhatWasWritten() {
+    let cache = ContentCache(folder: "c", files: .inMemory([:]))
+    let key = Digest(of: "key")
+    #expect(cache.read(key) == nil)
+    cache.write(key, Array("value".utf8))
+    #expect(cache.read(key) == Array("value".utf8))
+  }
+
+  @Test func takesADamagedEntryForAMiss() throws {
+    let files = FileSystem.inMemory([:])
+    let cache = ContentCache(folder: "c", files: files)
+    let key = Digest(of: "key")
+    cache.write(key, Array("value".utf8))
+    let path = try "c/" + (#require(files.files(below: "c").first))
+    var bytes = try files.read(path)
+    bytes[bytes.count - 1] ^= 1
+    try files.write(path, bytes)
+    #expect(cache.read(key) == nil)
+    try files.write(path, [1, 2, 3])
+    #expect(cache.read(key) == nil)
+  }
+}
+
+struct ProcessRunnerTests {
+  @Test func passesInputArgumentsAndFolder() throws {
+    let result = try ProcessRunner.local.run(
+      Command("sh", ["-c", "cat; echo \"$1\" $PWD; echo oops >&2; exit 3", "sh", "a b"], directory: "/", input: Array("in\n".utf8)))
+    #expect(result.outputText == "in\na b /\n")
+    #expect(result.errorText == "oops\n")
+    #expect(result.status == 3)
+  }
+
+  @Test func stopsAProgramAndItsChildrenAtTheLimit() throws {
+    let result = try ProcessRunner.local.run(Command("sh", ["-c", "echo first; sleep 100 & wait"], timeLimit: .milliseconds(300)))
+    #expect(result.timedOut)
+    #expect(result.outputText == "first\n")
+  }
+
+  @Test func tellsASignal() throws {
+    let result = try ProcessRunner.local.run(Command("sh", ["-c", "kill -SEGV $$"]))
+    #expect(result.signal == SIGSEGV)
+    #expect(result.status == 128 + SIGSEGV)
+  }
+
+  @Test func cutsOutputAtTheLimit() throws {
+    let result = try ProcessRunner.local.run(Command("sh", ["-c", "yes | head -c 1000000"], outputLimit: 1000))
+    #expect(result.output.count == 1000)
+    #expect(result.wasCut)
+    #expect(result.succeeded)
+  }
+
+  @Test func feedsMoreThanAPipeHolds() throws {
+    let input = [UInt8](repeating: 120, count: 1 << 20)
+    #expect(try ProcessRunner.local.run(Command("cat", input: input)).output == input)
+  }
+
+  @Test func saysWhichProgramIsMissing() {
+    #expect(throws: EnvironmentFailure.self) { try ProcessRunner.local.run(Command("no-such-program-here")) }
+  }
+}
+
+struct FileSystemTests {
+  @Test func writesReadsAndLists() throws {
+    let root = FileManager.default.temporaryDirectory.path + "/limn-files-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let files = FileSystem.local
+    try files.write(root + "/a/b/c.txt", Array("text".utf8))
+    try files.write(root + "/d.txt", [])
+    symlink(root + "/a", root + "/a/loop")
+    #expect(try files.read(root + "/a/b/c.txt") == Array("text".utf8))
+    #expect(try files.read(root + "/d.txt") == [])
+    #expect(try files.files(below: root) == ["a/b/c.txt", "d.txt"])
+    #expect(files.isFolder(root + "/a"))
+    #expect(throws: FileError(path: root + "/none", code: ENOENT)) { try files.read(root + "/none") }
+  }
+
+  @Test func keepsTheOrderOfWorkDoneAtOnce() {
+    #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
+  }
+}
