@@ -1,0 +1,66 @@
+/// The catalog of a package: every fact that a page shows. As JSON it is `catalog/index.json`, schema `limn-catalog/1`.
+///
+/// All lists are sorted, so that two runs over the same sources give the same bytes.
+public struct CatalogIndex: Hashable, Sendable, Codable {
+  public static let schemaName = "limn-catalog/1"
+
+  public var schema: String
+  /// The name of the package.
+  public var package: String
+  /// Where the sources can be read, such as `https://github.com/owner/name/blob/main`, or nil.
+  public var repository: String?
+  /// Everything that has a page, by id.
+  public var entities: [String: Entity]
+  /// Sorted by kind, from and to; one entry for each such triple.
+  public var relations: [Relation]
+  public var profiles: [ProfileSummary]
+  public var rules: [RuleSummary]
+  public var violations: [Violation]
+  public var coverage: Coverage
+
+  public init(
+    package: String, repository: String? = nil, entities: [String: Entity] = [:], relations: [Relation] = [],
+    profiles: [ProfileSummary] = [], rules: [RuleSummary] = [], violations: [Violation] = [], coverage: Coverage = Coverage()
+  ) {
+    schema = Self.schemaName
+    self.package = package
+    self.repository = repository
+    self.entities = entities
+    self.relations = relations
+    self.profiles = profiles
+    self.rules = rules
+    self.violations = violations
+    self.coverage = coverage
+  }
+}
+
+/// What the index says of an architecture.
+public struct ProfileSummary: Hashable, Sendable, Codable {
+  public var id: String
+  public var title: String
+  public var summary: String
+
+  public init(id: String, title: String, summary: String) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+  }
+}
+
+extension CatalogIndex {
+  /// The entities of one kind, sorted by id.
+  public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
+
+  /// All entities, sorted by id.
+  public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
+
+  /// The relations that start at an entity, in order.
+  public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
+    relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
+  }
+
+  /// The relations that end at an entity, in order.
+  public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
+    relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
+  }
+}

@@ -1,0 +1,104 @@
+public import Diagnostics
+
+/// A value that is handed to a type when it is made, or that it keeps itself.
+public struct Input: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A constant given once, a variable, two-way state of the caller, a closure, state of its own.
+    case constant, variable, binding, closure, state
+  }
+  public var name: String
+  /// As written, or as the compiler knows it where it is left out.
+  public var type: String
+  public var kind: Kind
+  /// The default as written, or nil.
+  public var `default`: String?
+  /// Whether a caller has to give it.
+  public var isRequired: Bool
+  public var documentation: String?
+  public var source: Location
+
+  public init(
+    name: String, type: String, kind: Kind, default: String? = nil, isRequired: Bool, documentation: String? = nil, source: Location
+  ) {
+    self.name = name
+    self.type = type
+    self.kind = kind
+    self.default = `default`
+    self.isRequired = isRequired
+    self.documentation = documentation
+    self.source = source
+  }
+}
+
+/// What a type tells its owner: a case of its `Action`, or a closure that it calls.
+public struct Output: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable { case action, closure }
+  public var name: String
+  public var kind: Kind
+  /// The types of the values that come with it, as written.
+  public var payload: [String]
+  public var documentation: String?
+  public var source: Location
+
+  public init(name: String, kind: Kind, payload: [String], documentation: String? = nil, source: Location) {
+    self.name = name
+    self.kind = kind
+    self.payload = payload
+    self.documentation = documentation
+    self.source = source
+  }
+}
+
+/// What a type takes from its surroundings, without being given it.
+public struct EnvironmentNeed: Hashable, Sendable, Codable {
+  public var name: String
+  /// The type of an object, or the key path of a value, such as `\.dismiss`.
+  public var value: String
+  /// The property wrapper, such as `EnvironmentObject`.
+  public var wrapper: String
+  public var source: Location
+
+  public init(name: String, value: String, wrapper: String, source: Location) {
+    self.name = name
+    self.value = value
+    self.wrapper = wrapper
+    self.source = source
+  }
+}
+
+/// A declaration inside a type; it has an anchor on its type's page.
+public struct Member: Hashable, Sendable, Codable {
+  /// As callers see it, such as `send(_:)`.
+  public var name: String
+  /// `init`, `func`, `var`, `let`, `case`, `subscript`, `typealias`, `associatedtype`.
+  public var keyword: String
+  public var access: String
+  /// The declaration as written, without its body.
+  public var text: String
+  public var documentation: String?
+  public var usr: String?
+  public var source: Location
+
+  public init(
+    name: String, keyword: String, access: String, text: String, documentation: String? = nil, usr: String? = nil, source: Location
+  ) {
+    self.name = name
+    self.keyword = keyword
+    self.access = access
+    self.text = text
+    self.documentation = documentation
+    self.usr = usr
+    self.source = source
+  }
+}
+
+/// A real call that makes a value of the type.
+public struct CallExample: Hashable, Sendable, Codable {
+  public var text: String
+  public var source: Location
+
+  public init(text: String, source: Location) {
+    self.text = text
+    self.source = source
+  }
+}

@@ -1,0 +1,67 @@
+public import Diagnostics
+
+/// A fact about two entities, with the places that prove it.
+public struct Relation: Hashable, Sendable, Codable {
+  /// What tells it: the compiler's index, its symbol graph, the syntax, the manifest.
+  public enum Origin: String, Hashable, Sendable, Codable { case index, symbols, syntax, manifest }
+
+  public var kind: RelationKind
+  /// Ids of entities.
+  public var from: String
+  public var to: String
+  public var origin: Origin
+  /// Sorted; empty only for what the manifest says as a whole.
+  public var evidence: [Location]
+
+  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, evidence: [Location]) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.origin = origin
+    self.evidence = evidence
+  }
+}
+
+extension Relation: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
+}
+
+/// How one entity relates to another. Each kind is stored in one direction; ``inverse`` is its name when read from the other end.
+public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
+  case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
+  case partOf, conformsTo, delegatesTo, injects
+}
+
+extension RelationKind {
+  /// The name from the other end, such as `usedBy`.
+  public var inverse: String {
+    switch self {
+    case .uses: "usedBy"
+    case .renders: "renderedBy"
+    case .navigatesTo: "reachedFrom"
+    case .needsEnvironment: "providedTo"
+    case .emits: "emittedBy"
+    case .handles: "handledBy"
+    case .reads: "readBy"
+    case .writes: "writtenBy"
+    case .mocks: "mockedBy"
+    case .previews: "previewedBy"
+    case .tests: "testedBy"
+    case .documents: "documentedBy"
+    case .dependsOn: "dependencyOf"
+    case .breaks: "brokenBy"
+    case .partOf: "hasPart"
+    case .conformsTo: "hasConformer"
+    case .delegatesTo: "delegateOf"
+    case .injects: "injectedInto"
+    }
+  }
+
+  /// The words for readers, such as `navigates to`.
+  public var title: String { Self.words(rawValue) }
+  public var inverseTitle: String { Self.words(inverse) }
+
+  private static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
+}

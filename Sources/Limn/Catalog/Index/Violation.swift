@@ -1,0 +1,55 @@
+public import Diagnostics
+
+/// What the index says of a rule; its page is made of this.
+public struct RuleSummary: Hashable, Sendable, Codable {
+  public var id: String
+  public var title: String
+  /// The profile that it belongs to, or `any`.
+  public var profile: String
+  public var severity: Severity
+  public var reason: String
+  /// Code that breaks the rule, and the same code mended.
+  public var breaking: String
+  public var mended: String
+
+  public init(id: String, title: String, profile: String, severity: Severity, reason: String, breaking: String, mended: String) {
+    self.id = id
+    self.title = title
+    self.profile = profile
+    self.severity = severity
+    self.reason = reason
+    self.breaking = breaking
+    self.mended = mended
+  }
+}
+
+/// A place where a rule is broken.
+public struct Violation: Hashable, Sendable, Codable {
+  public enum State: String, Hashable, Sendable, Codable {
+    /// Reported, excused by a comment on its line, or frozen in the baseline.
+    case open, excused, baseline
+  }
+  public var rule: String
+  /// The id of the entity that breaks it.
+  public var entity: String
+  public var message: String
+  public var source: Location
+  public var state: State
+  /// Why it is excused, as the comment says.
+  public var excuse: String?
+
+  public init(rule: String, entity: String, message: String, source: Location, state: State = .open, excuse: String? = nil) {
+    self.rule = rule
+    self.entity = entity
+    self.message = message
+    self.source = source
+    self.state = state
+    self.excuse = excuse
+  }
+}
+
+extension Violation: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    a.source != b.source ? a.source < b.source : (a.rule, a.message) < (b.rule, b.message)
+  }
+}

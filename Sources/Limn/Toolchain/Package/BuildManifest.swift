@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import Platform
+
+/// The file in which SwiftPM notes how it compiles each target of a debug build.
+struct BuildManifest {
+  var scratch: String
+  var files: FileSystem
+}
+
+extension BuildManifest {
+  /// The built package, as far as its targets were compiled.
+  func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage {
+    let folder = scratch + "/debug"
+    let manifest: Described
+    do {
+      manifest = try JSONDecoder().decode(Described.self, from: Data(try files.read(folder + "/description.json")))
+    } catch {
+      throw EnvironmentFailure("SwiftPM left no readable description of its build: \(error)", hint: "Remove '\(scratch)' and try again.")
+    }
+    let commands = manifest.swiftCommands.values.sorted { $0.moduleName < $1.moduleName }
+    var objects: [String: [String]] = [:]
+    for command in commands {
+      let target = description.targets.first { $0.module == command.moduleName }?.name ?? command.moduleName
+      let made = command.objects.filter(files.exists)
+      if !made.isEmpty { objects[target] = made }
+    }
+    for target in description.targets where !target.isSwift {
+      let made = target.sources.map { "\(folder)/\(target.name).build/\($0.dropFirst(target.path.count + 1)).o" }.filter(files.exists)
+      if !made.isEmpty { objects[target.name] = made }
+    }
+    let built = commands.filter { command in command.objects.contains { files.exists($0) } }
+    return BuiltPackage(
+      root: root, scratch: scratch, description: description,
+      modulesFolders: Set(built.map(\.importPath)).sorted(), importFlags: ordered(built.flatMap(\.importFlags)).flatMap { $0 },
+      plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects, indexStore: folder + "/index/store",
+      digest: digest)
+  }
+
+  private func ordered(_ groups: [[String]]) -> [[String]] {
+    var seen = Set<[String]>()
+    return groups.filter { seen.insert($0).inserted }
+  }
+}
+
+private struct Described: Decodable {
+  struct SwiftCommand: Decodable {
+    var moduleName: String
+    var importPath: String
+    var objects: [String]
+    var otherArguments: [String]
+  }
+  var swiftCommands: [String: SwiftCommand]
+}
+
+extension Described.SwiftCommand {
+  /// Flags in groups that belong together: `-I path`, and what is for Clang about module maps and header folders.
+  var importFlags: [[String]] {
+    var groups: [[String]] = []
+    var index = 0
+    while index < otherArguments.count {
+      let flag = otherArguments[index]
+      let next = index + 1 < otherArguments.count ? otherArguments[index + 1] : ""
+      if flag == "-I" {
+        groups.append([flag, next])
+        index += 1
+      } else if flag == "-Xcc", next == "-I", index + 3 < otherArguments.count {
+        groups.append(Array(otherArguments[index..<(index + 4)]))
+        index += 3
+      } else if flag == "-Xcc", next.hasPrefix("-fmodule-map-file=") || next.hasPrefix("-I") {
+        groups.append([flag, next])
+        index += 1
+      }
+      index += 1
+    }
+    return groups
+  }
+
+  var plugins: [MacroPlugin] {
+    zip(otherArguments, otherArguments.dropFirst(2)).compactMap { flag, value in
+      guard flag == "-load-plugin-executable", let mark = value.lastIndex(of: "#") else { return nil }
+      return MacroPlugin(executable: String(value[..<mark]), module: String(value[value.index(after: mark)...]))
+    }
+  }
+}

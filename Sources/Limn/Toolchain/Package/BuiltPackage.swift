@@ -1,0 +1,61 @@
+/// A package that was built, and where its parts lie. All paths are absolute.
+public struct BuiltPackage: Hashable, Sendable, Codable {
+  /// The package's root folder.
+  public var root: String
+  /// Where SwiftPM put all that it made.
+  public var scratch: String
+  public var description: PackageDescription
+  /// Folders to be given to the compiler with `-I`.
+  public var modulesFolders: [String]
+  /// Flags that a compiler needs to import the modules: module maps and header folders of C targets.
+  public var importFlags: [String]
+  /// The macros that the modules use.
+  public var plugins: [MacroPlugin]
+  /// Object files by the name of the target that was compiled to them, in the order of its sources.
+  public var objects: [String: [String]]
+  public var indexStore: String
+  /// Changes when a source, the manifest or the toolchain does.
+  public var digest: String
+
+  public init(
+    root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
+    plugins: [MacroPlugin] = [], objects: [String: [String]] = [:], indexStore: String, digest: String
+  ) {
+    self.root = root
+    self.scratch = scratch
+    self.description = description
+    self.modulesFolders = modulesFolders
+    self.importFlags = importFlags
+    self.plugins = plugins
+    self.objects = objects
+    self.indexStore = indexStore
+    self.digest = digest
+  }
+}
+
+/// A program that expands macros, and the module that they are declared in.
+public struct MacroPlugin: Hashable, Sendable, Codable {
+  public var executable: String
+  public var module: String
+
+  public init(executable: String, module: String) {
+    self.executable = executable
+    self.module = module
+  }
+}
+
+extension MacroPlugin {
+  /// The compiler's arguments for it.
+  public var flags: [String] { ["-load-plugin-executable", "\(executable)#\(module)"] }
+}
+
+extension BuiltPackage {
+  /// The arguments with which a compiler finds the modules and their macros.
+  public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
+
+  /// The objects of the targets and of all that they depend on in the package, for a linker.
+  public func objects(ofTargets names: [String]) -> [String] {
+    let all = Set(names).union(names.flatMap(description.closure))
+    return all.sorted().flatMap { objects[$0] ?? [] }
+  }
+}

@@ -1,0 +1,127 @@
+public import Diagnostics
+import Foundation
+public import Platform
+
+/// A debug build of the package that is documented, in a scratch folder of its own: with an index store and importable for testing.
+///
+/// SwiftPM is not started at all if the digest of sources, manifest and toolchain is that of the last good build.
+public struct PackageBuild: Sendable {
+  /// The package's root folder, absolute.
+  public var root: String
+  /// The scratch folder, absolute.
+  public var scratch: String
+  public var toolchain: Toolchain
+  /// Names of the targets to build, with what they need; empty for all.
+  public var targets: [String]
+  public var processes: ProcessRunner
+  public var files: FileSystem
+
+  public init(
+    root: String, scratch: String? = nil, toolchain: Toolchain, targets: [String] = [], processes: ProcessRunner = .local,
+    files: FileSystem = .local
+  ) {
+    self.root = root
+    self.scratch = scratch ?? root + "/.build/limn/package"
+    self.toolchain = toolchain
+    self.targets = targets
+    self.processes = processes
+    self.files = files
+  }
+}
+
+extension PackageBuild {
+  /// Builds what has changed. What does not compile gives diagnostics at its lines and no package; a missing tool throws.
+  ///
+  /// `progress` is told the name of each target before SwiftPM is started for it.
+  public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
+  {
+    if let last = lastBuild() { return (last, []) }
+    let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+    guard let description else { return (nil, problems) }
+    let (names, mistakes) = chosen(in: description)
+    guard mistakes.isEmpty else { return (nil, mistakes) }
+    // Taken first, so that a file saved during the build is compiled again by the next one.
+    let digest = try digest(of: description, targets: names)
+    var diagnostics: [Diagnostic] = []
+    for name in description.roots(of: names) {
+      progress(name)
+      diagnostics += try build(target: name)
+    }
+    guard diagnostics.isEmpty else { return (nil, Set(diagnostics).sorted()) }
+    let built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
+    try write(BuildRecord(targets: targets, built: built))
+    return (built, [])
+  }
+}
+
+/// What is kept of the last good build.
+private struct BuildRecord: Codable {
+  var targets: [String]
+  var built: BuiltPackage
+}
+
+extension PackageBuild {
+  private var recordPath: String { scratch + "/limn-build.json" }
+
+  private func lastBuild() -> BuiltPackage? {
+    guard let bytes = try? files.read(recordPath), let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
+      record.targets == targets, record.built.root == root, files.isFolder(record.built.indexStore),
+      record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
+      mistakes.isEmpty, (try? digest(of: record.built.description, targets: names)) == record.built.digest
+    else { return nil }
+    return record.built
+  }
+
+  private func write(_ record: BuildRecord) throws(EnvironmentFailure) {
+    do {
+      try files.write(recordPath, Array(JSONEncoder().encode(record)))
+    } catch {
+      throw EnvironmentFailure("the record of the build could not be written: \(error)")
+    }
+  }
+
+  private func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
+    let known = description.targets.map(\.name)
+    let place = Location(path: "Package.swift")
+    if known.isEmpty { return ([], [.error("package-without-targets", "package '\(description.name)' has no targets", at: place)]) }
+    if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
+    let unknown = targets.filter { !known.contains($0) }.map { name in
+      Diagnostic.error(
+        "unknown-target", "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
+        at: place)
+    }
+    return (Set(targets), unknown)
+  }
+
+  private func build(target: String) throws(EnvironmentFailure) -> [Diagnostic] {
+    let command = Command(
+      toolchain.swift, ["build", "--package-path", root, "--scratch-path", scratch, "--target", target, "--enable-index-store"],
+      directory: root)
+    let result = try processes.run(command)
+    if result.succeeded { return [] }
+    return BuildLog(text: result.outputText + "\n" + result.errorText, root: root).diagnostics(of: "target '\(target)'")
+  }
+
+  /// Of the toolchain, the manifest and every file in the folders of the targets and of packages that are depended on by path.
+  private func digest(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> String {
+    let all = names.union(names.flatMap(description.closure))
+    let folders = Set(description.targets.filter { all.contains($0.name) }.map { root + "/" + $0.path } + description.localDependencies)
+    var parts: [[UInt8]] = [toolchain.version, root].map { Array($0.utf8) }
+    do {
+      for name in try files.list(root) where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
+        parts += [Array(name.utf8), try files.read(root + "/" + name)]
+      }
+      for folder in folders.sorted() where files.isFolder(folder) {
+        for path in try files.files(below: folder) { parts += [Array("\(folder)/\(path)".utf8), try files.read("\(folder)/\(path)")] }
+      }
+    } catch {
+      throw error.failure
+    }
+    return Digest(ofParts: parts).hex
+  }
+}
+
+extension PackageTarget {
+  /// Whether `swift build --target` makes a module of it.
+  fileprivate var isBuildable: Bool { kind != .system && kind != .binary && kind != .plugin && kind != .snippet }
+}

@@ -1,0 +1,73 @@
+public import Diagnostics
+import Foundation
+public import Platform
+
+extension PackageDescription {
+  /// Asks SwiftPM about the package at `root`. A manifest that does not compile gives diagnostics at its lines and no description.
+  public static func read(
+    root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
+  ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
+    let command = Command(
+      toolchain.swift, ["package", "--package-path", root, "--scratch-path", scratch, "describe", "--type", "json"],
+      directory: root, timeLimit: .seconds(600))
+    let result = try processes.run(command)
+    guard result.succeeded else {
+      return (nil, BuildLog(text: result.errorText + "\n" + result.outputText, root: root).diagnostics(of: "the manifest"))
+    }
+    // SwiftPM may print a line of progress before the JSON.
+    let json = result.output.drop { $0 != UInt8(ascii: "{") }
+    guard let described = try? JSONDecoder().decode(Described.self, from: Data(json)) else {
+      throw EnvironmentFailure("'swift package describe' printed what is no description of a package: \(result.outputText.prefix(200))")
+    }
+    return (described.description(root: root), [])
+  }
+}
+
+/// SwiftPM's JSON, which lists targets in no fixed order.
+private struct Described: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var c99name: String?
+    var module_type: String?
+    var type: String
+    var path: String
+    var sources: [String]?
+    var target_dependencies: [String]?
+    var product_dependencies: [String]?
+  }
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+    var type: [String: [String]?]
+  }
+  struct Dependency: Decodable {
+    var path: String?
+    var type: String?
+  }
+  var name: String
+  var targets: [Target]
+  var products: [Product]
+  var dependencies: [Dependency]?
+
+  func description(root: String) -> PackageDescription {
+    PackageDescription(
+      name: name, targets: targets.map(\.target).sorted { $0.name < $1.name },
+      products: products.map { PackageProduct(name: $0.name, targets: $0.targets.sorted(), isExecutable: $0.type["executable"] != nil) }
+        .sorted { $0.name < $1.name },
+      localDependencies: (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path).sorted())
+  }
+}
+
+extension Described.Target {
+  fileprivate var target: PackageTarget {
+    let kind: PackageTarget.Kind =
+      switch type {
+      case "system-target": .system
+      default: PackageTarget.Kind(rawValue: type) ?? .library
+      }
+    return PackageTarget(
+      name: name, module: c99name, kind: kind, isSwift: module_type == "SwiftTarget", path: path,
+      sources: (sources ?? []).map { "\(path)/\($0)" }.sorted(), dependencies: Set(target_dependencies ?? []).sorted(),
+      productDependencies: Set(product_dependencies ?? []).sorted())
+  }
+}

@@ -1,0 +1,84 @@
+/// What a package's manifest says, as SwiftPM reads it: targets, what they depend on and where their sources are.
+public struct PackageDescription: Hashable, Sendable, Codable {
+  public var name: String
+  /// In the manifest's terms, sorted by name.
+  public var targets: [PackageTarget]
+  public var products: [PackageProduct]
+  /// Folders of the packages that it depends on by path, absolute.
+  public var localDependencies: [String]
+
+  public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = []) {
+    self.name = name
+    self.targets = targets
+    self.products = products
+    self.localDependencies = localDependencies
+  }
+}
+
+/// A target of a package.
+public struct PackageTarget: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case library, executable, test, macro, plugin, system, binary, snippet
+  }
+
+  public var name: String
+  /// The name that `import` takes.
+  public var module: String
+  public var kind: Kind
+  public var isSwift: Bool
+  /// Relative to the package's root.
+  public var path: String
+  /// Relative to the package's root, sorted.
+  public var sources: [String]
+  /// Names of targets of the same package, sorted.
+  public var dependencies: [String]
+  /// Names of products of other packages, sorted.
+  public var productDependencies: [String]
+
+  public init(
+    name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String, sources: [String] = [],
+    dependencies: [String] = [], productDependencies: [String] = []
+  ) {
+    self.name = name
+    self.module = module ?? name
+    self.kind = kind
+    self.isSwift = isSwift
+    self.path = path
+    self.sources = sources
+    self.dependencies = dependencies
+    self.productDependencies = productDependencies
+  }
+}
+
+/// A product of a package: what it is called and which targets it is made of.
+public struct PackageProduct: Hashable, Sendable, Codable {
+  public var name: String
+  public var targets: [String]
+  public var isExecutable: Bool
+
+  public init(name: String, targets: [String], isExecutable: Bool) {
+    self.name = name
+    self.targets = targets
+    self.isExecutable = isExecutable
+  }
+}
+
+extension PackageDescription {
+  public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
+
+  /// A target's dependencies in the package and theirs, without itself.
+  public func closure(of name: String) -> Set<String> {
+    var found = Set<String>()
+    var open = target(named: name)?.dependencies ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += target(named: next)?.dependencies ?? [] }
+    }
+    return found
+  }
+
+  /// The fewest targets that build all of `names`: those that no other of them depends on, sorted.
+  public func roots(of names: Set<String>) -> [String] {
+    let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
+    return names.subtracting(covered).sorted()
+  }
+}
