@@ -1,0 +1,13 @@
+/// An object that tells, before it changes, that it will.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The one publisher of this object, which fires before any of its `@Published` properties changes.
+  public var objectWillChange: ObservableObjectPublisher {
+    ObjectPublishers.shared.publisher(of: self)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Says that an object will change. It has nothing to hold back, so any request opens it.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let lock = NSRecursiveLock()
+  private var conduits: [Conduit<Void, Never>] = []
+
+  public init() {}
+
+  public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
+    let unlimited = Unlimited(subscriber)
+    let conduit = Conduit<Void, Never>(unlimited) { [weak self] conduit in self?.remove(conduit) }
+    lock.withLock { conduits.append(conduit) }
+    subscriber.receive(subscription: Opening(conduit))
+  }
+
+  /// Tells every subscriber.
+  public func send() {
+    for conduit in lock.withLock({ conduits }) { conduit.offer(()) }
+  }
+
+  private func remove(_ conduit: Conduit<Void, Never>) {
+    lock.withLock { conduits.removeAll { $0 === conduit } }
+  }
+}
+
+/// Passes on values; the demand it is answered with does not count.
+private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.Input == Void, Downstream.Failure == Never {
+  let combineIdentifier = CombineIdentifier()
+  let downstream: Downstream
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func receive(subscription: any Subscription) {}
+  func receive(completion: Subscribers.Completion<Never>) {}
+  func receive(_ input: Void) -> Subscribers.Demand {
+    _ = downstream.receive(input)
+    return .none
+  }
+}
+
+/// Turns the first request into one without limit.
+private final class Opening: Subscription {
+  private let conduit: Conduit<Void, Never>
+
+  init(_ conduit: Conduit<Void, Never>) {
+    self.conduit = conduit
+  }
+
+  func request(_ demand: Subscribers.Demand) { conduit.request(.unlimited) }
+  func cancel() { conduit.cancel() }
+}
