@@ -1,0 +1,62 @@
+#define _GNU_SOURCE
+#include "CPreviewHost.h"
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/personality.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+bool limn_is_main_thread(void) { return getpid() == gettid(); }
+
+int limn_fork(void) { return fork(); }
+
+void limn_fix_addresses(char *const arguments[]) {
+  int current = personality(0xffffffff);
+  if (current < 0 || (current & ADDR_NO_RANDOMIZE)) return;
+  if (personality((unsigned long)current | ADDR_NO_RANDOMIZE) < 0) return;
+  execv("/proc/self/exe", arguments);
+}
+
+int limn_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+enum { most_descriptors = 4 };
+
+int limn_send(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count) {
+  if (descriptor_count > most_descriptors) return -1;
+  struct iovec part = {(void *)bytes, count};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
+  union {
+    char bytes[CMSG_SPACE(sizeof(int) * most_descriptors)];
+    struct cmsghdr aligned;
+  } control;
+  if (descriptor_count) {
+    message.msg_control = control.bytes;
+    message.msg_controllen = CMSG_SPACE(sizeof(int) * descriptor_count);
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int) * descriptor_count);
+    memcpy(CMSG_DATA(header), descriptors, sizeof(int) * descriptor_count);
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL) == (ssize_t)count ? 0 : -1;
+}
+
+long limn_receive(int socket, void *bytes, size_t capacity, int *descriptors, size_t descriptor_capacity, size_t *descriptor_count) {
+  struct iovec part = {bytes, capacity};
+  union {
+    char bytes[CMSG_SPACE(sizeof(int) * most_descriptors)];
+    struct cmsghdr aligned;
+  } control;
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+  *descriptor_count = 0;
+  long count = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (count <= 0) return count;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+    size_t found = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+    for (size_t i = 0; i < found && *descriptor_count < descriptor_capacity; i += 1)
+      memcpy(&descriptors[(*descriptor_count)++], CMSG_DATA(header) + i * sizeof(int), sizeof(int));
+  }
+  return count;
+}

@@ -1,0 +1,73 @@
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+
+// The only file that touches the concurrency library's SPI, which may change from one Swift to the next.
+
+/// Makes tasks run on the shared virtual queue wherever it is in charge, and on the platform's executors elsewhere.
+///
+/// Once for a process. It may come late, after tasks have run: those that are on their way stay on the platform's executors.
+func installVirtualExecutors() {
+  _ = installation
+}
+
+private let installation: Void = _createExecutors(factory: VirtualExecutorFactory.self)
+
+private struct VirtualExecutorFactory: ExecutorFactory {
+  static let main = VirtualMainExecutor()
+  static let pool = VirtualPoolExecutor()
+  static var mainExecutor: any MainExecutor { main }
+  static var defaultExecutor: any TaskExecutor { pool }
+}
+
+extension VirtualQueue {
+  /// Runs one job on the executor of its lane, on this thread.
+  func run(_ job: UnownedJob, on lane: Lane) {
+    switch lane {
+    case .main: job.runSynchronously(on: VirtualExecutorFactory.main.asUnownedSerialExecutor())
+    case .pool: job.runSynchronously(on: VirtualExecutorFactory.pool.asUnownedTaskExecutor())
+    }
+  }
+
+  /// Gives a job to the platform's executors.
+  func passOn(_ job: UnownedJob, _ lane: Lane, after delay: Duration? = nil) {
+    let executor: any Executor = lane == .main ? PlatformExecutorFactory.mainExecutor : PlatformExecutorFactory.defaultExecutor
+    if let delay, let scheduling = executor as? any SchedulingExecutor {
+      scheduling.enqueue(ExecutorJob(job), after: delay, tolerance: nil, clock: ContinuousClock())
+    } else {
+      executor.enqueue(ExecutorJob(job))
+    }
+  }
+
+  fileprivate func put(_ job: consuming ExecutorJob, _ lane: Lane) {
+    let job = UnownedJob(job)
+    if isInCharge { put(.job(job), lane, after: .zero) } else { passOn(job, lane) }
+  }
+
+  fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
+    let job = UnownedJob(job)
+    // A clock with a duration of its own cannot be waited for: its job is ready at once.
+    let delay = delay as? Duration ?? .zero
+    if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
+  }
+}
+
+private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor, Sendable {
+  var isMainExecutor: Bool { true }
+
+  func run() throws { try PlatformExecutorFactory.mainExecutor.run() }
+  func stop() { PlatformExecutorFactory.mainExecutor.stop() }
+  func enqueue(_ job: consuming ExecutorJob) { VirtualQueue.shared.put(job, .main) }
+  func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
+    VirtualQueue.shared.put(job, after: delay, clock: clock, .main)
+  }
+  func checkIsolated() { precondition(VirtualQueue.shared.isOnMain, "this code must run on the main actor") }
+  func isIsolatingCurrentContext() -> Bool? { VirtualQueue.shared.isOnMain }
+}
+
+private final class VirtualPoolExecutor: TaskExecutor, SchedulingExecutor, Sendable {
+  var isMainExecutor: Bool { false }
+
+  func enqueue(_ job: consuming ExecutorJob) { VirtualQueue.shared.put(job, .pool) }
+  func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
+    VirtualQueue.shared.put(job, after: delay, clock: clock, .pool)
+  }
+}
