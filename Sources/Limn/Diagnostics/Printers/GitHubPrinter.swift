@@ -1,0 +1,68 @@
+/// Diagnostics as GitHub's workflow commands, which become annotations on a pull request, and a summary for the job's page.
+public struct GitHubPrinter: Sendable {
+  /// The root's path below the git root, ending in `/`, or empty: GitHub wants paths from the git root.
+  public var prefix: String
+  public var source: SourceText
+
+  public init(prefix: String = "", source: SourceText) {
+    self.prefix = prefix
+    self.source = source
+  }
+}
+
+extension GitHubPrinter {
+  /// One line a diagnostic.
+  public func text(_ report: CheckReport) -> String {
+    report.diagnostics.map { annotation($0) + "\n" }.joined()
+  }
+
+  private func annotation(_ diagnostic: Diagnostic) -> String {
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    var properties: [String] = []
+    if let place = diagnostic.location {
+      let column = source.scalarColumn(line: place.line, column: place.column, of: place.path)
+      properties = ["file=\(escape(prefix + place.path))", "line=\(place.line)", "col=\(column)"]
+      if let line = place.endLine, let end = place.endColumn {
+        // GitHub refuses an end column across lines.
+        if line == place.line { properties.append("endColumn=\(source.scalarColumn(line: line, column: end, of: place.path))") }
+        properties.append("endLine=\(line)")
+      }
+    }
+    properties.append("title=\(escape(diagnostic.id))")
+    let notes = diagnostic.notes.map { "\nnote: \($0.message)" }.joined()
+    return "::\(command) \(properties.joined(separator: ","))::\(escapeText(diagnostic.message + notes))"
+  }
+
+  /// The Markdown for the file that `GITHUB_STEP_SUMMARY` names.
+  public func summary(_ report: CheckReport) -> String {
+    var text = "## Limn: \(report.errorCount) errors, \(report.warningCount) warnings\n\n| phase | result |\n| --- | --- |\n"
+    for phase in report.phases {
+      let counts = phase.line.dropFirst(phase.name.count + 2)
+      text += "| \(phase.name) | \(counts) |\n"
+    }
+    if !report.diagnostics.isEmpty {
+      text += "\n| place | what |\n| --- | --- |\n"
+      for diagnostic in report.diagnostics.prefix(100) {
+        let message = diagnostic.message.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
+        text += "| \(diagnostic.location.map { "`\(prefix)\($0)`" } ?? "") | \(diagnostic.severity.rawValue): \(message) |\n"
+      }
+      if report.diagnostics.count > 100 { text += "\n\(report.diagnostics.count - 100) more are in the log.\n" }
+    }
+    return text
+  }
+
+  private func escapeText(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private func escape(_ text: String) -> String {
+    escapeText(text).unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,75 @@
+/// Diagnostics as a person reads them in a terminal: the place first, the line of source, a caret.
+public struct HumanPrinter: Sendable {
+  public var source: SourceText
+  public var usesColour: Bool
+
+  public init(source: SourceText, usesColour: Bool = false) {
+    self.source = source
+    self.usesColour = usesColour
+  }
+}
+
+extension HumanPrinter {
+  /// The diagnostic with its excerpt, notes and fixes, ending in a line break.
+  public func text(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
+    let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
+    var text = "\(place)\(severity)\(paint(diagnostic.message, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
+    if let location = diagnostic.location { text += excerpt(location) }
+    for note in diagnostic.notes { text += self.text(note) }
+    for fix in diagnostic.fixes { text += paint("  fix: ", .cyan) + "\(fix.message)\n" }
+    return text
+  }
+
+  /// All diagnostics, then what was counted, then the verdict.
+  public func text(_ report: CheckReport) -> String {
+    var text = report.diagnostics.map { self.text($0) }.joined(separator: "\n")
+    if !text.isEmpty { text += "\n" }
+    for phase in report.phases { text += phase.line + "\n" }
+    let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return text + (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
+  }
+
+  private func text(_ note: Note) -> String {
+    guard let location = note.location else { return paint("  note: ", .cyan) + "\(note.message)\n" }
+    return "\(location): " + paint("note: ", .cyan) + "\(note.message)\n" + excerpt(location)
+  }
+
+  /// The line with a caret under the column; the caret's line repeats tabs, so that both are as wide.
+  private func excerpt(_ location: Location) -> String {
+    guard let line = source.line(location.line, of: location.path), line.utf8.count < 400 else { return "" }
+    let number = String(location.line)
+    let margin = String(repeating: " ", count: number.count)
+    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
+    let indent = String(before.map { $0 == "\t" ? "\t" : " " }) + wide(before)
+    var width = 1
+    if let end = location.endColumn, (location.endLine ?? location.line) == location.line, end > location.column {
+      width = max(1, String(decoding: line.utf8.prefix(end - 1).dropFirst(location.column - 1), as: UTF8.self).count)
+    }
+    let caret = paint("^" + String(repeating: "~", count: width - 1), .green)
+    return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
+  }
+
+  /// One more blank for each character that terminals draw two columns wide.
+  private func wide(_ text: String) -> String {
+    let extra = text.count { character in
+      guard let scalar = character.unicodeScalars.first?.value else { return false }
+      return (0x1100...0x115f).contains(scalar) || (0x2e80...0xa4cf).contains(scalar) || (0xac00...0xd7a3).contains(scalar)
+        || (0xf900...0xfaff).contains(scalar) || (0xfe30...0xfe6f).contains(scalar) || (0xff00...0xff60).contains(scalar)
+        || (0x1f300...0x1faff).contains(scalar) || (0x20000...0x3fffd).contains(scalar)
+    }
+    return String(repeating: " ", count: extra)
+  }
+
+  private enum Paint: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case green = "32"
+    case yellow = "1;33"
+    case cyan = "36"
+  }
+
+  private func paint(_ text: String, _ paint: Paint) -> String { usesColour ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Foundation
+import Testing
+
+private let source = SourceText { $0 == "Content/a.md" ? "# Ü\n\tlet 水 = x % y\n" : nil }
+private let report = CheckReport(
+  diagnostics: [
+    .error(
+      "unknown-name", "cannot find 'x' in scope", at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13),
+      notes: [Note("did you mean 'y'?", at: Location(path: "Content/a.md", line: 2, column: 16))],
+      fixes: [
+        Fix("use 'y'", edits: [Edit(at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13), replacement: "y")])
+      ]),
+    .warning("no-git", "50% of dates, at least, are missing", at: nil),
+  ],
+  snippets: [
+    CheckedSnippet(path: "Content/a.md", line: 1, endLine: 3, verdict: .failed),
+    CheckedSnippet(path: "Content/a.md", line: 5, endLine: 7, verdict: .skipped, reason: "platform=macOS"),
+    CheckedSnippet(path: "Content/b.md", line: 5, endLine: 7, verdict: .passed),
+  ],
+  phases: [
+    CheckPhase(name: "snippets", counts: [.init("total", 3, "snippets"), .init("failed", 1), .init("cached", 0)]),
+    CheckPhase(name: "links", counts: [.init("total", 9, "links")]),
+  ])
+
+struct PrinterTests {
+  @Test func printsForAPersonWithACaretUnderTheWord() {
+    #expect(
+      HumanPrinter(source: source).text(report) == """
+        warning: 50% of dates, at least, are missing [no-git]
+
+        Content/a.md:2:12: error: cannot find 'x' in scope [unknown-name]
+          2 | \tlet 水 = x % y
+            | \t         ^
+        Content/a.md:2:16: note: did you mean 'y'?
+          2 | \tlet 水 = x % y
+            | \t             ^
+          fix: use 'y'
+
+        snippets: 3 snippets, 1 failed
+        links: 9 links
+        1 error, 1 warning
+
+        """)
+  }
+
+  @Test func coloursOnlyWhenAsked() {
+    #expect(HumanPrinter(source: source, usesColour: true).text(report).contains("\u{1b}[1;31merror: \u{1b}[0m"))
+    #expect(!HumanPrinter(source: source).text(report).contains("\u{1b}"))
+  }
+
+  @Test func printsAnnotationsEscapedAndFromTheGitRoot() {
+    #expect(
+      GitHubPrinter(prefix: "docs/", source: source).text(report) == """
+        ::warning title=no-git::50%25 of dates, at least, are missing
+        ::error file=docs/Content/a.md,line=2,col=10,endColumn=11,endLine=2,title=unknown-name::cannot find 'x' in scope%0Anote: did you mean 'y'?
+
+        """)
+    #expect(GitHubPrinter(source: source).summary(report).contains("| `Content/a.md:2:12` | error: cannot find 'x' in scope |"))
+  }
+
+  @Test func printsJSONWithTheSnippetsCountsOnTop() throws {
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(JSONPrinter().text(report).utf8)) as? [String: Any])
+    #expect(root["schema"] as? String == "limn-check/1")
+    let summary = try #require(root["summary"] as? [String: Any])
+    #expect(summary["total"] as? Int == 3 && summary["failed"] as? Int == 1 && summary["errors"] as? Int == 1)
+    #expect((summary["links"] as? [String: Int]) == ["total": 9])
+    let diagnostics = try #require(root["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["id"] as? String } == ["no-git", "unknown-name"])
+    #expect(diagnostics[1]["endColumn"] as? Int == 13)
+    let snippets = try #require(root["snippets"] as? [[String: Any]])
+    #expect(snippets.map { $0["verdict"] as? String } == ["failed", "skipped", "passed"])
+  }
+
+  @Test func printsSARIFWithColumnsInScalars() throws {
+    let text = SARIFPrinter(version: "1", source: source).text(report)
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(root["version"] as? String == "2.1.0")
+    #expect(text.contains("\"startColumn\" : 10"))
+    #expect(text.contains("\"insertedContent\" : {\n"))
+    #expect(text.contains("\"columnKind\" : \"unicodeCodePoints\""))
+  }
+
+  @Test func printsJUnitWithACaseASnippet() {
+    #expect(
+      JUnitPrinter().text(report) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="limn" tests="3" failures="1" skipped="1">
+          <testsuite name="Content/a.md" tests="2" failures="1" skipped="1">
+            <testcase classname="Content/a.md" name="snippet at line 1" file="Content/a.md" line="1">
+              <failure message="cannot find 'x' in scope" type="unknown-name">Content/a.md:2:12: error: cannot find 'x' in scope [unknown-name]</failure>
+            </testcase>
+            <testcase classname="Content/a.md" name="snippet at line 5" file="Content/a.md" line="5"><skipped message="platform=macOS"/></testcase>
+          </testsuite>
+          <testsuite name="Content/b.md" tests="1" failures="0" skipped="0">
+            <testcase classname="Content/b.md" name="snippet at line 5" file="Content/b.md" line="5"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+}
