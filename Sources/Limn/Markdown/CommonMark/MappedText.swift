@@ -1,0 +1,91 @@
+/// A text given to libcmark, and how its places lead back to the source file.
+struct MappedText {
+  let bytes: [UInt8]
+  let lines: LineTable
+  /// Where parsing starts, at a line's beginning, and the number of lines before it.
+  var start = 0
+  var skippedLines = 0
+  /// For a text put together from pieces of the file, where each of its lines comes from.
+  var origins: [Origin]?
+
+  /// The line in the source file, and what to add to a column of the text to get the column in the file.
+  struct Origin {
+    var line: Int
+    var columnShift: Int
+  }
+
+  /// The block whose inlines are being placed.
+  struct Leaf {
+    var line = 0
+    var column = 1
+    var endLine = 0
+    /// The lines of link definitions that libcmark took off the block's beginning.
+    var definitionLines = 0
+    var quotes = 0
+  }
+}
+
+extension MappedText {
+  /// Where a block is: libcmark ends some blocks at column 0 of the line after.
+  func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {
+    var (endLine, endColumn) = (endLine + skippedLines, endColumn)
+    while endColumn == 0, endLine > line + skippedLines {
+      endLine -= 1
+      endColumn = lines.content(endLine, in: bytes).count
+    }
+    set(&node, line + skippedLines, column, endLine, endColumn)
+  }
+
+  /// Where an inline is: libcmark counts every line of a block from the column of the first.
+  func placeInline(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int, in leaf: Leaf) {
+    let start = inlinePosition(line, column, leaf)
+    let end = inlinePosition(endLine, endColumn, leaf)
+    set(&node, start.line, start.column, end.line, end.column)
+  }
+
+  func leaf(_ line: Int, _ column: Int, endLine: Int, lastInlineLine: Int, quotes: Int) -> Leaf {
+    let offset = lines.start(line + skippedLines) + column - 1
+    let startsWithBracket = offset < bytes.count && bytes[offset] == ASCII.openBracket
+    return Leaf(
+      line: line, column: column, endLine: endLine, definitionLines: startsWithBracket ? max(0, endLine - lastInlineLine) : 0,
+      quotes: quotes)
+  }
+
+  /// The offset of the first byte of a line that belongs to a paragraph, behind indentation and at most `quotes` quote marks.
+  func contentOffset(_ line: Int, quotes: Int) -> Int {
+    let range = lines.content(line, in: bytes)
+    var offset = range.lowerBound
+    var quotes = quotes
+    while offset < range.upperBound {
+      if bytes[offset] == ASCII.greater, quotes > 0 {
+        quotes -= 1
+      } else if !bytes[offset].isBlank {
+        break
+      }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The place in the source file of a place in this text.
+  func origin(line: Int, column: Int) -> SourcePosition {
+    guard let origins, line >= 1, line <= origins.count else { return SourcePosition(line: line, column: column) }
+    return SourcePosition(line: origins[line - 1].line, column: column + origins[line - 1].columnShift)
+  }
+}
+
+extension MappedText {
+  private func inlinePosition(_ line: Int, _ column: Int, _ leaf: Leaf) -> (line: Int, column: Int) {
+    let actual = line + leaf.definitionLines
+    if actual == leaf.line { return (actual + skippedLines, column) }
+    let content = contentOffset(actual + skippedLines, quotes: leaf.quotes) - lines.start(actual + skippedLines)
+    return (actual + skippedLines, content + 1 + column - leaf.column)
+  }
+
+  private func set(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {
+    let start = origin(line: line, column: column)
+    let end = origin(line: endLine, column: endColumn)
+    (node.line, node.column) = (Int32(start.line), Int32(start.column))
+    (node.endLine, node.endColumn) = (Int32(end.line), Int32(end.column))
+  }
+}

@@ -1,0 +1,55 @@
+/// GitHub's fragments for headings: lower case, blanks become hyphens, punctuation goes, repeated ones are numbered.
+public struct AnchorNames: Sendable {
+  private var used: [String: Int] = [:]
+
+  public init() {}
+}
+
+extension AnchorNames {
+  /// The fragment for the next heading of a page.
+  public mutating func next(for text: String) -> String {
+    let slug = Self.slug(text)
+    guard used[slug] != nil else {
+      used[slug] = 0
+      return slug
+    }
+    var candidate = slug
+    while used[candidate] != nil {
+      used[slug, default: 0] += 1
+      candidate = "\(slug)-\(used[slug, default: 0])"
+    }
+    used[candidate] = 0
+    return candidate
+  }
+
+  /// The fragment that a heading gets if no earlier one on the page has it.
+  public static func slug(_ text: String) -> String {
+    var result: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        let byte = UInt8(scalar.value)
+        if byte.isASCIILetter {
+          result.append(byte | 32)
+        } else if byte.isASCIIDigit || byte == ASCII.hyphen || byte == ASCII.underscore {
+          result.append(byte)
+        } else if byte == ASCII.space {
+          result.append(ASCII.hyphen)
+        }
+      } else if scalar.isWord {
+        result.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWord: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+      .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+      true
+    default: properties.isAlphabetic
+    }
+  }
+}

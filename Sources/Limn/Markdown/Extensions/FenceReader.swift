@@ -1,0 +1,98 @@
+/// Reads from the source file what libcmark does not tell of a code block: the marks, and the columns of its lines.
+struct FenceReader {
+  let source: [UInt8]
+  let lines: LineTable
+}
+
+extension FenceReader {
+  /// The fence that a code block is, or nil for indented code.
+  func fence(of node: Node, in tree: Tree) -> Fence? {
+    let opening = lines.start(Int(node.line)) + Int(node.column) - 1
+    guard opening < source.count, source[opening] == ASCII.backtick || source[opening] == ASCII.tilde else { return nil }
+    let marks = source[opening...].prefix { $0 == source[opening] }.count
+    let code = tree.slice(node.text)
+    let firstLine = lines.content(Int(node.line), in: source)
+    guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
+    let columns = columns(of: code, after: Int(node.line))
+    let isClosed = closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
+    return Fence(
+      info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)), text: text(code),
+      range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil, isClosed: isClosed,
+      container: container(of: node, in: tree))
+  }
+
+  /// The place of each line of code, whose bytes are the end of the line in the source.
+  func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
+    var found: [Fence.Line] = []
+    var start = code.startIndex
+    while start < code.endIndex {
+      let end = code[start...].firstIndex(of: ASCII.newline) ?? code.endIndex
+      let number = line + 1 + found.count
+      let whole = lines.content(number, in: source)
+      var length = end - start
+      if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
+      // A tab that is half indentation arrives as spaces, which the source does not have.
+      let common = zip(code[start..<start + length].reversed(), source[whole].reversed()).prefix { $0 == $1 }.count
+      found.append(Fence.Line(number: number, column: whole.count - min(common, whole.count) + 1))
+      start = end + 1
+    }
+    return found
+  }
+}
+
+extension FenceReader {
+  private func isIndented(_ code: ArraySlice<UInt8>, firstLine: ArraySlice<UInt8>, _ node: Node) -> Bool {
+    let firstOfCode = code.prefix { $0 != ASCII.newline && $0 != ASCII.carriageReturn }
+    guard firstOfCode.elementsEqual(firstLine) else { return false }
+    let count = code.count { $0 == ASCII.newline }
+    return count > Int(node.endLine - node.line)
+      || !source[lines.content(Int(node.line) + 1, in: source)].suffix(firstOfCode.count)
+        .elementsEqual(firstOfCode)
+  }
+
+  private func closes(_ line: Int, openedAt opening: Int, mark: UInt8, count: Int) -> Bool {
+    guard line > opening else { return false }
+    var content = source[lines.content(line, in: source)]
+    while let last = content.last, last.isBlank { content.removeLast() }
+    let marks = content.reversed().prefix { $0 == mark }.count
+    return marks >= count && content.dropLast(marks).allSatisfy { $0.isBlank || $0 == ASCII.greater }
+  }
+
+  private func infoRange(_ start: Int, _ end: Int, line: Int) -> SourceRange {
+    var (first, last) = (start, max(start, end))
+    while first < last, source[first].isBlank { first += 1 }
+    while last > first, source[last - 1].isBlank { last -= 1 }
+    let lineStart = lines.start(line)
+    return SourceRange(
+      start: SourcePosition(line: line, column: first - lineStart + 1), end: SourcePosition(line: line, column: last - lineStart + 1))
+  }
+
+  private func text(_ code: ArraySlice<UInt8>) -> String {
+    guard code.contains(ASCII.carriageReturn) else { return String(decoding: code, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(code.count)
+    var index = code.startIndex
+    while index < code.endIndex {
+      let byte = code[index]
+      index += 1
+      if byte == ASCII.carriageReturn, index < code.endIndex, code[index] == ASCII.newline { continue }
+      bytes.append(byte == ASCII.carriageReturn ? ASCII.newline : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func container(of node: Node, in tree: Tree) -> Fence.Container {
+    var parent = node.parent
+    while parent != Node.none, parent != Tree.root {
+      switch tree[parent].kind {
+      case .item: return .list
+      case .blockQuote: return .quote
+      case .aside: return .aside
+      case .tab: return .tab
+      case .footnote: return .footnote
+      default: parent = tree[parent].parent
+      }
+    }
+    return .page
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Makes a `Fence` of every fenced code block, and reports those that never close.
+enum Fences {
+  static func collect(_ draft: inout Draft) {
+    let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
+    var found: [(fence: Fence, node: Int32)] = []
+    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
+      guard let fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
+        draft.tree.nodes[index].value = Node.none
+        continue
+      }
+      draft.tree.nodes[index].flags.insert(.fenced)
+      found.append((fence, Int32(index)))
+    }
+    found.sort { $0.fence.range.start < $1.fence.range.start }
+    for (index, entry) in found.enumerated() {
+      draft.tree[entry.node].value = Int32(index)
+      draft.fences.append(entry.fence)
+      if !entry.fence.isClosed { report(entry.fence, &draft) }
+    }
+  }
+
+  private static func report(_ fence: Fence, _ draft: inout Draft) {
+    let line = fence.range.start
+    let opening = SourceRange(
+      start: line, end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
+    draft.report(.error, "unclosed-fence", "code block is never closed; end it with a line of the same marks that opened it", opening)
+  }
+}

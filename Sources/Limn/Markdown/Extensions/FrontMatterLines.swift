@@ -1,0 +1,35 @@
+import Configuration
+import Diagnostics
+
+/// Splits the lines between `---` off the beginning of a file.
+enum FrontMatterLines {
+  static func read(_ draft: inout Draft) {
+    guard draft.options.frontMatter, isRule(1, draft) else { return }
+    guard let closing = (2..<draft.lines.count + 1).first(where: { isRule($0, draft) }) else {
+      reportUnclosed(&draft)
+      return
+    }
+    let start = draft.lines.start(2)
+    let text = String(decoding: draft.source[start..<draft.lines.start(closing)], as: UTF8.self)
+    let (matter, diagnostics) = FrontMatter.parse(text, path: draft.path, lineOffset: 1)
+    draft.frontMatter = matter
+    draft.diagnostics += diagnostics
+    draft.skippedLines = closing
+  }
+
+  private static func isRule(_ line: Int, _ draft: Draft) -> Bool {
+    var content = draft.source[draft.lines.content(line, in: draft.source)]
+    if line == 1, content.starts(with: [0xEF, 0xBB, 0xBF]) { content.removeFirst(3) }
+    while let last = content.last, last.isBlank { content.removeLast() }
+    return content.elementsEqual("---".utf8)
+  }
+
+  /// A rule at the top of an article is legal Markdown, but a key below it tells what was meant.
+  private static func reportUnclosed(_ draft: inout Draft) {
+    let second = draft.source[draft.lines.content(2, in: draft.source)]
+    let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }
+    guard !key.isEmpty, second.dropFirst(key.count).first == ASCII.colon else { return }
+    let range = SourceRange(start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: 1, column: 4))
+    draft.report(.error, "unclosed-front-matter", "front matter is never closed; end it with a line '---'", range)
+  }
+}

@@ -1,0 +1,21 @@
+/// Lists links, images and symbols.
+enum Links {
+  static func collect(_ draft: inout Draft) {
+    for index in draft.tree.nodes.indices {
+      let node = draft.tree.nodes[index]
+      guard node.kind == .link || node.kind == .image || node.kind == .symbol else { continue }
+      let destination = draft.tree.string(node.text)
+      let kind: LinkReference.Kind =
+        switch node.kind {
+        case .image: .image
+        case .symbol: .symbol
+        default: destination.hasPrefix("doc:") ? .article : node.flags.contains(.address) ? .address : .link
+        }
+      draft.links.append(
+        LinkReference(
+          destination: destination, text: node.kind == .symbol ? destination : draft.tree.plainText(of: Int32(index)),
+          range: draft.tree.range(of: Int32(index)), kind: kind))
+    }
+    draft.links.sort { $0.range.start < $1.range.start }
+  }
+}

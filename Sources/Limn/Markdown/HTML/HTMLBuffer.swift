@@ -1,0 +1,70 @@
+/// HTML in the making, as bytes.
+struct HTMLBuffer {
+  private(set) var bytes: [UInt8] = []
+}
+
+extension HTMLBuffer {
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  var isAtLineStart: Bool { bytes.last.map { $0 == ASCII.newline } ?? true }
+
+  /// Markup, as it stands.
+  mutating func write(_ markup: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Markup, as it stands.
+  mutating func write(raw markup: some Collection<UInt8>) { bytes.append(contentsOf: markup) }
+
+  mutating func write(number: Int) { bytes.append(contentsOf: String(number).utf8) }
+
+  mutating func newline() {
+    if !isAtLineStart { bytes.append(ASCII.newline) }
+  }
+
+  /// Words of a text or of an attribute's value.
+  mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var offset = 0
+    while offset < text.count {
+      let entity: StaticString
+      switch text[offset] {
+      case ASCII.ampersand: entity = "&amp;"
+      case ASCII.less: entity = "&lt;"
+      case ASCII.greater: entity = "&gt;"
+      case ASCII.quote: entity = "&quot;"
+      default:
+        offset += 1
+        continue
+      }
+      if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
+      write(entity)
+      offset += 1
+      start = offset
+    }
+    if offset > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset])) }
+  }
+
+  mutating func write(escaping text: String) {
+    var text = text
+    text.withUTF8 { write(escaping: $0) }
+  }
+
+  /// An address: what may not stand in one is percent-encoded, what is encoded already stays.
+  mutating func write(address: some Sequence<UInt8>) {
+    for byte in address {
+      switch byte {
+      case ASCII.ampersand: write("&amp;")
+      case UInt8(ascii: "'"): write("&#x27;")
+      case _ where byte.isASCIIAlphanumeric || Self.plainInAddresses.contains(byte): bytes.append(byte)
+      default:
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.digits[Int(byte >> 4)])
+        bytes.append(Self.digits[Int(byte & 15)])
+      }
+    }
+  }
+
+  private static let plainInAddresses = Set("-_.+!*(),%#@?=;:/,$~".utf8)
+  private static let digits = Array("0123456789ABCDEF".utf8)
+}

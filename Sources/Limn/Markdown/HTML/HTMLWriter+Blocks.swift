@@ -1,0 +1,112 @@
+extension HTMLWriter {
+  mutating func openBlock(_ index: Int32, _ node: Node) -> Bool {
+    if node.kind == .paragraph {
+      if !isTight(node) {
+        output.newline()
+        output.write("<p>")
+      }
+      return true
+    }
+    output.newline()
+    switch node.kind {
+    case .heading: return openHeading(index, node)
+    case .blockQuote: output.write("<blockquote>\n")
+    case .list: openList(node)
+    case .item: output.write("<li>")
+    case .codeBlock:
+      writeCode(node)
+      return false
+    case .htmlBlock:
+      output.write(raw: tree.slice(node.text))
+      output.newline()
+      return false
+    case .thematicBreak:
+      output.write("<hr />\n")
+      return false
+    default: break
+    }
+    return true
+  }
+
+  mutating func closeBlock(_ node: Node) {
+    switch node.kind {
+    case .paragraph: if !isTight(node) { output.write("</p>\n") }
+    case .heading: closeHeading(node)
+    case .blockQuote:
+      output.newline()
+      output.write("</blockquote>\n")
+    case .list: output.write(node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
+    case .item: output.write("</li>\n")
+    default: break
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// Whether a paragraph stands in a tight list, where it gets no tag of its own.
+  private func isTight(_ node: Node) -> Bool {
+    guard node.parent != Node.none, tree[node.parent].kind == .item else { return false }
+    let list = tree[node.parent].parent
+    return list != Node.none && tree[list].flags.contains(.tight)
+  }
+
+  private mutating func openHeading(_ index: Int32, _ node: Node) -> Bool {
+    if options.skipsTitle, node.value == 1, tree[Tree.root].firstChild == index { return false }
+    output.write("<h")
+    output.write(number: level(node))
+    if options.headingAnchors {
+      output.write(" id=\"")
+      escape(node.text)
+      output.write("\"")
+    }
+    output.write(">")
+    return true
+  }
+
+  private mutating func closeHeading(_ node: Node) {
+    if options.headingAnchors {
+      output.write("<a class=\"anchor\" href=\"#")
+      output.write(address: tree.slice(node.text))
+      output.write("\" aria-label=\"Link to this section\">#</a>")
+    }
+    output.write("</h")
+    output.write(number: level(node))
+    output.write(">\n")
+  }
+
+  private func level(_ node: Node) -> Int { min(6, max(1, Int(node.value) + options.headingShift)) }
+
+  private mutating func openList(_ node: Node) {
+    guard node.flags.contains(.ordered) else { return output.write("<ul>\n") }
+    output.write("<ol")
+    if node.value != 1 {
+      output.write(" start=\"")
+      output.write(number: Int(node.value))
+      output.write("\"")
+    }
+    output.write(">\n")
+  }
+
+  private mutating func writeCode(_ node: Node) {
+    if node.flags.contains(.fenced), node.value >= 0 {
+      let fence = document.fences[Int(node.value)]
+      let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
+      if let html = picture ?? hooks.codeBlock(fence) {
+        output.write(raw: html)
+        return output.newline()
+      }
+      let language = fence.language
+      output.write("<pre><code")
+      if !language.isEmpty {
+        output.write(" class=\"language-")
+        output.write(escaping: language)
+        output.write("\"")
+      }
+      output.write(">")
+    } else {
+      output.write("<pre><code>")
+    }
+    escape(node.text)
+    output.write("</code></pre>\n")
+  }
+}

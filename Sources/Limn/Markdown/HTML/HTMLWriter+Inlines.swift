@@ -1,0 +1,96 @@
+extension HTMLWriter {
+  mutating func openInline(_ index: Int32, _ node: Node) -> Bool {
+    switch node.kind {
+    case .text: escape(node.text)
+    case .softBreak: output.write("\n")
+    case .lineBreak: output.write("<br />\n")
+    case .code:
+      output.write("<code>")
+      escape(node.text)
+      output.write("</code>")
+    case .symbol: writeSymbol(node)
+    case .htmlInline: output.write(raw: tree.slice(node.text))
+    case .emphasis: output.write("<em>")
+    case .strong: output.write("<strong>")
+    case .strikethrough: output.write("<del>")
+    case .link: return openLink(node)
+    case .image:
+      writeImage(index, node)
+      return false
+    default: break
+    }
+    return node.firstChild != Node.none
+  }
+
+  mutating func closeInline(_ node: Node) {
+    switch node.kind {
+    case .emphasis: output.write("</em>")
+    case .strong: output.write("</strong>")
+    case .strikethrough: output.write("</del>")
+    case .link: output.write("</a>")
+    default: break
+    }
+  }
+
+  mutating func escape(_ text: TextRange) {
+    tree.bytes.withUnsafeBufferPointer { output.write(escaping: UnsafeBufferPointer(rebasing: $0[text.range])) }
+  }
+}
+
+extension HTMLWriter {
+  private mutating func openLink(_ node: Node) -> Bool {
+    let resolved = hooks.link(tree.string(node.text))
+    output.write("<a href=\"")
+    if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
+    output.write("\"")
+    writeTitle(node)
+    write(resolved?.attributes ?? [])
+    output.write(">")
+    guard let text = resolved?.text, node.flags.contains(.address) else { return true }
+    output.write(escaping: text)
+    output.write("</a>")
+    return false
+  }
+
+  private mutating func writeImage(_ index: Int32, _ node: Node) {
+    let resolved = hooks.image(tree.string(node.text))
+    output.write("<img src=\"")
+    if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
+    output.write("\" alt=\"")
+    output.write(escaping: tree.plainText(of: index))
+    output.write("\"")
+    writeTitle(node)
+    write(resolved?.attributes ?? [])
+    output.write(" />")
+  }
+
+  private mutating func writeSymbol(_ node: Node) {
+    let href = hooks.symbol(tree.string(node.text))
+    if let href {
+      output.write("<a class=\"symbol\" href=\"")
+      output.write(address: href.utf8)
+      output.write("\">")
+    }
+    output.write("<code>")
+    escape(node.text)
+    output.write("</code>")
+    if href != nil { output.write("</a>") }
+  }
+
+  private mutating func writeTitle(_ node: Node) {
+    guard node.title.count > 0 else { return }
+    output.write(" title=\"")
+    escape(node.title)
+    output.write("\"")
+  }
+
+  private mutating func write(_ attributes: [ResolvedLink.Attribute]) {
+    for attribute in attributes {
+      output.write(" ")
+      output.write(raw: attribute.name.utf8)
+      output.write("=\"")
+      output.write(escaping: attribute.value)
+      output.write("\"")
+    }
+  }
+}

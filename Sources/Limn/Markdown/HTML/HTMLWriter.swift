@@ -1,0 +1,56 @@
+/// One walk over a document's tree, without recursion so that no nesting is too deep.
+struct HTMLWriter {
+  let document: Document
+  let hooks: RenderHooks
+  let options: RenderOptions
+  let tree: Tree
+  var output: HTMLBuffer
+
+  init(document: Document, hooks: RenderHooks, options: RenderOptions) {
+    self.document = document
+    self.hooks = hooks
+    self.options = options
+    self.tree = document.tree
+    self.output = HTMLBuffer(capacity: document.source.count + document.source.count / 2)
+  }
+}
+
+extension HTMLWriter {
+  mutating func writeChildren(of parent: Int32) {
+    var index = tree[parent].firstChild
+    while index != Node.none {
+      write(index)
+      index = tree[index].next
+    }
+  }
+
+  mutating func write(_ top: Int32) {
+    var index = top
+    while true {
+      let goesDown = open(index, tree[index])
+      if goesDown, tree[index].firstChild != Node.none {
+        index = tree[index].firstChild
+        continue
+      }
+      if goesDown { close(tree[index]) }
+      while index != top, tree[index].next == Node.none {
+        index = tree[index].parent
+        close(tree[index])
+      }
+      if index == top { return }
+      index = tree[index].next
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// Writes what stands before a node's children; false if the node is complete.
+  private mutating func open(_ index: Int32, _ node: Node) -> Bool {
+    if node.kind.isInline { return openInline(index, node) }
+    return openBlock(index, node)
+  }
+
+  private mutating func close(_ node: Node) {
+    if node.kind.isInline { closeInline(node) } else { closeBlock(node) }
+  }
+}

@@ -1,0 +1,24 @@
+/// An address that a page found for a link or image.
+public struct ResolvedLink: Sendable, Hashable {
+  public var href: String
+  /// For `<doc:Article>` the words to show, such as the article's title.
+  public var text: String?
+  /// Further attributes in order, such as `rel` or `width`.
+  public var attributes: [Attribute]
+
+  public struct Attribute: Sendable, Hashable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public init(href: String, text: String? = nil, attributes: [Attribute] = []) {
+    self.href = href
+    self.text = text
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,73 @@
+/// A block of a document: a view into the parsed tree that copies nothing.
+public struct Block: Sendable {
+  let tree: Tree
+  let index: Int32
+
+  public enum Kind: Sendable, Hashable {
+    case paragraph
+    case heading(level: Int)
+    case quote
+    case list(start: Int?, isTight: Bool)
+    /// `isChecked` is nil for an item that is no task.
+    case item(isChecked: Bool?)
+    /// `info` is nil for indented code.
+    case code(info: String?)
+    case html
+    case thematicBreak
+    case table
+    case tableRow(isHeader: Bool)
+    case tableCell
+    case aside(AsideKind)
+    case tabs
+    case tab(label: String)
+    case preview(name: String)
+    case footnote(label: String)
+  }
+}
+
+extension Block {
+  public var range: SourceRange { tree.range(of: index) }
+
+  /// The blocks inside this one.
+  public var children: [Block] {
+    tree.children(of: index).filter { !tree[$0].kind.isInline }.map { Block(tree: tree, index: $0) }
+  }
+
+  /// The inlines right inside this block; only paragraphs, headings and table cells have any.
+  public var inlines: [Inline] {
+    tree.children(of: index).filter { tree[$0].kind.isInline }.map { Inline(tree: tree, index: $0) }
+  }
+
+  /// The words of the block without any markup.
+  public var plainText: String { tree.plainText(of: index) }
+
+  /// The text of a code or HTML block as it stands, empty for other blocks.
+  public var literal: String {
+    switch tree[index].kind {
+    case .codeBlock, .htmlBlock: tree.string(tree[index].text)
+    default: ""
+    }
+  }
+
+  public var kind: Kind {
+    let node = tree[index]
+    switch node.kind {
+    case .heading: return .heading(level: Int(node.value))
+    case .blockQuote: return .quote
+    case .list: return .list(start: node.flags.contains(.ordered) ? Int(node.value) : nil, isTight: node.flags.contains(.tight))
+    case .item: return .item(isChecked: node.flags.contains(.task) ? node.flags.contains(.checked) : nil)
+    case .codeBlock: return .code(info: node.flags.contains(.fenced) ? tree.string(node.title) : nil)
+    case .htmlBlock: return .html
+    case .thematicBreak: return .thematicBreak
+    case .table: return .table
+    case .tableRow: return .tableRow(isHeader: node.flags.contains(.header))
+    case .tableCell: return .tableCell
+    case .aside: return .aside(AsideKind.allCases[Int(node.value)])
+    case .tabs: return .tabs
+    case .tab: return .tab(label: tree.string(node.title))
+    case .preview: return .preview(name: tree.string(node.text))
+    case .footnote: return .footnote(label: tree.string(node.text))
+    default: return .paragraph
+    }
+  }
+}

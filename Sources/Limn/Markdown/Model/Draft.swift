@@ -1,0 +1,50 @@
+import Configuration
+import Diagnostics
+
+/// A document in the making, which the passes complete one after the other.
+struct Draft {
+  let source: [UInt8]
+  let path: String
+  let options: ParsingOptions
+  let lines: LineTable
+  var tree = Tree()
+  var frontMatter = FrontMatter()
+  /// The lines of the front matter, its two rules included.
+  var skippedLines = 0
+  var fences: [Fence] = []
+  var headings: [Heading] = []
+  var links: [LinkReference] = []
+  var previews: [PreviewReference] = []
+  var htmlAnchors: [String] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(source: [UInt8], path: String, options: ParsingOptions) {
+    self.source = source
+    self.path = path
+    self.options = options
+    self.lines = LineTable(source)
+    tree.bytes.reserveCapacity(source.count + source.count / 4)
+    tree.nodes.reserveCapacity(source.count / 16 + 8)
+  }
+}
+
+extension Draft {
+  mutating func complete() {
+    FrontMatterLines.read(&self)
+    let text = MappedText(
+      bytes: source, lines: lines, start: lines.start(skippedLines + 1), skippedLines: skippedLines)
+    CommonMark.parse(text, into: &tree, under: Tree.root)
+    Fences.collect(&self)
+    Headings.collect(&self)
+    Links.collect(&self)
+  }
+
+  func location(_ range: SourceRange) -> Location {
+    Location(
+      path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
+  }
+
+  mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = []) {
+    diagnostics.append(Diagnostic(severity: severity, id: id, message: message, location: location(range), notes: notes))
+  }
+}

@@ -1,0 +1,50 @@
+/// A fenced code block, with the place of each of its lines.
+public struct Fence: Sendable, Hashable {
+  /// What stands after the opening fence, without the blanks around it.
+  public var info: String
+  public var infoRange: SourceRange
+  /// The code, with `\n` line ends, and without the indentation that belongs to the fence or what contains it.
+  public var text: String
+  /// From the opening fence to the end of the closing one.
+  public var range: SourceRange
+  /// One for each line of `text`.
+  public var lines: [Line]
+  /// Whether the fence lies in an HTML comment.
+  public var isHidden: Bool
+  /// The `<!-- swift: … -->` comment right above the fence.
+  public var directive: Directive?
+  public var isClosed: Bool
+  /// The innermost block that contains the fence.
+  public var container: Container
+
+  /// Where a line of code comes from.
+  public struct Line: Sendable, Hashable {
+    /// The line in the source file, from 1.
+    public var number: Int
+    /// The column in the source file of the line's first byte of code, from 1.
+    public var column: Int
+
+    public init(number: Int, column: Int) {
+      self.number = number
+      self.column = column
+    }
+  }
+
+  /// The words of a comment above a fence, without the comment's signs and the word `swift:`.
+  public struct Directive: Sendable, Hashable {
+    public var text: String
+    public var range: SourceRange
+  }
+
+  /// What a fence can lie in.
+  public enum Container: String, Sendable, Hashable {
+    case page, list, quote, aside, tab, footnote, comment
+  }
+}
+
+extension Fence {
+  /// The first word of `info`, up to a blank or comma.
+  public var language: String {
+    String(info.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" })
+  }
+}

@@ -1,0 +1,48 @@
+/// A piece of a line: a view into the parsed tree that copies nothing.
+public struct Inline: Sendable {
+  let tree: Tree
+  let index: Int32
+
+  public enum Kind: Sendable, Hashable {
+    case text(String)
+    case softBreak
+    case lineBreak
+    case code(String)
+    case html(String)
+    case emphasis
+    case strong
+    case strikethrough
+    case link(destination: String, title: String)
+    case image(source: String, title: String)
+    case footnoteReference(number: Int)
+    case symbol(String)
+  }
+}
+
+extension Inline {
+  /// Where the inline is; for a code span its content, without the backticks.
+  public var range: SourceRange { tree.range(of: index) }
+
+  public var children: [Inline] { tree.children(of: index).map { Inline(tree: tree, index: $0) } }
+
+  /// The words of the inline without any markup.
+  public var plainText: String { tree.plainText(of: index) }
+
+  public var kind: Kind {
+    let node = tree[index]
+    switch node.kind {
+    case .softBreak: return .softBreak
+    case .lineBreak: return .lineBreak
+    case .code: return .code(tree.string(node.text))
+    case .htmlInline: return .html(tree.string(node.text))
+    case .emphasis: return .emphasis
+    case .strong: return .strong
+    case .strikethrough: return .strikethrough
+    case .link: return .link(destination: tree.string(node.text), title: tree.string(node.title))
+    case .image: return .image(source: tree.string(node.text), title: tree.string(node.title))
+    case .footnoteReference: return .footnoteReference(number: Int(node.value))
+    case .symbol: return .symbol(tree.string(node.text))
+    default: return .text(tree.string(node.text))
+    }
+  }
+}

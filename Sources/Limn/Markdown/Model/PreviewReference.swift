@@ -1,0 +1,5 @@
+/// A place where a document wants a preview shown: `<!-- preview: Name -->`.
+public struct PreviewReference: Sendable, Hashable {
+  public var name: String
+  public var range: SourceRange
+}

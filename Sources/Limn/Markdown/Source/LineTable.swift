@@ -1,0 +1,50 @@
+/// Where each line of a text begins, for texts whose lines end in `\n`, `\r\n` or `\r`.
+struct LineTable: Sendable {
+  /// The offset of each line's first byte, and one entry more: the length of the text.
+  private(set) var starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 40 + 2)
+    bytes.withUnsafeBufferPointer { text in
+      var offset = 0
+      while offset < text.count {
+        let byte = text[offset]
+        offset += 1
+        if byte == ASCII.newline || (byte == ASCII.carriageReturn && (offset == text.count || text[offset] != ASCII.newline)) {
+          starts.append(offset)
+        }
+      }
+      if starts.last != text.count { starts.append(text.count) }
+    }
+    self.starts = starts
+  }
+}
+
+extension LineTable {
+  /// The number of lines; a line end at the very end opens no further line.
+  var count: Int { starts.count - 1 }
+
+  /// The offset of the first byte of a line, counted from 1.
+  func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+
+  /// The bytes of a line without its line end.
+  func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
+    guard line >= 1, line <= count else { return bytes.count..<bytes.count }
+    var end = starts[line]
+    let start = starts[line - 1]
+    while end > start, bytes[end - 1] == ASCII.newline || bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+    return start..<end
+  }
+
+  /// The position of a byte.
+  func position(_ offset: Int) -> SourcePosition {
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+  }
+}

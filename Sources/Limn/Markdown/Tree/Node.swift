@@ -1,0 +1,62 @@
+/// One node of a `Tree`. Links to other nodes are indices, `Node.none` where there is none.
+struct Node: Sendable {
+  var kind: Kind
+  var flags: Flags = []
+  /// A heading's level, an ordered list's first number, or an index into one of the tree's side tables.
+  var value: Int32 = 0
+  var parent: Int32 = Node.none
+  var firstChild: Int32 = Node.none
+  var lastChild: Int32 = Node.none
+  var next: Int32 = Node.none
+  var previous: Int32 = Node.none
+  /// A literal, or the address of a link.
+  var text = TextRange.empty
+  /// The title of a link, the info of a code block.
+  var title = TextRange.empty
+  var line: Int32 = 0
+  var column: Int32 = 0
+  var endLine: Int32 = 0
+  /// The column of the last byte.
+  var endColumn: Int32 = 0
+
+  static let none: Int32 = -1
+
+  enum Kind: UInt8, Sendable {
+    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+    case table, tableRow, tableCell, aside, tabs, tab, preview, footnotes, footnote
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
+    case strikethrough, footnoteReference, symbol
+  }
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let ordered = Flags(rawValue: 1 << 0)
+    static let tight = Flags(rawValue: 1 << 1)
+    static let fenced = Flags(rawValue: 1 << 2)
+    static let task = Flags(rawValue: 1 << 3)
+    static let checked = Flags(rawValue: 1 << 4)
+    static let header = Flags(rawValue: 1 << 5)
+    static let alignLeft = Flags(rawValue: 1 << 6)
+    static let alignRight = Flags(rawValue: 1 << 7)
+    static let alignCenter = Flags(rawValue: 1 << 8)
+    /// The text holds a byte that one of the inline extensions starts from.
+    static let mayExtend = Flags(rawValue: 1 << 9)
+    /// A link that is its own address.
+    static let address = Flags(rawValue: 1 << 10)
+    static let hidden = Flags(rawValue: 1 << 11)
+  }
+}
+
+/// A stretch of a tree's bytes.
+struct TextRange: Sendable, Hashable {
+  var start: UInt32
+  var count: UInt32
+
+  static let empty = TextRange(start: 0, count: 0)
+
+  var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+extension Node.Kind {
+  var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
+}

@@ -1,0 +1,135 @@
+/// A parsed document as two arrays, the nodes and all their text: cheap to build, to walk and to share between threads.
+struct Tree: Sendable {
+  var nodes: [Node] = [Node(kind: .document)]
+  var bytes: [UInt8] = []
+
+  static let root: Int32 = 0
+}
+
+extension Tree {
+  subscript(_ index: Int32) -> Node {
+    get { nodes[Int(index)] }
+    _modify { yield &nodes[Int(index)] }
+  }
+
+  /// Adds a node as the last child of a parent.
+  @discardableResult
+  mutating func append(_ node: Node, to parent: Int32) -> Int32 {
+    let index = Int32(nodes.count)
+    nodes.append(node)
+    attach(index, to: parent)
+    return index
+  }
+
+  /// Adds a node beside the tree, to be attached later.
+  mutating func detached(_ node: Node) -> Int32 {
+    nodes.append(node)
+    return Int32(nodes.count - 1)
+  }
+
+  /// Makes a detached node the last child of a parent.
+  mutating func attach(_ index: Int32, to parent: Int32) {
+    let last = self[parent].lastChild
+    self[index].parent = parent
+    self[index].previous = last
+    self[index].next = Node.none
+    if last == Node.none { self[parent].firstChild = index } else { self[last].next = index }
+    self[parent].lastChild = index
+  }
+
+  /// Puts a detached node behind a sibling.
+  mutating func insert(_ index: Int32, after sibling: Int32) {
+    let parent = self[sibling].parent
+    let following = self[sibling].next
+    self[index].parent = parent
+    self[index].previous = sibling
+    self[index].next = following
+    self[sibling].next = index
+    if following == Node.none { self[parent].lastChild = index } else { self[following].previous = index }
+  }
+
+  /// Takes a node and all below it out of the tree; the node itself stays in the array.
+  mutating func detach(_ index: Int32) {
+    let node = self[index]
+    if node.previous != Node.none { self[node.previous].next = node.next } else { self[node.parent].firstChild = node.next }
+    if node.next != Node.none { self[node.next].previous = node.previous } else { self[node.parent].lastChild = node.previous }
+    self[index].parent = Node.none
+    self[index].previous = Node.none
+    self[index].next = Node.none
+  }
+
+  /// Moves the siblings from `first` through `last` below another node, behind its present children.
+  mutating func move(_ first: Int32, through last: Int32, to parent: Int32) {
+    var index = first
+    while true {
+      let following = self[index].next
+      detach(index)
+      attach(index, to: parent)
+      if index == last { return }
+      index = following
+    }
+  }
+
+  /// The children of a node, first to last, as they are now.
+  func children(of parent: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var index = self[parent].firstChild
+    while index != Node.none {
+      found.append(index)
+      index = self[index].next
+    }
+    return found
+  }
+
+  /// The node that follows in reading order, within `top`; with `skipping` its children are passed over.
+  func following(_ index: Int32, within top: Int32, skipping: Bool = false) -> Int32 {
+    if !skipping, self[index].firstChild != Node.none { return self[index].firstChild }
+    var index = index
+    while index != top {
+      if self[index].next != Node.none { return self[index].next }
+      index = self[index].parent
+      if index == Node.none { return Node.none }
+    }
+    return Node.none
+  }
+
+  mutating func store(_ text: some Collection<UInt8>) -> TextRange {
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    return TextRange(start: UInt32(start), count: UInt32(bytes.count - start))
+  }
+
+  func slice(_ text: TextRange) -> ArraySlice<UInt8> { bytes[text.range] }
+
+  func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
+}
+
+extension Tree {
+  /// The words below a node without any markup; soft and hard breaks are spaces, footnote marks are left out.
+  func plainText(of top: Int32) -> String {
+    var text: [UInt8] = []
+    appendPlainText(of: top, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  func appendPlainText(of top: Int32, to text: inout [UInt8]) {
+    var index = top
+    while index != Node.none {
+      let node = self[index]
+      switch node.kind {
+      case .text, .code, .symbol: text.append(contentsOf: slice(node.text))
+      case .softBreak, .lineBreak: text.append(ASCII.space)
+      default: break
+      }
+      index = following(index, within: top)
+    }
+  }
+
+  func range(of index: Int32) -> SourceRange { range(of: self[index]) }
+
+  func range(of node: Node) -> SourceRange {
+    SourceRange(
+      start: SourcePosition(line: Int(node.line), column: Int(node.column)),
+      end: SourcePosition(line: Int(node.endLine), column: Int(node.endColumn) + 1))
+  }
+}
