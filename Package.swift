@@ -147,11 +147,14 @@ targets += [
   tests("LUCATests", ["LUCA"] + apple + lock),
   tests("ViewContractTests", ["ViewContract"] + apple + combine),
 
+  library("JSONStore", in: "Apps/Shared"),
+  tests("JSONStoreTests", ["JSONStore"]),
+
   library("Models", in: "Apps/NumberFacts"),
   library("MockData", in: "Apps/NumberFacts", ["Models"]),
   library("Extensions", in: "Apps/NumberFacts"),
   library("NumbersAPI", in: "Apps/NumberFacts", ["Models"]),
-  library("NumbersStore", in: "Apps/NumberFacts", ["Models"]),
+  library("NumbersStore", in: "Apps/NumberFacts", ["Models", "JSONStore"]),
   library(
     "NumberFacts", in: "Apps/NumberFacts",
     ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine),
@@ -164,7 +167,7 @@ targets += [
   program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + headless),
   tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + lock + headless),
 
-  library("ItemList", in: "Apps/ItemList", ["ViewContract"] + apple + combine),
+  library("ItemList", in: "Apps/ItemList", ["ViewContract", "JSONStore"] + apple + combine),
   program("ItemListApp", in: "Apps/ItemList", ["ItemList"] + apple + headless),
   tests("ItemListTests", ["ItemList", "ViewContract"] + headless),
 ]

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// One value in a JSON file that several tasks and several processes may read and change at the same time.
+///
+/// ```swift
+/// let store = JSONStore(file: folder.appending(path: "facts.json"), format: "number-facts/1", empty: [NumberFact]())
+/// try store.update { $0.append(fact) }
+/// ```
+///
+/// A change reads, alters and writes under a lock that other processes respect, so none is lost. The file is replaced in one step: after a
+/// crash it has the old content or the new. A file that cannot be understood, because it was cut short or belongs to something else, is moved
+/// aside, never overwritten, and the error says where to; the next access starts empty.
+public struct JSONStore<Value: Codable & Sendable>: Sendable {
+  /// The file. Its folder is made when something is first written.
+  public let file: URL
+  /// The name and version of the content, written into the file, by which a foreign file is known.
+  public let format: String
+  private let empty: Value
+
+  /// Describes a store; touches nothing on the disk.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - format: The name and version of the content, such as "number-facts/1".
+  ///   - empty: The value when there is no file.
+  public init(file: URL, format: String, empty: Value) {
+    self.file = file
+    self.format = format
+    self.empty = empty
+  }
+}
+
+extension JSONStore {
+  /// Reads the value.
+  ///
+  /// - Returns: The value in the file, or the empty one when there is no file.
+  /// - Throws: ``JSONStoreError``.
+  public func load() throws -> Value {
+    try FileLock.whileHolding(lockFile) { try read() }
+  }
+
+  /// Changes the value. Nobody else can read or change it meanwhile.
+  ///
+  /// - Parameter body: Receives the value, to change it in place. When it throws, nothing is written.
+  /// - Returns: What the closure returns.
+  /// - Throws: ``JSONStoreError``, or what the closure throws.
+  @discardableResult
+  public func update<R>(_ body: (inout Value) throws -> R) throws -> R {
+    try FileLock.whileHolding(lockFile) {
+      var value = try read()
+      let result = try body(&value)
+      try write(value)
+      return result
+    }
+  }
+}
+
+extension JSONStore {
+  /// The lock is a file of its own: the store's file is replaced at each change, and a lock on the replaced one would guard nothing.
+  private var lockFile: URL {
+    file.appendingPathExtension("lock")
+  }
+
+  private func read() throws -> Value {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return empty
+    } catch {
+      throw JSONStoreError.unreachable(file, reason: error.localizedDescription)
+    }
+    guard let header = try? JSONDecoder().decode(Header.self, from: data) else {
+      throw JSONStoreError.damaged(file, keptAt: try keepAside())
+    }
+    guard header.format == format else {
+      throw JSONStoreError.foreign(file, format: header.format, keptAt: try keepAside())
+    }
+    do {
+      return try JSONDecoder().decode(Envelope<Value>.self, from: data).content
+    } catch {
+      throw JSONStoreError.damaged(file, keptAt: try keepAside())
+    }
+  }
+
+  private func write(_ value: Value) throws {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      try encoder.encode(Envelope(format: format, content: value)).write(to: file, options: .atomic)
+    } catch {
+      throw JSONStoreError.unreachable(file, reason: error.localizedDescription)
+    }
+  }
+
+  /// Moves the file to the first free name of `facts.json.kept-1`, `-2`, … and returns it.
+  private func keepAside() throws -> URL {
+    let names = (1...).lazy.map { file.appendingPathExtension("kept-\($0)") }
+    let free = names.first { !FileManager.default.fileExists(atPath: $0.path) }!
+    do {
+      try FileManager.default.moveItem(at: file, to: free)
+    } catch {
+      throw JSONStoreError.unreachable(file, reason: error.localizedDescription)
+    }
+    return free
+  }
+}
+
+private struct Header: Decodable {
+  var format: String
+}
+
+private struct Envelope<Content: Codable>: Codable {
+  var format: String
+  var content: Content
+}
