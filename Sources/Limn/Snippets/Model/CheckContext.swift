@@ -1,0 +1,57 @@
+public import Platform
+public import Toolchain
+
+/// What snippets are compiled with.
+public struct CheckContext: Sendable {
+  public var toolchain: Toolchain
+  /// The root that paths are relative to, absolute.
+  public var root: String
+  /// Arguments by which a compiler finds modules, macros and headers, such as ``BuiltPackage/compilerFlags``.
+  public var compilerFlags: [String]
+  /// Folders with the modules that snippets may import; a change in one makes a new check.
+  public var modulesFolders: [String]
+  /// Names of the modules of the package, for suggestions.
+  public var moduleNames: [String]
+  /// Objects and libraries to link a snippet that runs with, in the linker's order.
+  public var linkInputs: [String]
+  /// Imports of pages that name none.
+  public var defaultImports: [String]
+  public var cache: ContentCache?
+  /// The folder for what compilers need to read from disk, absolute. It may be removed at any time no check runs.
+  public var scratch: String
+  /// How many compilers run at once.
+  public var jobs: Int
+  public var options: CheckOptions
+  public var processes: ProcessRunner
+  public var files: FileSystem
+
+  public init(
+    toolchain: Toolchain, root: String, compilerFlags: [String] = [], modulesFolders: [String] = [], moduleNames: [String] = [],
+    linkInputs: [String] = [], defaultImports: [String] = [], cache: ContentCache? = nil, scratch: String, jobs: Int,
+    options: CheckOptions = CheckOptions(), processes: ProcessRunner = .local, files: FileSystem = .local
+  ) {
+    self.toolchain = toolchain
+    self.root = root
+    self.compilerFlags = compilerFlags
+    self.modulesFolders = modulesFolders
+    self.moduleNames = moduleNames
+    self.linkInputs = linkInputs
+    self.defaultImports = defaultImports
+    self.cache = cache
+    self.scratch = scratch
+    self.jobs = jobs
+    self.options = options
+    self.processes = processes
+    self.files = files
+  }
+}
+
+extension CheckContext {
+  /// What a package's build offers to snippets.
+  public mutating func use(_ package: BuiltPackage, targets: [String]) {
+    compilerFlags = package.compilerFlags
+    modulesFolders = package.modulesFolders
+    moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
+    linkInputs = package.objects(ofTargets: targets)
+  }
+}

@@ -1,0 +1,46 @@
+public import Configuration
+
+/// How a check is done.
+public struct CheckOptions: Hashable, Sendable {
+  /// Gives every unit a compiler of its own. The verdicts are the same.
+  public var merges = true
+  /// Checks one share of the snippets, chosen by content.
+  public var shard: Shard?
+  /// Refuses to run a snippet where the network cannot be cut off.
+  public var isStrict = false
+  /// Executes what asks for it.
+  public var runs = true
+  /// Files in which a fence is checked only if it has an attribute.
+  public var scope = Settings.SnippetScope()
+  /// Tokens and hovers for pages, too.
+  public var wantsTokens = false
+  /// Wall-clock time for one snippet.
+  public var timeLimit: Duration = .seconds(10)
+  /// Address space for one snippet, in bytes.
+  public var memoryLimit = 2 << 30
+  /// What one snippet may print, in bytes.
+  public var outputLimit = 1 << 20
+
+  public init() {}
+}
+
+/// One of several equal shares, such as the second of four.
+public struct Shard: Hashable, Sendable {
+  /// From 1.
+  public var index: Int
+  public var count: Int
+
+  /// Nil unless `index` is between 1 and `count`.
+  public init?(index: Int, count: Int) {
+    guard count >= 1, (1...count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads `I/N`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
+    self.init(index: index, count: count)
+  }
+}

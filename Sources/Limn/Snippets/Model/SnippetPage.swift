@@ -1,0 +1,20 @@
+public import Markdown
+
+/// A file whose fences are checked, in one scope.
+public struct SnippetPage: Hashable, Sendable {
+  /// Relative to the root.
+  public var path: String
+  /// What other pages call it in `using=slug#name`.
+  public var slug: String
+  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil takes the default ones.
+  public var imports: [String]?
+  /// In the order of the file, those of other languages included.
+  public var fences: [Fence]
+
+  public init(path: String, slug: String, imports: [String]? = nil, fences: [Fence]) {
+    self.path = path
+    self.slug = slug
+    self.imports = imports
+    self.fences = fences
+  }
+}

@@ -1,0 +1,22 @@
+/// A stretch of a snippet that is shown in one colour.
+public struct Token: Hashable, Sendable, Codable {
+  /// The line in the fence's own text, from 1.
+  public var line: Int
+  /// The column in that line, from 1, in UTF-8 bytes.
+  public var column: Int
+  /// In UTF-8 bytes.
+  public var length: Int
+  public var kind: Kind
+
+  public init(line: Int, column: Int, length: Int, kind: Kind) {
+    self.line = line
+    self.column = column
+    self.length = length
+    self.kind = kind
+  }
+
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case keyword, attribute, comment, documentation, string, number, regex, directive, `operator`
+    case type, function, variable, label, macro, placeholder
+  }
+}

@@ -1,0 +1,160 @@
+/// Reads LLVM's bitstream container: nested blocks of records, whose layouts the stream itself defines.
+struct BitstreamReader {
+  private let bytes: [UInt8]
+  /// In bits.
+  private var place = 0
+  private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+/// What lies in a bitstream.
+enum BitstreamItem {
+  case block(id: Int, items: [BitstreamItem])
+  case record(code: Int, operands: [UInt64], blob: [UInt8])
+}
+
+/// A bitstream that breaks off or makes no sense.
+struct BitstreamDamage: Error {}
+
+private struct Abbreviation {
+  enum Operand {
+    case literal(UInt64)
+    case fixed(Int)
+    case variable(Int)
+    case array
+    case character
+    case blob
+  }
+  var operands: [Operand]
+}
+
+extension BitstreamReader {
+  /// All blocks of the stream, after four bytes that must be `magic`.
+  mutating func read(magic: String) throws(BitstreamDamage) -> [BitstreamItem] {
+    guard bytes.starts(with: magic.utf8) else { throw BitstreamDamage() }
+    place = 32
+    var items: [BitstreamItem] = []
+    while place + 32 <= bytes.count * 8 {
+      guard try fixed(2) == 1 else { throw BitstreamDamage() }
+      items.append(try block())
+    }
+    return items
+  }
+
+  private mutating func block() throws(BitstreamDamage) -> BitstreamItem {
+    let id = Int(try variable(8))
+    let width = Int(try variable(4))
+    align()
+    _ = try fixed(32)
+    guard (2...32).contains(width) else { throw BitstreamDamage() }
+    var abbreviations = abbreviationsOfBlocks[id] ?? []
+    var items: [BitstreamItem] = []
+    var described: Int?
+    while true {
+      switch Int(try fixed(width)) {
+      case 0:
+        align()
+        return .block(id: id, items: items)
+      case 1: items.append(try block())
+      case 2:
+        let abbreviation = try definition()
+        if id == 0, let described {
+          abbreviationsOfBlocks[described, default: []].append(abbreviation)
+        } else {
+          abbreviations.append(abbreviation)
+        }
+      case 3:
+        let code = Int(try variable(6))
+        let count = Int(try variable(6))
+        var operands: [UInt64] = []
+        for _ in 0..<count { operands.append(try variable(6)) }
+        if id == 0, code == 1 { described = operands.first.map { Int($0) } }
+        items.append(.record(code: code, operands: operands, blob: []))
+      case let number:
+        guard number - 4 < abbreviations.count else { throw BitstreamDamage() }
+        items.append(try record(abbreviations[number - 4]))
+      }
+    }
+  }
+
+  private mutating func definition() throws(BitstreamDamage) -> Abbreviation {
+    var operands: [Abbreviation.Operand] = []
+    for _ in 0..<Int(try variable(5)) {
+      if try fixed(1) == 1 {
+        operands.append(.literal(try variable(8)))
+        continue
+      }
+      switch try fixed(3) {
+      case 1: operands.append(.fixed(Int(try variable(5))))
+      case 2: operands.append(.variable(Int(try variable(5))))
+      case 3: operands.append(.array)
+      case 4: operands.append(.character)
+      case 5: operands.append(.blob)
+      default: throw BitstreamDamage()
+      }
+    }
+    return Abbreviation(operands: operands)
+  }
+
+  private mutating func record(_ abbreviation: Abbreviation) throws(BitstreamDamage) -> BitstreamItem {
+    var values: [UInt64] = []
+    var blob: [UInt8] = []
+    var index = 0
+    while index < abbreviation.operands.count {
+      switch abbreviation.operands[index] {
+      case .array:
+        guard index + 1 < abbreviation.operands.count else { throw BitstreamDamage() }
+        for _ in 0..<Int(try variable(6)) { values.append(try scalar(abbreviation.operands[index + 1])) }
+        index += 1
+      case .blob:
+        let count = Int(try variable(6))
+        align()
+        guard place / 8 + count <= bytes.count else { throw BitstreamDamage() }
+        blob = Array(bytes[(place / 8)..<(place / 8 + count)])
+        place += count * 8
+        align()
+      case let operand: values.append(try scalar(operand))
+      }
+      index += 1
+    }
+    guard let code = values.first else { throw BitstreamDamage() }
+    return .record(code: Int(code), operands: Array(values.dropFirst()), blob: blob)
+  }
+
+  private mutating func scalar(_ operand: Abbreviation.Operand) throws(BitstreamDamage) -> UInt64 {
+    switch operand {
+    case .literal(let value): return value
+    case .fixed(let width): return try fixed(width)
+    case .variable(let width): return width == 0 ? 0 : try variable(width)
+    case .character: return try fixed(6)
+    case .array, .blob: throw BitstreamDamage()
+    }
+  }
+
+  private mutating func fixed(_ width: Int) throws(BitstreamDamage) -> UInt64 {
+    guard width <= 64, place + width <= bytes.count * 8 else { throw BitstreamDamage() }
+    var value: UInt64 = 0
+    for bit in 0..<width {
+      let at = place + bit
+      value |= UInt64((bytes[at >> 3] >> UInt8(at & 7)) & 1) << UInt64(bit)
+    }
+    place += width
+    return value
+  }
+
+  private mutating func variable(_ width: Int) throws(BitstreamDamage) -> UInt64 {
+    let more: UInt64 = 1 << UInt64(width - 1)
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let piece = try fixed(width)
+      guard shift < 64 else { throw BitstreamDamage() }
+      value |= (piece & (more - 1)) << shift
+      if piece & more == 0 { return value }
+      shift += UInt64(width - 1)
+    }
+  }
+
+  private mutating func align() { place = (place + 31) & ~31 }
+}

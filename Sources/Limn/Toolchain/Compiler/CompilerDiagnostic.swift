@@ -1,0 +1,66 @@
+/// One diagnostic as the compiler gave it, placed in the file that was compiled.
+public struct CompilerDiagnostic: Hashable, Sendable, Codable {
+  public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note, remark }
+
+  public var severity: Severity
+  /// The compiler's own name for it, such as `cannot_find_in_scope`, or an empty text.
+  public var name: String
+  /// Without the name.
+  public var message: String
+  /// Nil if it has no place in a source file.
+  public var position: Position?
+  /// What is underlined.
+  public var ranges: [Range]
+  public var fixes: [Replacement]
+  public var notes: [CompilerDiagnostic]
+
+  public init(
+    severity: Severity, name: String, message: String, position: Position? = nil, ranges: [Range] = [], fixes: [Replacement] = [],
+    notes: [CompilerDiagnostic] = []
+  ) {
+    self.severity = severity
+    self.name = name
+    self.message = message
+    self.position = position
+    self.ranges = ranges
+    self.fixes = fixes
+    self.notes = notes
+  }
+}
+
+extension CompilerDiagnostic {
+  /// A byte of a file: line and column count from 1, columns in UTF-8 bytes.
+  public struct Position: Hashable, Sendable, Codable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// From a byte up to the one after the last.
+  public struct Range: Hashable, Sendable, Codable {
+    public var start: Position
+    public var end: Position
+
+    public init(start: Position, end: Position) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// A change that the compiler proposes.
+  public struct Replacement: Hashable, Sendable, Codable {
+    public var range: Range
+    public var text: String
+
+    public init(range: Range, text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+}

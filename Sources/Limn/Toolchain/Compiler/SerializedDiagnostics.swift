@@ -1,0 +1,77 @@
+/// The file that a compiler writes with `-serialize-diagnostics-path`.
+public struct SerializedDiagnostics {
+  /// In the compiler's order, notes inside what they belong to.
+  public var diagnostics: [CompilerDiagnostic]
+
+  /// Nil if the file is damaged.
+  public init?(_ bytes: [UInt8]) {
+    var reader = BitstreamReader(bytes)
+    guard let items = try? reader.read(magic: "DIAG") else { return nil }
+    var names = Names()
+    diagnostics = items.compactMap { item in
+      if case .block(id: 9, let items) = item { names.diagnostic(items) } else { nil }
+    }
+  }
+}
+
+/// The files' names, which the stream numbers as it goes.
+private struct Names {
+  var files: [UInt64: String] = [:]
+
+  mutating func diagnostic(_ items: [BitstreamItem]) -> CompilerDiagnostic? {
+    var result: CompilerDiagnostic?
+    var ranges: [CompilerDiagnostic.Range] = []
+    var fixes: [CompilerDiagnostic.Replacement] = []
+    var notes: [CompilerDiagnostic] = []
+    for item in items {
+      switch item {
+      case .block(id: 9, let items): if let note = diagnostic(items) { notes.append(note) }
+      case .record(code: 6, let operands, let blob): if let id = operands.first { files[id] = String(decoding: blob, as: UTF8.self) }
+      case .record(code: 2, let operands, let blob): result = head(operands, String(decoding: blob, as: UTF8.self))
+      case .record(code: 3, let operands, _): if let range = range(operands) { ranges.append(range) }
+      case .record(code: 7, let operands, let blob):
+        if let range = range(operands) { fixes.append(.init(range: range, text: String(decoding: blob, as: UTF8.self))) }
+      default: break
+      }
+    }
+    result?.ranges = ranges
+    result?.fixes = fixes
+    result?.notes = notes
+    return result
+  }
+
+  private func head(_ operands: [UInt64], _ text: String) -> CompilerDiagnostic? {
+    guard operands.count >= 5 else { return nil }
+    let severity: CompilerDiagnostic.Severity
+    switch operands[0] {
+    case 1: severity = .note
+    case 2: severity = .warning
+    case 3, 4: severity = .error
+    default: severity = .remark
+    }
+    let (message, name) = split(text)
+    return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
+  }
+
+  /// `-debug-diagnostic-names` puts the name in brackets at the end.
+  private func split(_ text: String) -> (message: String, name: String) {
+    guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
+    let name = text[text.index(after: open)...].dropLast()
+    guard !name.isEmpty, name.utf8.allSatisfy({ $0 == 95 || (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) })
+    else { return (text, "") }
+    var message = text[..<open]
+    while message.last == " " { message.removeLast() }
+    return (String(message), String(name))
+  }
+
+  private func position(_ operands: ArraySlice<UInt64>) -> CompilerDiagnostic.Position? {
+    let operands = Array(operands)
+    guard operands.count >= 3, let file = files[operands[0]], operands[1] > 0 else { return nil }
+    return .init(file: file, line: Int(operands[1]), column: max(1, Int(operands[2])))
+  }
+
+  private func range(_ operands: [UInt64]) -> CompilerDiagnostic.Range? {
+    guard operands.count >= 8, let start = position(operands[0..<4]), let end = position(operands[4..<8]) else { return nil }
+    return .init(start: start, end: end)
+  }
+}

@@ -1,0 +1,107 @@
+public import Diagnostics
+public import Platform
+
+/// One run of the compiler proper, without the driver: many files of one module, their diagnostics, perhaps an object.
+public struct SwiftFrontend: Sendable {
+  /// How far the compiler goes.
+  public enum Stage: Sendable, Hashable {
+    /// Names and types only.
+    case typeCheck
+    /// Also what is found after type checking, such as a missing return or a data race.
+    case check
+    /// An object file at a path.
+    case object(String)
+    /// The syntax tree with types, as JSON at a path.
+    case tree(String)
+  }
+
+  public var toolchain: Toolchain
+  public var stage: Stage
+  public var sources: [String]
+  public var moduleName: String
+  /// `5` or `6`.
+  public var languageMode: String
+  /// Whether statements may stand at the top of the file.
+  public var isScript: Bool
+  public var flags: [String]
+  /// A folder for what the compiler writes.
+  public var scratch: String
+  /// Makes the files' names in `scratch` this run's own.
+  public var label: String
+
+  public init(
+    toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6", isScript: Bool = false,
+    flags: [String] = [], scratch: String, label: String
+  ) {
+    self.toolchain = toolchain
+    self.stage = stage
+    self.sources = sources
+    self.moduleName = moduleName
+    self.languageMode = languageMode
+    self.isScript = isScript
+    self.flags = flags
+    self.scratch = scratch
+    self.label = label
+  }
+}
+
+extension SwiftFrontend {
+  /// What one run gave.
+  public struct Outcome: Sendable {
+    public var diagnostics: [CompilerDiagnostic]
+    /// How the compiler itself came to grief, if it did.
+    public var crash: String?
+
+    public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Compiles. Mistakes in the sources are part of the outcome; only a compiler that cannot be started throws.
+  public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
+    let record = "\(scratch)/\(label).dia"
+    let command = Command(
+      toolchain.frontend, arguments(diagnosticsPath: record), directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20)
+    let result = try processes.run(command)
+    if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)") }
+    let diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
+    if let signal = result.signal { return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))") }
+    if !result.succeeded, !diagnostics.contains(where: { $0.severity == .error }) {
+      let line = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? result.errorText.split(separator: "\n").first
+      let said = line.map { String($0).replacing("<unknown>:0: error: ", with: "") } ?? "status \(result.status)"
+      return Outcome(diagnostics: diagnostics, crash: said.contains(scratch) ? "the compiler failed" : said)
+    }
+    return Outcome(diagnostics: diagnostics)
+  }
+
+  /// The command line, without the program.
+  public func arguments(diagnosticsPath: String) -> [String] {
+    var list = ["-frontend"]
+    switch stage {
+    case .typeCheck: list += ["-typecheck"]
+    // Writing a module is the quickest of the actions that run all checks: the others print or optimise code.
+    case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
+    case .object(let path): list += ["-c", "-Onone", "-o", path]
+    case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
+    }
+    list += sources
+    list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
+    list += ["-enable-upcoming-feature", "MemberImportVisibility"]
+    if !isScript { list.append("-parse-as-library") }
+    list += ["-serialize-diagnostics-path", diagnosticsPath, "-debug-diagnostic-names", "-diagnostic-style=llvm"]
+    list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
+    #if os(Linux)
+      list.append("-disable-objc-interop")
+    #endif
+    return list + ["-module-cache-path", scratch + "/modules"] + flags
+  }
+}
+
+extension Toolchain {
+  /// The library in which the compiler expands the macros that come with the toolchain.
+  var macroServer: String {
+    #if os(Linux)
+      root + "/lib/swift/host/libSwiftInProcPluginServer.so"
+    #else
+      root + "/lib/swift/host/libSwiftInProcPluginServer.dylib"
+    #endif
+  }
+}
