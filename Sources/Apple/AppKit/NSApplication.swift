@@ -1,0 +1,62 @@
+public import Foundation
+
+/// The application without a screen: its delegate, and the moments of its life that a host brings about.
+@MainActor @preconcurrency open class NSApplication: NSObject {
+  /// Not owned, as in AppKit.
+  open weak var delegate: (any NSApplicationDelegate)?
+  /// Whether the application is the one in front.
+  open private(set) var isActive = false
+
+  private static let instance = NSApplication()
+
+  open class var shared: NSApplication { instance }
+
+  /// Whether to end, as the delegate decides.
+  public enum TerminateReply: UInt, Sendable {
+    case terminateCancel = 0
+    case terminateNow = 1
+    case terminateLater = 2
+  }
+
+  /// Tells the delegate and the observers that launching ends.
+  open func finishLaunching() {
+    announce(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
+    announce(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
+  }
+}
+
+extension NSApplication {
+  public nonisolated static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+}
+
+@_spi(Headless) extension NSApplication {
+  /// Moves the application to the front or away from it.
+  public func setActive(_ active: Bool) {
+    guard active != isActive else { return }
+    isActive = active
+    if active {
+      announce(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive($1) }
+    } else {
+      announce(Self.willResignActiveNotification) { $0.applicationWillResignActive($1) }
+    }
+  }
+
+  /// Asks the delegate whether to end and, if so, says goodbye; the process goes on.
+  public func askToTerminate() -> Bool {
+    guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
+    announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
+    return true
+  }
+}
+
+extension NSApplication {
+  private func announce(_ name: Notification.Name, to method: (any NSApplicationDelegate, Notification) -> Void) {
+    let notification = Notification(name: name, object: self)
+    if let delegate { method(delegate, notification) }
+    NotificationCenter.default.post(notification)
+  }
+}

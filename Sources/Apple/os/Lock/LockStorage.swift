@@ -1,0 +1,43 @@
+import Glibc
+import Synchronization
+
+/// A mutex at a fixed address, as pthread requires, and the state beside it.
+@usableFromInline final class LockStorage<State> {
+  var state: State
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  /// The thread that holds the lock, or 0. A thread finds its own number here only if it wrote it itself, so no order is needed.
+  private let owner = Atomic<UInt>(0)
+
+  init(_ state: State) {
+    self.state = state
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+}
+
+extension LockStorage {
+  var isHeldByThisThread: Bool { owner.load(ordering: .relaxed) == pthread_self() }
+
+  func lock() {
+    precondition(!isHeldByThisThread, "the lock is already held by this thread")
+    pthread_mutex_lock(mutex)
+    owner.store(pthread_self(), ordering: .relaxed)
+  }
+
+  func unlock() {
+    precondition(isHeldByThisThread, "the lock is not held by this thread")
+    owner.store(0, ordering: .relaxed)
+    pthread_mutex_unlock(mutex)
+  }
+
+  func tryLock() -> Bool {
+    guard pthread_mutex_trylock(mutex) == 0 else { return false }
+    owner.store(pthread_self(), ordering: .relaxed)
+    return true
+  }
+}

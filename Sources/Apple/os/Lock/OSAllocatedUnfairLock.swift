@@ -1,0 +1,51 @@
+/// A lock with the state it protects. Copies share both; a thread that locks it twice is stopped.
+@frozen public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  @usableFromInline let storage: LockStorage<State>
+
+  /// Protects a state that the compiler cannot tell to be safe to send.
+  public init(uncheckedState initialState: State) {
+    storage = LockStorage(initialState)
+  }
+
+  /// Whether the calling thread must, or must not, hold the lock.
+  @frozen public enum Ownership: Hashable, Sendable {
+    case owner
+    case notOwner
+  }
+}
+
+extension OSAllocatedUnfairLock {
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock()
+    defer { storage.unlock() }
+    return try body(&storage.state)
+  }
+
+  public func withLock<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R where R: Sendable {
+    try withLockUnchecked(body)
+  }
+
+  /// Nil if another thread holds the lock.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard storage.tryLock() else { return nil }
+    defer { storage.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Nil if another thread holds the lock.
+  public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Stops the program if the calling thread does not stand to the lock as said.
+  public func precondition(_ condition: Ownership) {
+    let isOwner = storage.isHeldByThisThread
+    Swift.precondition(isOwner == (condition == .owner), isOwner ? "the lock is held" : "the lock is not held")
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  public init(initialState: State) {
+    self.init(uncheckedState: initialState)
+  }
+}

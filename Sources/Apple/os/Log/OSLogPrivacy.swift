@@ -1,0 +1,38 @@
+/// Whether a value may be read in the log.
+public struct OSLogPrivacy: Sendable {
+  /// What stands in the place of a value that may not be read.
+  public enum Mask: Sendable {
+    /// A number that is the same for equal values of one run.
+    case hash
+    case none
+  }
+
+  enum Visibility: Sendable {
+    case automatic, visible, hidden, sensitive
+  }
+
+  let visibility: Visibility
+  let mask: Mask
+
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(visibility: .visible, mask: .none) }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(visibility: .hidden, mask: .none) }
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(visibility: .sensitive, mask: .none) }
+  /// Numbers can be read, text and objects cannot.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(visibility: .automatic, mask: .none) }
+
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(visibility: .hidden, mask: mask) }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(visibility: .sensitive, mask: mask) }
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(visibility: .automatic, mask: mask) }
+}
+
+extension OSLogPrivacy {
+  /// The value as the log shows it.
+  func shown(_ text: String, isNumber: Bool) -> String {
+    switch visibility {
+    case .visible: return text
+    case .automatic where isNumber: return text
+    case .sensitive where mask == .none: return "<sensitive>"
+    case .automatic, .hidden, .sensitive: return mask == .hash ? "<mask.hash: \(String(text.hashValue, radix: 16))>" : "<private>"
+    }
+  }
+}
