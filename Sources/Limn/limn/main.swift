@@ -1,1 +1,3 @@
-print("not written yet")
+import Foundation
+
+exit(Limn.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// A command line, read.
+struct Arguments: Hashable, Sendable {
+  var command: CommandName
+  var operands: [String] = []
+  /// Values by option; a switch has an empty one.
+  var values: [String: String] = [:]
+}
+
+extension Arguments {
+  /// What a command line asks for.
+  enum Request: Hashable, Sendable {
+    case run(Arguments)
+    case help(CommandName?)
+    case version
+  }
+
+  /// A command line that is not one: exit status 2.
+  struct UsageError: Error, Hashable, Sendable {
+    var message: String
+    var command: CommandName?
+  }
+
+  static func parse(_ words: [String]) throws(UsageError) -> Request {
+    var words = words[...]
+    guard let first = words.popFirst() else { return .help(nil) }
+    switch first {
+    case "--help", "-h", "help": return .help(words.first.flatMap(CommandName.init))
+    case "--version": return .version
+    default: break
+    }
+    let names = CommandName.allCases.map(\.rawValue)
+    guard let command = CommandName(rawValue: first) else {
+      let kind = first.hasPrefix("-") ? "an option before the command" : "not a command"
+      throw UsageError(message: "'\(first)' is \(kind)\(Suggestion.hint(for: first, among: names))", command: nil)
+    }
+    var arguments = Arguments(command: command)
+    while let word = words.popFirst() {
+      if word == "--" {
+        arguments.operands += words
+        break
+      } else if word == "-h" {
+        return .help(command)
+      } else if word.hasPrefix("--") {
+        try arguments.take(word, &words)
+      } else if word.hasPrefix("-"), word != "-" {
+        throw UsageError(message: "'\(word)' is not an option; options start with '--'", command: command)
+      } else {
+        arguments.operands.append(word)
+      }
+    }
+    if arguments.has("help") { return .help(command) }
+    if arguments.has("version") { return .version }
+    if arguments.operands.count > command.operandLimit {
+      throw UsageError(message: "'\(arguments.operands[command.operandLimit])' is one operand too many", command: command)
+    }
+    return .run(arguments)
+  }
+
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// The option's value as a whole number above zero.
+  func number(_ option: String) throws(UsageError) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw UsageError(message: "--\(option) takes a whole number above zero, not '\(text)'", command: command)
+    }
+    return number
+  }
+}
+
+extension Arguments {
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let known = command.options + Option.common
+    guard let option = known.first(where: { $0.name == parts[0] }) else {
+      let hint = Suggestion.nearest(to: parts[0], among: known.map(\.name)).map { " (did you mean '--\($0)'?)" } ?? ""
+      throw UsageError(message: "'--\(parts[0])' is not an option of limn \(command.rawValue)\(hint)", command: command)
+    }
+    guard let name = option.value else {
+      if parts.count > 1 { throw UsageError(message: "--\(option.name) takes no value", command: command) }
+      values[option.name] = ""
+      return
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+      throw UsageError(message: "--\(option.name) needs a value: \(name)", command: command)
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      let hint = Suggestion.hint(for: value, among: option.choices)
+      let list = option.choices.joined(separator: ", ")
+      throw UsageError(message: "'\(value)' is not a value of --\(option.name): use \(list)\(hint)", command: command)
+    }
+    values[option.name] = value
+  }
+}

@@ -1,0 +1,67 @@
+/// The commands, with what each takes.
+enum CommandName: String, CaseIterable, Sendable {
+  case `init`, build, check, catalog, render, serve
+}
+
+extension CommandName {
+  var summary: String {
+    switch self {
+    case .`init`: "write a limn.yml, a first article and a CI workflow"
+    case .build: "check everything, then write the site to _site/"
+    case .check: "check snippets, links, rules and previews, and write nothing"
+    case .catalog: "write the architecture catalog alone, or compare two"
+    case .render: "render one Markdown file to an HTML fragment on standard output"
+    case .serve: "show the site on this machine, rebuilt as files change"
+    }
+  }
+
+  /// What comes after the command and its options in its usage line.
+  var operands: String {
+    switch self {
+    case .`init`, .build, .serve: "[DIR]"
+    case .check: "[PATH ...]"
+    case .catalog: "[DIR] | diff OLD.json NEW.json"
+    case .render: "[FILE | -]"
+    }
+  }
+
+  /// How many operands there can be.
+  var operandLimit: Int {
+    switch self {
+    case .`init`, .build, .serve, .render: 1
+    case .catalog: 3
+    case .check: .max
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .`init`: []
+    case .build:
+      [
+        Option("output", "DIR", "where the site goes (default: _site in the root)"),
+        Option("no-check", "do not compile snippets and explore previews"),
+        Option("base-path", "PATH", "the address below the host, such as /docs/; only 404.html needs it"),
+        Option("strict", "warnings fail the build too"),
+      ]
+    case .check:
+      [
+        Option("only", "PHASES", "some of snippets,links,rules,previews (default: all)"),
+        Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "how to report (default: human)"),
+        Option("fix", "apply the fixes that diagnostics offer, and show them as a diff"),
+        Option("no-merge", "compile each snippet by itself"),
+        Option("shard", "I/N", "check the I-th of N parts of the snippets, split by content"),
+        Option("write-baseline", "accept today's failures: write them to baseline.json"),
+        Option("external", "also ask whether links to other sites answer"),
+        Option("strict", "warnings fail the check too"),
+      ]
+    case .catalog:
+      [
+        Option("format", "NAME", choices: ["html", "json"], "pages, or index.json on standard output (default: html)"),
+        Option("output", "DIR", "where the pages go (default: _site in the root)"),
+      ]
+    case .render: [Option("commonmark", "exactly libcmark's own output, without Limn's extensions")]
+    case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The text of `--help`.
+enum Help {
+  static func text(_ command: CommandName?) -> String {
+    guard let command else { return overview }
+    var text = "\(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).\n\n"
+    text += "usage: limn \(command.rawValue) \(command.operands) [options]\n\n"
+    if !command.options.isEmpty { text += "options:\n" + table(command.options) + "\n" }
+    return text + "options of every command:\n" + table(Option.common) + exitStatus
+  }
+
+  static let usage = "usage: limn COMMAND [options]; see limn --help\n"
+
+  private static var overview: String {
+    let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
+    let commands = CommandName.allCases.map { "  \(pad($0.rawValue, width))  \($0.summary)\n" }.joined()
+    return """
+      Limn turns Markdown and a Swift package into a site whose snippets are known to build.
+
+      usage: limn COMMAND [options]
+
+      commands:
+      \(commands)
+      limn COMMAND --help tells more about one.
+
+      """ + exitStatus
+  }
+
+  private static let exitStatus = """
+
+    exit status:
+      0   no errors
+      1   the articles or the package have errors
+      2   the command line is wrong
+      70  the machine cannot do it: no compiler, a full disk, a folder that cannot be read
+
+    """
+
+  private static func table(_ options: [Option]) -> String {
+    let names = options.map { "--\($0.name)" + ($0.value.map { " \($0)" } ?? "") }
+    let width = names.map(\.count).max() ?? 0
+    return zip(names, options).map { name, option in
+      let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
+      return "  \(pad(name, width))  \(option.help)\(choices)\n"
+    }.joined()
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+}

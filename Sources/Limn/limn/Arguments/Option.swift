@@ -1,0 +1,35 @@
+/// A word that starts with `--`, as help shows it and the parser knows it.
+struct Option: Hashable, Sendable {
+  let name: String
+  /// What stands for its value in help, or nil for a switch.
+  let value: String?
+  /// The values it takes; empty means any.
+  let choices: [String]
+  let help: String
+
+  /// A switch.
+  init(_ name: String, _ help: String) { self.init(name, nil, help) }
+
+  init(_ name: String, _ value: String?, choices: [String] = [], _ help: String) {
+    self.name = name
+    self.value = value
+    self.choices = choices
+    self.help = help
+  }
+}
+
+extension Option {
+  /// The options every command has.
+  static let common = [
+    Option("root", "DIR", "the project's folder; else the nearest one upwards with Content/ or Site/limn.yml"),
+    Option("content", "DIR", "the articles (default: Content)"),
+    Option("site", "DIR", "the folder with limn.yml (default: Site)"),
+    Option("jobs", "N", "how much to do at once (default: the number of cores)"),
+    Option("cache", "DIR", "where results are kept (default: .build/limn)"),
+    Option("no-cache", "work everything out anew, and keep nothing"),
+    Option("quiet", "no progress"),
+    Option("verbose", "more progress: what each phase took"),
+    Option("help", "this text"),
+    Option("version", "the version of Limn"),
+  ]
+}

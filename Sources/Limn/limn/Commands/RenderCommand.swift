@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// `limn render`: one Markdown file to an HTML fragment.
+struct RenderCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  /// Prints the fragment; problems of the text go to standard error, and errors fail the command all the same.
+  func run() throws -> Int32 {
+    let name = arguments.operands.first ?? "-"
+    let bytes = name == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try read(name)
+    if arguments.has("commonmark") {
+      Console.print(HTMLRenderer.commonMark(bytes))
+      return 0
+    }
+    let document = Document(parsing: bytes, path: name == "-" ? "standard input" : name)
+    Console.print(HTMLRenderer(document).render())
+    let printer = HumanPrinter(source: SourceText { _ in String(decoding: bytes, as: UTF8.self) })
+    for diagnostic in document.diagnostics.sorted() { Console.complain(printer.text(diagnostic)) }
+    return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
+  }
+
+  private func read(_ name: String) throws -> [UInt8] {
+    do throws(FileError) {
+      return try files.read(name)
+    } catch {
+      if error.isMissing { throw Diagnosed("no-file", "there is no file '\(name)'") }
+      throw error.failure
+    }
+  }
+}

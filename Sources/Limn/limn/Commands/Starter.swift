@@ -1,0 +1,73 @@
+/// The texts that `limn init` writes.
+enum Starter {
+  static func files(title: String) -> [(path: String, text: String)] {
+    [
+      ("Site/limn.yml", settings(title: title)), ("Content/index.md", article(title: title)),
+      (".github/workflows/limn.yml", workflow),
+    ]
+  }
+
+  private static func settings(title: String) -> String {
+    """
+    # Every setting has a default: this file may as well be empty.
+    title: "\(title.split(separator: "\"").joined())"
+    # The address it is published at: gives canonical links, a sitemap and a feed.
+    # url: https://example.org/docs/
+    # Where "edit this page" leads.
+    # repository: https://example.org/team/project
+    # Modules that every snippet imports.
+    # imports: [Foundation]
+
+    """
+  }
+
+  private static func article(title: String) -> String {
+    """
+    ---
+    title: \(title.split(separator: ":").joined())
+    description: A page whose code is known to build.
+    ---
+
+    # \(title)
+
+    Each Swift fence is compiled. This one declares a type:
+
+    ```swift
+    struct Greeting {
+      var name: String
+      var text: String { "Hello, \\(name)!" }
+    }
+    ```
+
+    A later fence may use it, and its output is checked too:
+
+    ```swift
+    print(Greeting(name: "Limn").text)  // Prints "Hello, Limn!"
+    ```
+
+    """
+  }
+
+  private static var workflow: String {
+    """
+    name: Documentation
+    on: [push, pull_request]
+    jobs:
+      site:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+            with: { fetch-depth: 0 }
+          # Set the repository variable LIMN_REPOSITORY to the owner/name of your copy of Limn.
+          - uses: actions/checkout@v4
+            with: { repository: "${{ vars.LIMN_REPOSITORY }}", path: .limn }
+          - run: .limn/Site/build --install "$HOME/.local"
+          - run: $HOME/.local/bin/limn check --format github
+          - run: $HOME/.local/bin/limn build
+          - uses: actions/upload-pages-artifact@v3
+            with: { path: _site }
+
+    """
+  }
+}

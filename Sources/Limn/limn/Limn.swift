@@ -1,0 +1,39 @@
+import Diagnostics
+import Foundation
+import Platform
+
+/// The program: reads the command line, runs the command, and turns each way of failing into its exit status.
+enum Limn {
+  static func run(_ words: [String]) -> Int32 {
+    do {
+      switch try Arguments.parse(words) {
+      case .help(let command): Console.print(Help.text(command))
+      case .version: Console.print("limn \(limnVersion)\n")
+      case .run(let arguments): return try run(arguments)
+      }
+      return 0
+    } catch let error as Arguments.UsageError {
+      Console.complain("limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
+      return 2
+    } catch let error as Diagnosed {
+      let printer = HumanPrinter(source: SourceText { _ in nil })
+      for diagnostic in error.diagnostics.sorted() { Console.complain(printer.text(diagnostic)) }
+      return 1
+    } catch let error as EnvironmentFailure {
+      Console.complain("limn: \(error)\n")
+      return 70
+    } catch {
+      Console.complain("limn: \(error)\n")
+      return 70
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws -> Int32 {
+    let files = FileSystem.local
+    switch arguments.command {
+    case .`init`: return try InitCommand(arguments: arguments, files: files).run()
+    case .render: return try RenderCommand(arguments: arguments, files: files).run()
+    default: throw EnvironmentFailure("not yet")
+    }
+  }
+}

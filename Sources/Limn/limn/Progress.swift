@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What a command tells while it works, on standard error: one live line on a terminal, a line a phase otherwise.
+struct Progress: Sendable {
+  enum Style: Sendable {
+    case silent, lines, live
+  }
+
+  let style: Style
+  /// Whether each phase also says how long it took.
+  let isVerbose: Bool
+  private let timings: Timings
+
+  init(isQuiet: Bool, isVerbose: Bool) {
+    style = isQuiet ? .silent : isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb" ? .live : .lines
+    self.isVerbose = isVerbose
+    timings = Timings()
+  }
+}
+
+extension Progress {
+  /// Runs a phase, announced by its name.
+  func phase<R, E: Error>(_ name: String, _ work: () throws(E) -> R) throws(E) -> R {
+    show(name + " …", isLast: false)
+    let start = ContinuousClock.now
+    let result = try work()
+    let spent = ContinuousClock.now - start
+    timings.add(name, spent)
+    if isVerbose { show("\(name): \(Self.seconds(spent))", isLast: true) }
+    return result
+  }
+
+  /// Ends the live line, so that what follows starts at the margin.
+  func finish() {
+    if style == .live { write("\r\u{1b}[K") }
+  }
+
+  /// The phases with their times, such as `snippets 1.2 s, pages 0.1 s`.
+  var summary: String { timings.all.map { "\($0.name) \(Self.seconds($0.spent))" }.joined(separator: ", ") }
+
+  static func seconds(_ duration: Duration) -> String {
+    let milliseconds = Int(duration / .milliseconds(1))
+    return milliseconds < 1000 ? "\(milliseconds) ms" : String(format: "%.1f s", Double(milliseconds) / 1000)
+  }
+
+  private func show(_ text: String, isLast: Bool) {
+    switch style {
+    case .silent: break
+    case .live: write("\r\u{1b}[K\(text)\(isLast ? "\n" : "")")
+    case .lines: write(text + "\n")
+    }
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+private final class Timings: Sendable {
+  private let list = Mutex<[(name: String, spent: Duration)]>([])
+  var all: [(name: String, spent: Duration)] { list.withLock { $0 } }
+  func add(_ name: String, _ spent: Duration) { list.withLock { $0.append((name, spent)) } }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import Platform
+
+/// Where the parts of a project lie. All paths are absolute.
+struct ProjectLayout: Hashable, Sendable {
+  /// What paths in messages are relative to.
+  var root: String
+  /// The folder of the articles; nil if there is none, as in a package that is only catalogued.
+  var content: String?
+  /// The folder with `limn.yml`, whether or not it is there.
+  var site: String
+  var output: String
+  var cache: String
+}
+
+extension ProjectLayout {
+  /// Finds the parts from what was given on the command line.
+  ///
+  /// - Parameter folder: the command's own DIR: a project, or any folder of Markdown.
+  static func find(_ arguments: Arguments, folder: String?, needsContent: Bool, files: FileSystem) throws(Diagnosed) -> ProjectLayout {
+    let here = FileManager.default.currentDirectoryPath
+    var root: String
+    var content: String?
+    if let given = arguments.values["root"] ?? folder {
+      root = absolute(given, from: here)
+      guard files.isFolder(root) else { throw Diagnosed("no-folder", "'\(given)' is not a folder") }
+      if folder != nil, arguments.values["root"] == nil, !isProject(root, files) { content = root }
+    } else if let found = ancestors(of: here).first(where: { isProject($0, files) }) {
+      root = found
+    } else if !needsContent {
+      root = here
+    } else {
+      throw Diagnosed(
+        "no-project", "no Content/ and no Site/limn.yml here or in any folder above: run 'limn init', or name a folder of Markdown")
+    }
+    if let given = arguments.values["content"] {
+      content = absolute(given, from: here)
+      guard files.isFolder(content ?? "") else { throw Diagnosed("no-folder", "--content '\(given)' is not a folder") }
+    } else if content == nil, files.isFolder(root + "/Content") {
+      content = root + "/Content"
+    }
+    if needsContent, content == nil { throw Diagnosed("no-content", "there is no Content/ in \(root): make it, or name it with --content") }
+    return ProjectLayout(
+      root: root, content: content, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
+      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/_site",
+      cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
+  }
+
+  /// The path from the root, or the path itself where it lies outside.
+  func relative(_ path: String) -> String {
+    path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  static func absolute(_ path: String, from folder: String) -> String {
+    let joined = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts: [Substring] = []
+    for part in joined.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
+    files.isFolder(folder + "/Content") || files.exists(folder + "/Site/limn.yml")
+  }
+
+  private static func ancestors(of folder: String) -> [String] {
+    var all = [folder]
+    while let last = all.last, let slash = last.lastIndex(of: "/"), last != "/" {
+      all.append(slash == last.startIndex ? "/" : String(last[..<slash]))
+    }
+    return all
+  }
+}
+
+/// A mistake that leaves nothing to go on with, as the diagnostics to show.
+struct Diagnosed: Error {
+  var diagnostics: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  init(_ id: String, _ message: String) { diagnostics = [.error(id, message, at: nil)] }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import limn
+
+struct ArgumentsTests {
+  @Test(arguments: [
+    (["chek"], "'chek' is not a command (did you mean 'check'?)"),
+    (["--root", "x"], "'--root' is an option before the command"),
+    (["check", "--formt", "x"], "'--formt' is not an option of limn check (did you mean '--format'?)"),
+    (["check", "--format", "jsn"], "'jsn' is not a value of --format: use human, json, github, sarif, junit (did you mean 'json'?)"),
+    (["check", "--format"], "--format needs a value: NAME"),
+    (["build", "--strict=1"], "--strict takes no value"),
+    (["build", "a", "b"], "'b' is one operand too many"),
+    (["build", "-x"], "'-x' is not an option; options start with '--'"),
+  ])
+  func saysWhatIsWrongWithACommandLine(words: [String], message: String) {
+    #expect {
+      try Arguments.parse(words)
+    } throws: {
+      ($0 as? Arguments.UsageError)?.message == message
+    }
+  }
+
+  @Test func readsOptionsInBothSpellingsAndOperandsAnywhere() throws {
+    let request = try Arguments.parse(["check", "a.md", "--format=json", "--jobs", "3", "--strict", "--", "--b.md"])
+    guard case .run(let arguments) = request else { return #expect(Bool(false), "\(request)") }
+    #expect(arguments.operands == ["a.md", "--b.md"])
+    #expect(arguments.values == ["format": "json", "jobs": "3", "strict": ""])
+    #expect(try arguments.number("jobs") == 3)
+  }
+
+  @Test(arguments: ["0", "-1", "x"]) func refusesANumberOfJobsThatIsNone(text: String) throws {
+    guard case .run(let arguments) = try Arguments.parse(["build", "--jobs=\(text)"]) else { return }
+    #expect(throws: Arguments.UsageError.self) { try arguments.number("jobs") }
+  }
+
+  @Test(arguments: CommandName.allCases) func helpNamesEveryOption(command: CommandName) throws {
+    #expect(try Arguments.parse([command.rawValue, "--help"]) == .help(command))
+    let text = Help.text(command)
+    for option in command.options + Option.common { #expect(text.contains("--\(option.name)")) }
+  }
+}
