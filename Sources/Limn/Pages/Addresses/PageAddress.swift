@@ -1,0 +1,52 @@
+/// Where a page or file lies in a site: a path from the site's root such as `puddles/providers.html`, with no slash in front.
+public struct PageAddress: Hashable, Sendable, Codable {
+  public var path: String
+
+  public init(_ path: String) {
+    self.path = path
+  }
+}
+
+extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public var description: String { path }
+
+  public static func < (left: PageAddress, right: PageAddress) -> Bool {
+    left.path < right.path
+  }
+}
+
+extension PageAddress {
+  /// The way from this page to the site's root: `""` for a page of the root folder, `../` for one folder down, and so on.
+  public var root: String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The shortest relative link from this page to another page or file of the site.
+  public func link(to other: PageAddress, fragment: String? = nil) -> String {
+    let suffix = fragment.map { "#" + $0 } ?? ""
+    if other == self { return suffix.isEmpty ? other.name : suffix }
+    let here = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let there = other.path.split(separator: "/", omittingEmptySubsequences: false)
+    var shared = 0
+    while shared < here.count, shared < there.count - 1, here[shared] == there[shared] { shared += 1 }
+    let up = String(repeating: "../", count: here.count - shared)
+    return up + there[shared...].joined(separator: "/") + suffix
+  }
+
+  /// The last part of the path.
+  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The folder the page lies in, without a slash at its end; empty for the root.
+  public var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The address of the page's Markdown text.
+  public var twin: PageAddress {
+    PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
+  }
+}

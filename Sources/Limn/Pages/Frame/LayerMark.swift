@@ -1,0 +1,53 @@
+/// The hue and the shape of an architecture's layer, the same in articles, pictures and the catalog.
+///
+/// There are eight of them; a colour never stands without its shape. `theme.css` gives the hues as `--layer` under the classes `layer-0` to `layer-7`.
+public struct LayerMark: Sendable, Hashable {
+  /// 0 to 7.
+  public var number: Int
+
+  public init(_ number: Int) {
+    self.number = ((number % 8) + 8) % 8
+  }
+}
+
+extension LayerMark {
+  /// The mark of a layer by its name: the layers of the three architectures have fixed ones, others go by their place in their profile.
+  public init(layer: String, position: Int) {
+    let key = String(layer.lowercased().filter { $0.isLetter })
+    self.init(Self.known[key] ?? position)
+  }
+
+  /// The class that sets `--layer` to the hue.
+  public var className: String { "layer-\(number)" }
+
+  /// The shape as a small inline picture, hidden from assistive technology: the layer's name stands beside it.
+  public var html: String {
+    "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>"
+  }
+
+  /// The hue for pictures that are drawn at build time, as `#rrggbb`, readable on both themes' grounds.
+  public var hex: String { Self.hues[number] }
+}
+
+extension LayerMark {
+  private static let known: [String: Int] = [
+    "modules": 0, "module": 0, "components": 1, "component": 1, "providers": 2, "provider": 2, "core": 3, "router": 4, "routers": 4,
+    "routing": 4, "navigation": 4,
+    "userinterface": 1, "ui": 1, "model": 0, "datasource": 2, "entity": 3, "entities": 3,
+    "view": 1, "views": 1, "contract": 5, "contracts": 5, "viewcontract": 5, "viewcontracts": 5, "viewmodel": 0, "viewmodels": 0,
+    "usecase": 6, "usecases": 6, "store": 2, "stores": 2, "models": 3, "app": 7, "application": 7,
+  ]
+
+  private static let shapes = [
+    "<circle cx=\"8\" cy=\"8\" r=\"6\"/>",
+    "<rect x=\"2.5\" y=\"2.5\" width=\"11\" height=\"11\" rx=\"1.5\"/>",
+    "<path d=\"M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z\"/>",
+    "<path d=\"M8 1.5 14.5 14h-13z\"/>",
+    "<path d=\"M1.5 5h7V1.5L15 8l-6.5 6.5V11h-7z\"/>",
+    "<path d=\"M8 .8 15.2 8 8 15.2.8 8z\"/>",
+    "<path d=\"M4.5 1.7h7L15 8l-3.5 6.300h-7L1 8z\"/>",
+    "<path d=\"M1 5q3.5-4 7 0t7 0v6q-3.5 4-7 0t-7 0z\"/>",
+  ]
+
+  private static let hues = ["#2b7fb8", "#2f8f5b", "#1d8b95", "#8a6d3b", "#b3571f", "#7b61c4", "#b0447a", "#5f7480"]
+}

@@ -1,0 +1,105 @@
+public import Diagnostics
+import Foundation
+public import Platform
+
+/// The files that give pages their looks and behaviour: the tool's own, each replaced by a team's file of the same name.
+///
+/// A team adds `extra.css`, `extra.js` and `footer.html` (words under each page) without replacing anything.
+public struct Theme: Sendable {
+  /// The bytes of each asset by its address in the site, such as `assets/theme.1b2c3d4e.css`.
+  public private(set) var assets: [PageAddress: [UInt8]] = [:]
+  /// The picture before the site's name, as inline SVG.
+  public private(set) var mark: [UInt8] = []
+  public private(set) var footer: [UInt8] = []
+  private var names: [String: String] = [:]
+
+  /// Reads the tool's theme, then a team's folder over it.
+  public init(standard: String, overrides: String? = nil, files: FileSystem = .local) throws(EnvironmentFailure) {
+    var found = try Self.contents(of: standard, files: files)
+    if found["theme.css"] == nil { throw EnvironmentFailure("the theme's folder has no theme.css: \(standard)") }
+    if let overrides, files.isFolder(overrides) {
+      found.merge(try Self.contents(of: overrides, files: files)) { _, own in own }
+    }
+    for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) { add(name, bytes) }
+    mark = found["mark.svg"].map(Self.inline) ?? []
+    footer = found["footer.html"] ?? []
+  }
+}
+
+extension Theme {
+  /// Adds an asset, such as the previews' style sheet, under a name with a digest of its content.
+  public mutating func add(_ name: String, _ bytes: [UInt8]) {
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let address = "assets/\(name[..<dot]).\(Digest(of: bytes).hex.prefix(8))\(name[dot...])"
+    if let earlier = names[name] { assets[PageAddress(earlier)] = nil }
+    names[name] = address
+    assets[PageAddress(address)] = bytes
+  }
+
+  /// The address of an asset by its plain name; nil if there is none.
+  public func address(of name: String) -> String? { names[name] }
+
+  /// The style sheets of every page, in order.
+  var styles: [String] { ["theme.css", "accent.css", "extra.css"].compactMap { names[$0] } }
+  /// The script that runs before the page is drawn.
+  var early: String { names["early.js"] ?? "assets/early.js" }
+  /// The deferred scripts of every page, in order.
+  var scripts: [String] { ["limn.js", "extra.js"].compactMap { names[$0] } }
+  var icon: String { names["mark.svg"] ?? "assets/mark.svg" }
+
+  func addresses(of names: [String], ending: String) -> [String] {
+    names.filter { $0.hasSuffix(ending) }.compactMap { self.names[$0] }
+  }
+
+  /// A theme with other accent colours, each `#rrggbb`.
+  public func withAccent(light: String?, dark: String?) -> Theme {
+    guard light != nil || dark != nil else { return self }
+    var theme = self
+    let css = ":root{--accent:light-dark(\(light ?? "#0b6678"),\(dark ?? "#6fcfdb"))}\n"
+    theme.add("accent.css", Array(css.utf8))
+    return theme
+  }
+}
+
+extension Theme {
+  /// The folder of the tool's own theme: named by `LIMN_THEME`, else in the resources beside the program, else under `share/limn`.
+  public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
+    if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
+    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+    for _ in 0..<5 {
+      for place in [
+        "limn_Pages.resources/Theme", "limn_Pages.bundle/Theme", "limn_Pages.bundle/Contents/Resources/Theme", "share/limn/Theme",
+      ] {
+        let path = folder.appendingPathComponent(place).path
+        if files.isFolder(path) { return path }
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw EnvironmentFailure(
+      "the theme was not found beside \(program.path)",
+      hint: "Keep limn_Pages.resources beside the program, or name the theme's folder in LIMN_THEME.")
+  }
+}
+
+extension Theme {
+  /// Files that are put into pages or scripts rather than served.
+  private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
+
+  private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
+    do {
+      var found: [String: [UInt8]] = [:]
+      for path in try files.files(below: folder) { found[path] = try files.read(folder + "/" + path) }
+      return found
+    } catch {
+      throw EnvironmentFailure("the theme cannot be read: \(error)")
+    }
+  }
+
+  /// An SVG file as it can stand in a page: without declarations, hidden from assistive technology.
+  private static func inline(_ svg: [UInt8]) -> [UInt8] {
+    let text = svg.text
+    guard let start = text.range(of: "<svg") else { return [] }
+    return Array("<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".utf8).filter { $0 != UInt8(ascii: "\n") }
+  }
+}

@@ -1,0 +1,138 @@
+/// A section's navigation as HTML.
+///
+/// A small section is rendered once for each depth and only the current page's mark is spliced in. A large one shows the way to the page, and of each long list
+/// the neighbours, so that a page's bytes do not grow with the site.
+struct NavigationList: Sendable {
+  /// A section with at most this many places is shown whole.
+  static let whole = 60
+  /// A longer list is cut to the neighbours of the current page.
+  static let longest = 24
+
+  private var navigation: Navigation
+  private var rendered: [Key: Whole] = [:]
+
+  /// Renders the small sections for the roots that the site's pages need.
+  init(_ navigation: Navigation, roots: Set<String>) {
+    self.navigation = navigation
+    for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {
+      for root in roots {
+        var whole = Whole()
+        whole.add([section], root: root)
+        rendered[Key(section: number, root: root)] = whole
+      }
+    }
+  }
+}
+
+extension NavigationList {
+  /// Writes the list of a page's section.
+  func write(for address: PageAddress, root: String, into html: inout [UInt8]) {
+    guard let section = navigation.section(of: address) else { return }
+    if let whole = rendered[Key(section: section, root: root)] {
+      whole.write(current: address, into: &html)
+    } else {
+      let trail = navigation.trail(to: address) ?? [section]
+      html.add("<ul>")
+      writeItem(navigation.sections[section], rest: trail.dropFirst(), isOpen: true, current: address, root: root, into: &html)
+      html.add("</ul>")
+    }
+  }
+}
+
+extension NavigationList {
+  private func writeItem(
+    _ node: NavigationNode, rest: ArraySlice<Int>, isOpen: Bool, current: PageAddress, root: String, into html: inout [UInt8]
+  ) {
+    html.add("<li>")
+    if let address = node.address {
+      html.add("<a")
+      if address == current { html.add(" aria-current=\"page\"") }
+      html.add(attribute: "href", root + address.path)
+      html.add(">")
+    } else {
+      html.add("<span>")
+    }
+    html.add(raw: node.mark?.html ?? "")
+    html.add(escaped: node.title)
+    node.address == nil ? html.add("</span>") : html.add("</a>")
+    if isOpen, !node.children.isEmpty {
+      html.add("<ul>")
+      let shown = window(of: node.children.count, around: rest.first)
+      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", folder: node.address, root: root, into: &html) }
+      for place in shown {
+        let isOnWay = rest.first == place
+        writeItem(
+          node.children[place], rest: isOnWay ? rest.dropFirst() : [], isOpen: isOnWay, current: current, root: root, into: &html)
+      }
+      let left = node.children.count - shown.upperBound
+      if left > 0 { writeMore(left, "more", folder: node.address, root: root, into: &html) }
+      html.add("</ul>")
+    }
+    html.add("</li>")
+  }
+
+  private func window(of count: Int, around place: Int?) -> Range<Int> {
+    guard count > Self.longest else { return 0..<count }
+    let start = min(max((place ?? 0) - Self.longest / 3, 0), count - Self.longest)
+    return start..<(start + Self.longest)
+  }
+
+  private func writeMore(_ count: Int, _ word: StaticString, folder: PageAddress?, root: String, into html: inout [UInt8]) {
+    html.add("<li class=\"more\">")
+    if let folder {
+      html.add("<a")
+      html.add(attribute: "href", root + folder.path)
+      html.add(">")
+    }
+    html.add(raw: "\(count) ")
+    html.add(word)
+    if folder != nil { html.add("</a>") }
+    html.add("</li>")
+  }
+}
+
+extension NavigationList {
+  private struct Key: Hashable { var section: Int, root: String }
+
+  /// A section's whole list and, for each page, the offset just after its `<a`.
+  private struct Whole: Sendable {
+    var html: [UInt8] = []
+    var marks: [PageAddress: Int] = [:]
+
+    mutating func add(_ nodes: [NavigationNode], root: String) {
+      html.add("<ul>")
+      for node in nodes {
+        html.add("<li>")
+        if let address = node.address {
+          html.add("<a")
+          if marks[address] == nil { marks[address] = html.count }
+          html.add(attribute: "href", root + address.path)
+          html.add(">")
+        } else {
+          html.add("<span>")
+        }
+        html.add(raw: node.mark?.html ?? "")
+        html.add(escaped: node.title)
+        node.address == nil ? html.add("</span>") : html.add("</a>")
+        if !node.children.isEmpty { add(node.children, root: root) }
+        html.add("</li>")
+      }
+      html.add("</ul>")
+    }
+
+    func write(current: PageAddress, into page: inout [UInt8]) {
+      guard let mark = marks[current] else {
+        page += html
+        return
+      }
+      page += html[..<mark]
+      page.add(" aria-current=\"page\"")
+      page += html[mark...]
+    }
+  }
+}
+
+extension NavigationNode {
+  /// How many places the tree under this node has, itself included.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
+}
