@@ -17,12 +17,19 @@ enum CommonMark {
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
     let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
       let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)
-      return cmark_parse_document(start, bytes.count - text.start, CMARK_OPT_SOURCEPOS)
+      return cmark_parse_document(start, bytes.count - text.start, CMARK_OPT_SOURCEPOS | (text.isValid ? 0 : CMARK_OPT_VALIDATE_UTF8))
     }
     guard let root else { return }
     defer { cmark_node_free(root) }
     var conversion = Conversion(text: text)
     conversion.run(root, into: &tree, under: parent)
+  }
+
+  /// The characters that an entity such as `&copy;` stands for; the entity itself if there is no such one.
+  static func decodeEntity(_ entity: [UInt8]) -> [UInt8] {
+    var tree = Tree()
+    parse(MappedText(bytes: entity, lines: LineTable(entity)), into: &tree, under: Tree.root)
+    return tree.nodes.first { $0.kind == .text }.map { Array(tree.slice($0.text)) } ?? []
   }
 
   fileprivate static func strlength(_ text: UnsafePointer<CChar>) -> Int {
@@ -96,13 +103,20 @@ extension Conversion {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     let (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind.isInline {
+      if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
+        // libcmark counts an autolink's columns from the beginning of the block, but those of its words rightly.
+        let (column, endColumn) = (Int(cmark_node_get_start_column(child)), Int(cmark_node_get_end_column(child)))
+        if text.placeAutolink(&result, line, column - 1, endColumn + 1, in: leaf) { return }
+      }
       text.placeInline(&result, line, column, endLine, endColumn, in: leaf)
       return
     }
     text.placeBlock(&result, line, column, endLine, endColumn)
     if result.kind == .paragraph || result.kind == .heading {
       let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
+      // Link definitions at the beginning of a block are gone from its inlines, but not from its place.
       leaf = text.leaf(line, column, endLine: endColumn == 0 ? endLine - 1 : endLine, lastInlineLine: last, quotes: quotes)
+      if result.kind == .paragraph { result.value = Int32(leaf.definitionLines) }
     }
   }
 

@@ -5,6 +5,8 @@ struct MappedText {
   /// Where parsing starts, at a line's beginning, and the number of lines before it.
   var start = 0
   var skippedLines = 0
+  /// Whether the text is UTF-8; if not, what is not becomes U+FFFD.
+  var isValid = true
   /// For a text put together from pieces of the file, where each of its lines comes from.
   var origins: [Origin]?
 
@@ -43,28 +45,22 @@ extension MappedText {
     set(&node, start.line, start.column, end.line, end.column)
   }
 
+  /// Where a link in angle brackets is; false if there is no such bracket at the place.
+  func placeAutolink(_ node: inout Node, _ line: Int, _ column: Int, _ endColumn: Int, in leaf: Leaf) -> Bool {
+    let place = inlinePosition(line, column, leaf)
+    let offset = lines.start(place.line) + place.column - 1
+    guard offset >= 0, offset < bytes.count, bytes[offset] == ASCII.less else { return false }
+    set(&node, place.line, place.column, place.line, place.column + endColumn - column)
+    node.flags.insert(.address)
+    return true
+  }
+
   func leaf(_ line: Int, _ column: Int, endLine: Int, lastInlineLine: Int, quotes: Int) -> Leaf {
     let offset = lines.start(line + skippedLines) + column - 1
     let startsWithBracket = offset < bytes.count && bytes[offset] == ASCII.openBracket
     return Leaf(
       line: line, column: column, endLine: endLine, definitionLines: startsWithBracket ? max(0, endLine - lastInlineLine) : 0,
       quotes: quotes)
-  }
-
-  /// The offset of the first byte of a line that belongs to a paragraph, behind indentation and at most `quotes` quote marks.
-  func contentOffset(_ line: Int, quotes: Int) -> Int {
-    let range = lines.content(line, in: bytes)
-    var offset = range.lowerBound
-    var quotes = quotes
-    while offset < range.upperBound {
-      if bytes[offset] == ASCII.greater, quotes > 0 {
-        quotes -= 1
-      } else if !bytes[offset].isBlank {
-        break
-      }
-      offset += 1
-    }
-    return offset
   }
 
   /// The place in the source file of a place in this text.
@@ -78,7 +74,7 @@ extension MappedText {
   private func inlinePosition(_ line: Int, _ column: Int, _ leaf: Leaf) -> (line: Int, column: Int) {
     let actual = line + leaf.definitionLines
     if actual == leaf.line { return (actual + skippedLines, column) }
-    let content = contentOffset(actual + skippedLines, quotes: leaf.quotes) - lines.start(actual + skippedLines)
+    let content = lines.contentOffset(actual + skippedLines, quotes: leaf.quotes, in: bytes) - lines.start(actual + skippedLines)
     return (actual + skippedLines, content + 1 + column - leaf.column)
   }
 

@@ -12,18 +12,19 @@ extension HTMLWriter {
     case .heading: return openHeading(index, node)
     case .blockQuote: output.write("<blockquote>\n")
     case .list: openList(node)
-    case .item: output.write("<li>")
+    case .item: openItem(index, node)
     case .codeBlock:
       writeCode(node)
       return false
     case .htmlBlock:
+      if node.flags.contains(.hidden) { return false }
       output.write(raw: tree.slice(node.text))
       output.newline()
       return false
     case .thematicBreak:
       output.write("<hr />\n")
       return false
-    default: break
+    default: return openExtension(index, node)
     }
     return true
   }
@@ -37,7 +38,7 @@ extension HTMLWriter {
       output.write("</blockquote>\n")
     case .list: output.write(node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
     case .item: output.write("</li>\n")
-    default: break
+    default: closeExtension(node)
     }
   }
 }
@@ -77,14 +78,33 @@ extension HTMLWriter {
   private func level(_ node: Node) -> Int { min(6, max(1, Int(node.value) + options.headingShift)) }
 
   private mutating func openList(_ node: Node) {
-    guard node.flags.contains(.ordered) else { return output.write("<ul>\n") }
+    let tasks = holdsTasks(node)
+    guard node.flags.contains(.ordered) else {
+      if tasks { output.write("<ul class=\"tasks\">\n") } else { output.write("<ul>\n") }
+      return
+    }
     output.write("<ol")
     if node.value != 1 {
       output.write(" start=\"")
       output.write(number: Int(node.value))
       output.write("\"")
     }
+    if tasks { output.write(" class=\"tasks\"") }
     output.write(">\n")
+  }
+
+  private func holdsTasks(_ list: Node) -> Bool {
+    list.firstChild != Node.none && tree[list.firstChild].flags.contains(.task)
+  }
+
+  private mutating func openItem(_ index: Int32, _ node: Node) {
+    guard node.flags.contains(.task) else { return output.write("<li>") }
+    output.write("<li class=\"task\"><input type=\"checkbox\" disabled=\"\"")
+    if node.flags.contains(.checked) { output.write(" checked=\"\"") }
+    output.write(" aria-label=\"")
+    let words = node.firstChild == Node.none ? "" : tree.plainText(of: node.firstChild)
+    output.write(escaping: words.isEmpty ? "Task" : words)
+    output.write("\" /> ")
   }
 
   private mutating func writeCode(_ node: Node) {

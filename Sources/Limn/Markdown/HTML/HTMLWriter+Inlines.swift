@@ -14,6 +14,7 @@ extension HTMLWriter {
     case .strong: output.write("<strong>")
     case .strikethrough: output.write("<del>")
     case .link: return openLink(node)
+    case .footnoteReference: writeFootnoteMark(node)
     case .image:
       writeImage(index, node)
       return false

@@ -5,6 +5,8 @@ struct HTMLWriter {
   let options: RenderOptions
   let tree: Tree
   var output: HTMLBuffer
+  var tabGroups = 0
+  var tabs = 0
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
     self.document = document

@@ -11,6 +11,13 @@ struct Draft {
   var frontMatter = FrontMatter()
   /// The lines of the front matter, its two rules included.
   var skippedLines = 0
+  /// Whether the file is UTF-8 without NUL.
+  var isValid = true
+  /// The lines of each footnote's definition.
+  var footnoteLines: [ClosedRange<Int>] = []
+  /// The comments that speak of a code block, and the fences in a comment, by node.
+  var directives: [Int32: Fence.Directive] = [:]
+  var hiddenFences: [Fence] = []
   var fences: [Fence] = []
   var headings: [Heading] = []
   var links: [LinkReference] = []
@@ -30,13 +37,26 @@ struct Draft {
 
 extension Draft {
   mutating func complete() {
+    Encoding.check(&self)
     FrontMatterLines.read(&self)
+    let footnotes = FootnoteDefinitions.find(in: self)
     let text = MappedText(
-      bytes: source, lines: lines, start: lines.start(skippedLines + 1), skippedLines: skippedLines)
+      bytes: FootnoteDefinitions.mask(footnotes, in: source), lines: lines, start: lines.start(skippedLines + 1),
+      skippedLines: skippedLines, isValid: isValid)
     CommonMark.parse(text, into: &tree, under: Tree.root)
+    FootnoteDefinitions.parse(footnotes, &self)
+    Tables.apply(&self)
+    Comments.apply(&self)
+    Tabs.apply(&self)
+    Asides.apply(&self)
+    TaskItems.apply(&self)
+    Symbols.apply(&self)
+    InlineText.apply(&self)
+    FootnoteDefinitions.finish(&self)
     Fences.collect(&self)
     Headings.collect(&self)
     Links.collect(&self)
+    HTMLAnchors.collect(&self)
   }
 
   func location(_ range: SourceRange) -> Location {

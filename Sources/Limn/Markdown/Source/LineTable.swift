@@ -37,6 +37,22 @@ extension LineTable {
     return start..<end
   }
 
+  /// The offset of the first byte of a line that belongs to a paragraph, behind indentation and at most `quotes` quote marks.
+  func contentOffset(_ line: Int, quotes: Int, in bytes: [UInt8]) -> Int {
+    let range = content(line, in: bytes)
+    var offset = range.lowerBound
+    var quotes = quotes
+    while offset < range.upperBound {
+      if bytes[offset] == ASCII.greater, quotes > 0 {
+        quotes -= 1
+      } else if !bytes[offset].isBlank {
+        break
+      }
+      offset += 1
+    }
+    return offset
+  }
+
   /// The position of a byte.
   func position(_ offset: Int) -> SourcePosition {
     var low = 0

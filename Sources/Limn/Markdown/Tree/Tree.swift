@@ -2,6 +2,9 @@
 struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
+  var footnotes: [Footnote] = []
+  /// For each mark of a footnote in the text the note, and how many marks came before for the same one.
+  var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
   static let root: Int32 = 0
 }
@@ -19,6 +22,17 @@ extension Tree {
     nodes.append(node)
     attach(index, to: parent)
     return index
+  }
+
+  /// How many quotes a node lies in.
+  func quoteDepth(of node: Node) -> Int {
+    var depth = 0
+    var parent = node.parent
+    while parent != Node.none {
+      if self[parent].kind == .blockQuote || self[parent].kind == .aside { depth += 1 }
+      parent = self[parent].parent
+    }
+    return depth
   }
 
   /// Adds a node beside the tree, to be attached later.

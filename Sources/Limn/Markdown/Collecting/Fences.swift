@@ -6,16 +6,18 @@ enum Fences {
     let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
     var found: [(fence: Fence, node: Int32)] = []
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
-      guard let fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
+      guard var fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
         draft.tree.nodes[index].value = Node.none
         continue
       }
       draft.tree.nodes[index].flags.insert(.fenced)
+      fence.directive = draft.directives[Int32(index)]
       found.append((fence, Int32(index)))
     }
+    found += draft.hiddenFences.map { ($0, Node.none) }
     found.sort { $0.fence.range.start < $1.fence.range.start }
     for (index, entry) in found.enumerated() {
-      draft.tree[entry.node].value = Int32(index)
+      if entry.node != Node.none { draft.tree[entry.node].value = Int32(index) }
       draft.fences.append(entry.fence)
       if !entry.fence.isClosed { report(entry.fence, &draft) }
     }

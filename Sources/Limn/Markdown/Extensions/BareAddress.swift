@@ -1,0 +1,130 @@
+/// An address in running text, found by the rules of GitHub's autolinks.
+struct BareAddress {
+  var range: Range<Int>
+  /// What the link's destination has before the words: `http://`, `mailto:` or nothing.
+  var prefix: String
+}
+
+extension BareAddress {
+  static func all(in text: [UInt8]) -> [BareAddress] {
+    var found: [BareAddress] = []
+    var offset = 0
+    while offset < text.count {
+      let start = found.last?.range.upperBound ?? 0
+      let address: BareAddress? =
+        switch text[offset] {
+        case ASCII.colon: link(aroundColon: offset, in: text, from: start) ?? protocolAddress(aroundColon: offset, in: text, from: start)
+        case UInt8(ascii: "w"), UInt8(ascii: "W"): link(startingWithW: offset, in: text, from: start)
+        case ASCII.at: mail(around: offset, in: text, from: start)
+        default: nil
+        }
+      if let address {
+        found.append(address)
+        offset = address.range.upperBound
+      } else {
+        offset += 1
+      }
+    }
+    return found
+  }
+}
+
+extension BareAddress {
+  private static func link(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
+    guard text[colon...].starts(with: "://".utf8) else { return nil }
+    var start = colon
+    while start > limit, text[start - 1].isASCIILetter { start -= 1 }
+    let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
+    guard ["http", "https", "ftp"].contains(scheme), start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
+    guard let domain = domainEnd(colon + 3, in: text, needsDot: false) else { return nil }
+    return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "")
+  }
+
+  private static func link(startingWithW start: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
+    guard start >= limit, text[start...].prefix(4).map({ $0 | 32 }).elementsEqual("www.".utf8) else { return nil }
+    if start > 0, !text[start - 1].isMarkdownSpace, !"*_~(".utf8.contains(text[start - 1]) { return nil }
+    guard let domain = domainEnd(start, in: text, needsDot: true) else { return nil }
+    return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
+  }
+
+  /// `mailto:` and `xmpp:` belong to the address that follows.
+  private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
+    var start = colon
+    while start > limit, text[start - 1].isASCIILetter { start -= 1 }
+    let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
+    guard scheme == "mailto" || scheme == "xmpp", start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
+    guard let sign = text[(colon + 1)...].firstIndex(where: { !isMailName($0) }), text[sign] == ASCII.at,
+      let mail = mail(around: sign, in: text, from: colon + 1), mail.range.lowerBound == colon + 1
+    else { return nil }
+    var end = mail.range.upperBound
+    if scheme == "xmpp", end + 1 < text.count, text[end] == ASCII.slash {
+      let resource = text[(end + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == ASCII.at || $0 == ASCII.dot }
+      if !resource.isEmpty { end = resource.endIndex }
+      while text[end - 1] == ASCII.dot { end -= 1 }
+    }
+    return BareAddress(range: start..<end, prefix: "")
+  }
+
+  private static func isMailName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || ".-_+".utf8.contains(byte) }
+
+  private static func mail(around sign: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
+    var start = sign
+    while start > limit, isMailName(text[start - 1]) { start -= 1 }
+    var end = sign + 1
+    var dots = 0
+    while end < text.count {
+      let byte = text[end]
+      if byte == ASCII.dot, end + 1 < text.count, text[end + 1].isASCIIAlphanumeric {
+        dots += 1
+      } else if !byte.isASCIIAlphanumeric, byte != ASCII.hyphen, byte != ASCII.underscore {
+        break
+      }
+      end += 1
+    }
+    guard start < sign, dots > 0, text[end - 1].isASCIIAlphanumeric else { return nil }
+    if start > 0, text[start - 1] == ASCII.slash { return nil }
+    return BareAddress(range: start..<end, prefix: "mailto:")
+  }
+
+  /// The end of a domain name; the last two parts of one hold no underscore.
+  private static func domainEnd(_ start: Int, in text: [UInt8], needsDot: Bool) -> Int? {
+    var end = start
+    var underscores = [0]
+    while end < text.count {
+      let byte = text[end]
+      if byte == ASCII.dot {
+        underscores.append(0)
+      } else if byte == ASCII.underscore {
+        underscores[underscores.count - 1] += 1
+      } else if !byte.isASCIIAlphanumeric, byte != ASCII.hyphen, byte < 0x80 {
+        break
+      }
+      end += 1
+    }
+    guard end > start, underscores.suffix(2).allSatisfy({ $0 == 0 }), text[start] != ASCII.dot else { return nil }
+    return needsDot && underscores.count < 2 ? nil : end
+  }
+
+  /// The end of an address, without the punctuation that belongs to the sentence.
+  private static func pathEnd(_ start: Int, _ domainEnd: Int, in text: [UInt8]) -> Int {
+    var end = domainEnd
+    while end < text.count, !text[end].isMarkdownSpace, text[end] != ASCII.less { end += 1 }
+    while end > start {
+      let last = text[end - 1]
+      if "?!.,:*_~'\"".utf8.contains(last) {
+        end -= 1
+      } else if last == ASCII.closeParenthesis {
+        let address = text[start..<end]
+        guard address.count(where: { $0 == ASCII.closeParenthesis }) > address.count(where: { $0 == ASCII.openParenthesis }) else { break }
+        end -= 1
+      } else if last == ASCII.semicolon {
+        let name = text[start..<end - 1].reversed().prefix { $0.isASCIIAlphanumeric }.count
+        let ampersand = end - 2 - name
+        end = name > 0 && ampersand >= start && text[ampersand] == ASCII.ampersand ? ampersand : end - 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
+}

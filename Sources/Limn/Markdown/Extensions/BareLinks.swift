@@ -1,0 +1,38 @@
+/// Addresses that an author wrote without any markup become links, by GitHub's rules.
+enum BareLinks {
+  static func apply(to candidates: [Int32], _ draft: inout Draft) {
+    for index in candidates where draft.tree[index].kind == .text && draft.tree[index].parent != Node.none {
+      let node = draft.tree[index]
+      let found = BareAddress.all(in: Array(draft.tree.slice(node.text)))
+      guard !found.isEmpty, !isInLink(index, draft.tree) else { continue }
+      let start = node.text.start
+      var cuts: [Int] = []
+      for bound in found.flatMap({ [$0.range.lowerBound, $0.range.upperBound] }) where cuts.last != bound { cuts.append(bound) }
+      let pieces = draft.carve(index, at: cuts, TextPlaces(of: node, in: draft))
+      for address in found {
+        guard let piece = pieces.first(where: { draft.tree[$0].text.start == start + UInt32(address.range.lowerBound) }) else { continue }
+        link(piece, to: address, &draft.tree)
+      }
+    }
+  }
+
+  private static func isInLink(_ index: Int32, _ tree: Tree) -> Bool {
+    var parent = tree[index].parent
+    while parent != Node.none {
+      if tree[parent].kind == .link || tree[parent].kind == .image { return true }
+      parent = tree[parent].parent
+    }
+    return false
+  }
+
+  private static func link(_ piece: Int32, to address: BareAddress, _ tree: inout Tree) {
+    var words = Node(kind: .text)
+    words.text = tree[piece].text
+    (words.line, words.column) = (tree[piece].line, tree[piece].column)
+    (words.endLine, words.endColumn) = (tree[piece].endLine, tree[piece].endColumn)
+    tree[piece].kind = .link
+    tree[piece].flags = .address
+    tree[piece].text = tree.store(Array(address.prefix.utf8) + Array(tree.slice(words.text)))
+    tree.append(words, to: piece)
+  }
+}

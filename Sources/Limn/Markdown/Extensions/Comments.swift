@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// Comments that speak to Limn: a directive for the fence below, a preview, hidden fences. They look like nothing on GitHub.
+enum Comments {
+  static func apply(_ draft: inout Draft) {
+    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
+      let literal = draft.tree.slice(draft.tree.nodes[index].text)
+      guard let content = content(of: literal) else { continue }
+      draft.tree.nodes[index].flags.insert(.hidden)
+      if content.contains(ASCII.newline) {
+        var fences = HiddenFences.find(in: draft.tree.nodes[index], draft)
+        if !fences.isEmpty { fences[0].directive = draft.directives[Int32(index)] }
+        draft.hiddenFences += fences
+        continue
+      }
+      let words = String(decoding: content, as: UTF8.self)
+      if let name = words.removing(prefix: "preview:") {
+        makePreview(name, Int32(index), &draft)
+      } else if let text = words.removing(prefix: "swift:") {
+        direct(text, Int32(index), &draft)
+      }
+    }
+  }
+
+  /// What stands inside an HTML block that is one comment and nothing else.
+  static func content(of literal: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var text = literal
+    while let last = text.last, last.isMarkdownSpace { text.removeLast() }
+    while let first = text.first, first.isMarkdownSpace { text.removeFirst() }
+    guard text.count >= 7, text.starts(with: "<!--".utf8), text.suffix(3).elementsEqual("-->".utf8) else { return nil }
+    text = text.dropFirst(4).dropLast(3)
+    while let last = text.last, last.isBlank { text.removeLast() }
+    while let first = text.first, first.isBlank { text.removeFirst() }
+    return text
+  }
+
+  private static func makePreview(_ name: String, _ index: Int32, _ draft: inout Draft) {
+    let range = draft.tree.range(of: index)
+    guard !name.isEmpty, !name.contains(" ") else {
+      return draft.report(.error, "preview-without-name", "preview needs one name, as in '<!-- preview: NumberFactView -->'", range)
+    }
+    draft.previews.append(PreviewReference(name: name, range: range))
+    draft.tree[index].kind = .preview
+    draft.tree[index].text = draft.tree.store(name.utf8)
+  }
+
+  private static func direct(_ text: String, _ index: Int32, _ draft: inout Draft) {
+    let next = draft.tree[index].next
+    let isFence = next != Node.none && (draft.tree[next].kind == .codeBlock || hidesFence(draft.tree[next], draft))
+    guard isFence else {
+      return draft.report(
+        .warning, "directive-without-fence", "'swift:' comment has no code block right below it and does nothing",
+        draft.tree.range(of: index))
+    }
+    let line = Int(draft.tree[index].line)
+    let content = draft.lines.content(line, in: draft.source)
+    let words = Array(text.utf8)
+    let start = content.first { draft.source[$0..<content.upperBound].starts(with: words) && !words.isEmpty } ?? content.lowerBound
+    let column = start - content.lowerBound + 1
+    draft.directives[next] = Fence.Directive(
+      text: text,
+      range: SourceRange(
+        start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + words.count)))
+  }
+
+  private static func hidesFence(_ node: Node, _ draft: Draft) -> Bool {
+    guard node.kind == .htmlBlock, let content = content(of: draft.tree.slice(node.text)) else { return false }
+    return content.contains(ASCII.newline) && !HiddenFences.find(in: node, draft).isEmpty
+  }
+}
+
+extension String {
+  fileprivate func removing(prefix: String) -> String? {
+    guard hasPrefix(prefix) else { return nil }
+    return String(dropFirst(prefix.count).drop { $0 == " " || $0 == "\t" })
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+
+/// `[^label]: text`, found in the lines before libcmark sees them: it would take a short one for a link definition.
+enum FootnoteDefinitions {
+  /// The lines of one definition, with the offsets of what belongs to the note.
+  struct Definition {
+    var label: String
+    var start: Int
+    var pieces: [(line: Int, range: Range<Int>)]
+  }
+
+  /// The source with the lines of all definitions blank, so that every other place stays what it was.
+  static func mask(_ definitions: [Definition], in source: [UInt8]) -> [UInt8] {
+    guard !definitions.isEmpty else { return source }
+    var masked = source
+    for definition in definitions {
+      guard let end = definition.pieces.last?.range.upperBound else { continue }
+      for offset in definition.start..<end where masked[offset] != ASCII.newline && masked[offset] != ASCII.carriageReturn {
+        masked[offset] = ASCII.space
+      }
+    }
+    return masked
+  }
+
+  /// Parses the notes and hangs them below a node of their own at the document's end.
+  static func parse(_ definitions: [Definition], _ draft: inout Draft) {
+    guard !definitions.isEmpty else { return }
+    draft.footnoteLines = definitions.compactMap { definition in
+      guard let first = definition.pieces.first, let last = definition.pieces.last else { return nil }
+      return first.line...last.line
+    }
+    let links = draft.linkDefinitions
+    let list = draft.tree.append(Node(kind: .footnotes), to: Tree.root)
+    var anchors = AnchorNames()
+    var known: [String: SourceRange] = [:]
+    for definition in definitions {
+      let range = range(of: definition, draft)
+      if let earlier = known[definition.label.lowercased()] {
+        draft.report(
+          .warning, "repeated-footnote", "footnote '\(definition.label)' is defined twice; this one is not shown", range,
+          notes: [Note("the first definition is here", at: draft.location(earlier))])
+        continue
+      }
+      known[definition.label.lowercased()] = range
+      var node = draft.node(.footnote, definition.start..<definition.start, line: range.start.line)
+      node.endLine = Int32(range.end.line)
+      node.endColumn = Int32(range.end.column - 1)
+      node.text = draft.tree.store(definition.label.utf8)
+      node.value = Int32(draft.tree.footnotes.count)
+      let index = draft.tree.append(node, to: list)
+      CommonMark.parse(text(of: definition, links, draft), into: &draft.tree, under: index)
+      draft.tree.footnotes.append(
+        Footnote(label: definition.label, anchor: "fn-" + anchors.next(for: definition.label), range: range, node: index))
+    }
+  }
+
+  /// Puts the notes in the order of their marks and drops those that nothing refers to.
+  static func finish(_ draft: inout Draft) {
+    for (index, note) in draft.tree.footnotes.enumerated() where note.number == 0 {
+      draft.report(.warning, "unused-footnote", "footnote '\(note.label)' is not referred to and not shown", note.range)
+      var child = note.node
+      while child != Node.none {
+        draft.tree[child].kind = .document
+        child = draft.tree.following(child, within: note.node)
+      }
+      draft.tree.detach(draft.tree.footnotes[index].node)
+    }
+    for note in draft.tree.footnotes.sorted(by: { $0.number < $1.number }) where note.number > 0 {
+      let list = draft.tree[note.node].parent
+      draft.tree.detach(note.node)
+      draft.tree.attach(note.node, to: list)
+    }
+  }
+
+  private static func range(of definition: Definition, _ draft: Draft) -> SourceRange {
+    SourceRange(
+      start: draft.lines.position(definition.start), end: draft.lines.position(definition.pieces.last?.range.upperBound ?? definition.start)
+    )
+  }
+
+  private static func text(of definition: Definition, _ links: [UInt8], _ draft: Draft) -> MappedText {
+    var bytes: [UInt8] = []
+    var origins: [MappedText.Origin] = []
+    for piece in definition.pieces {
+      bytes += draft.source[piece.range]
+      bytes.append(ASCII.newline)
+      origins.append(MappedText.Origin(line: piece.line, columnShift: piece.range.lowerBound - draft.lines.start(piece.line)))
+    }
+    bytes.append(ASCII.newline)
+    bytes += links
+    return MappedText(bytes: bytes, lines: LineTable(bytes), origins: origins)
+  }
+}

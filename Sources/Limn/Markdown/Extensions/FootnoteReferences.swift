@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// `[^label]` in running text.
+enum FootnoteReferences {
+  static func apply(to candidates: inout [Int32], _ draft: inout Draft) {
+    let notes = Dictionary(draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    var count = 0
+    // Marks inside the notes are numbered after those of the text.
+    let ordered = candidates.sorted {
+      isInNote($0, draft.tree) == isInNote($1, draft.tree) ? draft.isBefore($0, $1) : !isInNote($0, draft.tree)
+    }
+    for index in ordered where draft.tree.slice(draft.tree[index].text).contains(ASCII.caret) && draft.tree[index].parent != Node.none {
+      replace(in: index, notes, &count, &candidates, &draft)
+    }
+  }
+
+  private static func replace(
+    in index: Int32, _ notes: [String: Int], _ count: inout Int, _ candidates: inout [Int32], _ draft: inout Draft
+  ) {
+    let node = draft.tree[index]
+    let places = TextPlaces(of: node, in: draft)
+    let marks = marks(in: Array(draft.tree.slice(node.text)), places)
+    var known: [(range: Range<Int>, note: Int)] = []
+    for mark in marks {
+      if let note = notes[mark.label.lowercased()] {
+        known.append((mark.range, note))
+      } else {
+        let column = Int(node.column) + places.distance(of: mark.range.lowerBound)
+        let start = SourcePosition(line: Int(node.line), column: column)
+        let end = SourcePosition(line: Int(node.line), column: column + mark.range.count)
+        draft.report(
+          .warning, "unknown-footnote", "footnote '\(mark.label)' is not defined; add a line '[^\(mark.label)]: text'",
+          SourceRange(start: start, end: end), notes: suggestion(for: mark.label, draft))
+      }
+    }
+    guard !known.isEmpty else { return }
+    var cuts: [Int] = []
+    for bound in known.flatMap({ [$0.range.lowerBound, $0.range.upperBound] }) where cuts.last != bound { cuts.append(bound) }
+    let pieces = draft.carve(index, at: cuts, places)
+    for mark in known {
+      guard let piece = pieces.first(where: { draft.tree[$0].text.start == node.text.start + UInt32(mark.range.lowerBound) }) else {
+        continue
+      }
+      if draft.tree.footnotes[mark.note].number == 0 {
+        count += 1
+        draft.tree.footnotes[mark.note].number = count
+      }
+      draft.tree.footnotes[mark.note].references += 1
+      draft.tree[piece].kind = .footnoteReference
+      draft.tree[piece].value = Int32(draft.tree.footnoteMarks.count)
+      draft.tree.footnoteMarks.append((mark.note, draft.tree.footnotes[mark.note].references))
+    }
+    candidates += pieces.dropFirst().filter { draft.tree[$0].kind == .text }
+  }
+
+  private static func marks(in text: [UInt8], _ places: TextPlaces) -> [(range: Range<Int>, label: String)] {
+    var found: [(range: Range<Int>, label: String)] = []
+    var offset = 0
+    while offset + 3 < text.count {
+      guard text[offset] == ASCII.openBracket, text[offset + 1] == ASCII.caret, !places.isEscaped(offset), !places.isEscaped(offset + 1)
+      else {
+        offset += 1
+        continue
+      }
+      let label = text[(offset + 2)...].prefix { $0 != ASCII.closeBracket && !$0.isMarkdownSpace && $0 != ASCII.openBracket }
+      guard !label.isEmpty, label.endIndex < text.count, text[label.endIndex] == ASCII.closeBracket else {
+        offset += 1
+        continue
+      }
+      found.append((offset..<label.endIndex + 1, String(decoding: label, as: UTF8.self)))
+      offset = label.endIndex + 1
+    }
+    return found
+  }
+
+  private static func suggestion(for label: String, _ draft: Draft) -> [Note] {
+    Suggestion.nearest(to: label, among: draft.tree.footnotes.map(\.label)).map { [Note("did you mean '[^\($0)]'?")] } ?? []
+  }
+
+  private static func isInNote(_ index: Int32, _ tree: Tree) -> Bool {
+    var parent = tree[index].parent
+    while parent != Node.none {
+      if tree[parent].kind == .footnote { return true }
+      parent = tree[parent].parent
+    }
+    return false
+  }
+}
+
+extension Draft {
+  fileprivate func isBefore(_ left: Int32, _ right: Int32) -> Bool {
+    (tree[left].line, tree[left].column, left) < (tree[right].line, tree[right].column, right)
+  }
+}

@@ -1,0 +1,71 @@
+/// Pieces of inline text that libcmark has to parse apart from where they stand, all in one go and with the page's link definitions.
+struct Fragments {
+  private var bytes: [UInt8] = []
+  private var origins: [MappedText.Origin] = []
+  private var owners: [Int32] = []
+
+  /// Stands before each piece, so that no piece can be taken for a heading, a list or a definition.
+  private static let guardian: [UInt8] = Array("X ".utf8)
+}
+
+extension Fragments {
+  /// Adds the lines of one piece, given as the offsets of each line of the file; its inlines become children of `owner`.
+  mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: Draft) {
+    owners.append(owner)
+    for (index, piece) in lines.enumerated() {
+      let column = piece.range.lowerBound - draft.lines.start(piece.line)
+      let shift = index == 0 ? column - Self.guardian.count : column
+      if index == 0 { bytes += Self.guardian }
+      bytes += draft.source[piece.range]
+      bytes.append(ASCII.newline)
+      origins.append(MappedText.Origin(line: piece.line, columnShift: shift))
+    }
+    bytes.append(ASCII.newline)
+    origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))
+  }
+
+  /// Parses all pieces and hangs their inlines below their owners.
+  mutating func parse(_ draft: inout Draft) {
+    guard !owners.isEmpty else { return }
+    bytes += draft.linkDefinitions
+    let scratch = draft.tree.detached(Node(kind: .document))
+    let text = MappedText(bytes: bytes, lines: LineTable(bytes), origins: origins)
+    CommonMark.parse(text, into: &draft.tree, under: scratch)
+    for (owner, paragraph) in zip(owners, draft.tree.children(of: scratch)) {
+      let first = draft.tree[paragraph].firstChild
+      guard first != Node.none else { continue }
+      removeGuardian(first, &draft.tree)
+      // An empty first text node would come from a piece that starts with markup.
+      if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
+      if draft.tree[paragraph].firstChild != Node.none {
+        draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)
+      }
+      draft.tree[paragraph].kind = .document
+      if draft.tree[owner].kind == .tableCell { unescapePipes(in: owner, &draft.tree) }
+    }
+  }
+
+  private func removeGuardian(_ index: Int32, _ tree: inout Tree) {
+    let width = UInt32(Self.guardian.count)
+    tree[index].text.start += width
+    tree[index].text.count -= min(width, tree[index].text.count)
+    tree[index].column += Int32(width)
+  }
+
+  /// In a cell a pipe is escaped even where Markdown knows no escapes.
+  private func unescapePipes(in owner: Int32, _ tree: inout Tree) {
+    var index = owner
+    while index != Node.none {
+      let node = tree[index]
+      if node.kind == .code || node.kind == .htmlInline, tree.slice(node.text).contains(ASCII.pipe) {
+        var plain: [UInt8] = []
+        for byte in tree.slice(node.text) {
+          if byte == ASCII.pipe, plain.last == ASCII.backslash { plain.removeLast() }
+          plain.append(byte)
+        }
+        tree[index].text = tree.store(plain)
+      }
+      index = tree.following(index, within: owner)
+    }
+  }
+}

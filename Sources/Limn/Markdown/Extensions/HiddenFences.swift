@@ -1,0 +1,49 @@
+/// Fences inside an HTML comment: compiled with the rest, shown nowhere.
+enum HiddenFences {
+  static func find(in comment: Node, _ draft: Draft) -> [Fence] {
+    let literal = draft.tree.slice(comment.text)
+    let reader = FenceReader(source: draft.source, lines: draft.lines)
+    let places = reader.columns(of: literal, after: Int(comment.line) - 1)
+    var found: [Fence] = []
+    var open: (fence: Fence, mark: UInt8, count: Int)?
+    for place in places {
+      let range = draft.lines.content(place.number, in: draft.source)
+      let line = draft.source[min(range.lowerBound + place.column - 1, range.upperBound)..<range.upperBound]
+      let content = line.drop { $0 == ASCII.space }
+      let indentation = content.startIndex - line.startIndex
+      if var current = open {
+        let marks = content.prefix { $0 == current.mark }.count
+        let closes = indentation <= 3 && marks >= current.count && content.dropFirst(marks).allSatisfy(\.isBlank)
+        let ends = content.starts(with: "-->".utf8)
+        if closes || ends {
+          current.fence.isClosed = closes
+          if closes { current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1) }
+          found.append(current.fence)
+          open = nil
+        } else {
+          current.fence.text += String(decoding: line, as: UTF8.self) + "\n"
+          current.fence.lines.append(place)
+          current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1)
+          open = current
+        }
+      } else if indentation <= 3, let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde {
+        let marks = content.prefix { $0 == mark }.count
+        guard marks >= 3, mark == ASCII.tilde || !content.dropFirst(marks).contains(ASCII.backtick) else { continue }
+        open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
+      }
+    }
+    if let open { found.append(open.fence) }
+    return found
+  }
+
+  private static func fence(_ content: ArraySlice<UInt8>, _ marks: Int, line: Int, lineStart: Int) -> Fence {
+    var info = content.dropFirst(marks)
+    while let first = info.first, first.isBlank { info.removeFirst() }
+    while let last = info.last, last.isBlank { info.removeLast() }
+    func position(_ offset: Int) -> SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
+    return Fence(
+      info: String(decoding: info, as: UTF8.self), infoRange: SourceRange(start: position(info.startIndex), end: position(info.endIndex)),
+      text: "", range: SourceRange(start: position(content.startIndex), end: position(content.endIndex)), lines: [], isHidden: true,
+      directive: nil, isClosed: false, container: .comment)
+  }
+}

@@ -1,0 +1,13 @@
+/// The extensions inside text: footnote marks, strikethrough, bare addresses.
+enum InlineText {
+  static func apply(_ draft: inout Draft) {
+    var candidates: [Int32] = []
+    for index in draft.tree.nodes.indices where draft.tree.nodes[index].flags.contains(.mayExtend) {
+      if draft.tree.nodes[index].kind == .text { candidates.append(Int32(index)) }
+    }
+    guard !candidates.isEmpty else { return }
+    FootnoteReferences.apply(to: &candidates, &draft)
+    Strikethrough.apply(to: &candidates, &draft)
+    BareLinks.apply(to: candidates, &draft)
+  }
+}

@@ -1,0 +1,107 @@
+/// `~~gone~~` and `~gone~`: runs of one or two tildes that match within one block of inlines.
+enum Strikethrough {
+  static func apply(to candidates: inout [Int32], _ draft: inout Draft) {
+    var seen: Set<Int32> = []
+    for index in candidates where draft.tree.slice(draft.tree[index].text).contains(ASCII.tilde) {
+      let parent = draft.tree[index].parent
+      guard parent != Node.none, seen.insert(parent).inserted else { continue }
+      apply(below: parent, &candidates, &draft)
+    }
+  }
+
+  /// A run of tildes in one of the text nodes.
+  private struct Run {
+    var node: Int32
+    var range: Range<Int>
+    var canOpen: Bool
+    var canClose: Bool
+  }
+
+  private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout Draft) {
+    var runs: [Run] = []
+    for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
+    var open: [Int] = []
+    var pairs: [(opener: Int, closer: Int)] = []
+    for (index, run) in runs.enumerated() {
+      if run.canClose, let match = open.lastIndex(where: { runs[$0].range.count == run.range.count }) {
+        pairs.append((open[match], index))
+        open.removeSubrange(match...)
+      } else if run.canOpen {
+        open.append(index)
+      }
+    }
+    guard !pairs.isEmpty else { return }
+    let nodes = isolate(runs, Set(pairs.flatMap { [$0.opener, $0.closer] }), &candidates, &draft)
+    for pair in pairs {
+      guard let opener = nodes[pair.opener], let closer = nodes[pair.closer] else { continue }
+      wrap(opener, closer, &draft.tree)
+    }
+  }
+
+  private static func runs(in index: Int32, _ draft: Draft) -> [Run] {
+    let node = draft.tree[index]
+    let text = Array(draft.tree.slice(node.text))
+    guard text.contains(ASCII.tilde) else { return [] }
+    let places = TextPlaces(of: node, in: draft)
+    var found: [Run] = []
+    var offset = 0
+    while offset < text.count {
+      guard text[offset] == ASCII.tilde, !places.isEscaped(offset) else {
+        offset += 1
+        continue
+      }
+      var end = offset
+      while end < text.count, text[end] == ASCII.tilde, !places.isEscaped(end) { end += 1 }
+      if end - offset <= 2 {
+        let before = offset > 0 ? text[offset - 1] : draft.tree.edge(node.previous)
+        let after = end < text.count ? text[end] : draft.tree.edge(node.next)
+        let leans = (
+          left: !after.isMarkdownSpace && (!after.isASCIIPunctuation || before.isMarkdownSpace || before.isASCIIPunctuation),
+          right: !before.isMarkdownSpace && (!before.isASCIIPunctuation || after.isMarkdownSpace || after.isASCIIPunctuation)
+        )
+        found.append(Run(node: index, range: offset..<end, canOpen: leans.left, canClose: leans.right))
+      }
+      offset = end
+    }
+    return found
+  }
+
+  /// Gives each run that counts a text node of its own.
+  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout Draft) -> [Int: Int32] {
+    var result: [Int: Int32] = [:]
+    for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
+      let bounds = indices.flatMap { [runs[$0].range.lowerBound, runs[$0].range.upperBound] }
+      let start = draft.tree[node].text.start
+      let pieces = draft.carve(
+        node, at: bounds.enumerated().filter { $0.offset == 0 || bounds[$0.offset - 1] != $0.element }.map(\.element),
+        TextPlaces(of: draft.tree[node], in: draft))
+      for index in indices {
+        result[index] = pieces.first { draft.tree[$0].text.start == start + UInt32(runs[index].range.lowerBound) }
+      }
+      candidates += pieces.dropFirst()
+    }
+    return result
+  }
+
+  private static func wrap(_ opener: Int32, _ closer: Int32, _ tree: inout Tree) {
+    var node = Node(kind: .strikethrough)
+    (node.line, node.column) = (tree[opener].line, tree[opener].column)
+    (node.endLine, node.endColumn) = (tree[closer].endLine, tree[closer].endColumn)
+    let index = tree.detached(node)
+    tree.insert(index, after: opener)
+    if tree[index].next != closer { tree.move(tree[index].next, through: tree[closer].previous, to: index) }
+    tree.detach(opener)
+    tree.detach(closer)
+  }
+}
+
+extension Tree {
+  /// The kind of byte that a neighbouring inline shows: a blank for a line's end or nothing, else a sign.
+  fileprivate func edge(_ neighbour: Int32) -> UInt8 {
+    guard neighbour != Node.none else { return ASCII.space }
+    switch self[neighbour].kind {
+    case .softBreak, .lineBreak: return ASCII.space
+    default: return ASCII.asterisk
+    }
+  }
+}

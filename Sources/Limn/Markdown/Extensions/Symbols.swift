@@ -1,0 +1,21 @@
+/// DocC's symbol links: a name between two backticks on each side.
+enum Symbols {
+  static func apply(_ draft: inout Draft) {
+    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .code {
+      let node = draft.tree.nodes[index]
+      let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
+      guard start >= 2, start <= draft.source.count, draft.source[start - 1] == ASCII.backtick, draft.source[start - 2] == ASCII.backtick,
+        start < 3 || draft.source[start - 3] != ASCII.backtick, isName(draft.tree.slice(node.text))
+      else { continue }
+      draft.tree.nodes[index].kind = .symbol
+      draft.tree.nodes[index].column -= 2
+      draft.tree.nodes[index].endColumn += 2
+    }
+  }
+
+  /// `Type`, `Module.Type`, `Type/method(_:)` and the like; other code between double backticks stays code.
+  static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
+    return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():-".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,71 @@
+/// A line of a table, split at the pipes that no backslash escapes.
+struct TableRow {
+  let line: Int
+  /// The offsets of the row in the file, without the blanks around it.
+  let range: Range<Int>
+  /// The offsets of each cell, without the blanks around it.
+  private(set) var cells: [Range<Int>] = []
+  private(set) var hasPipe = false
+
+  init(line: Int, range: Range<Int>, in source: [UInt8]) {
+    let range = Self.trimmed(range, in: source)
+    self.line = line
+    self.range = range
+    var start = range.lowerBound
+    if start < range.upperBound, source[start] == ASCII.pipe {
+      hasPipe = true
+      start += 1
+    }
+    var offset = start
+    while offset < range.upperBound {
+      if source[offset] == ASCII.backslash, offset + 1 < range.upperBound, source[offset + 1].isASCIIPunctuation {
+        offset += 2
+      } else if source[offset] == ASCII.pipe {
+        hasPipe = true
+        cells.append(Self.trimmed(start..<offset, in: source))
+        offset += 1
+        start = offset
+      } else {
+        offset += 1
+      }
+    }
+    if start < range.upperBound { cells.append(Self.trimmed(start..<range.upperBound, in: source)) }
+  }
+}
+
+extension TableRow {
+  /// Whether a line could be a delimiter row, judged quickly.
+  static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+    var dashes = false
+    for byte in line {
+      switch byte {
+      case ASCII.hyphen: dashes = true
+      case ASCII.pipe, ASCII.colon, ASCII.space, ASCII.tab, ASCII.greater: break
+      default: return false
+      }
+    }
+    return dashes
+  }
+
+  /// The alignment of each column, or nil if this is no delimiter row.
+  func alignments(in source: [UInt8]) -> [Node.Flags]? {
+    var found: [Node.Flags] = []
+    for cell in cells {
+      var marks = source[cell]
+      let left = marks.first == ASCII.colon
+      if left { marks.removeFirst() }
+      let right = marks.last == ASCII.colon
+      if right { marks.removeLast() }
+      guard !marks.isEmpty, marks.allSatisfy({ $0 == ASCII.hyphen }) else { return nil }
+      found.append(left && right ? .alignCenter : left ? .alignLeft : right ? .alignRight : [])
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func trimmed(_ range: Range<Int>, in source: [UInt8]) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, source[start].isMarkdownSpace { start += 1 }
+    while end > start, source[end - 1].isMarkdownSpace { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,92 @@
+/// GitHub's tables: a paragraph whose lines are rows becomes a table, and its cells are parsed again one by one,
+/// because libcmark sees the paragraph as a whole and would let emphasis run from one cell into the next.
+enum Tables {
+  static func apply(_ draft: inout Draft) {
+    var fragments = Fragments()
+    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .paragraph {
+      let node = draft.tree.nodes[index]
+      guard node.endLine > node.line, let found = find(in: node, draft) else { continue }
+      build(found, from: Int32(index), &draft, &fragments)
+    }
+    fragments.parse(&draft)
+  }
+
+  /// The header's line and the columns of a table in a paragraph.
+  private struct Found {
+    var header: TableRow
+    var firstLine: Int
+    var alignments: [Node.Flags]
+    var quotes: Int
+  }
+
+  private static func find(in node: Node, _ draft: Draft) -> Found? {
+    let first = Int(node.line) + Int(node.value)
+    guard first < Int(node.endLine) else { return nil }
+    var quotes: Int?
+    for line in first + 1...Int(node.endLine) {
+      let range = draft.lines.content(line, in: draft.source)
+      guard TableRow.mayDelimit(draft.source[range]) else { continue }
+      let depth = quotes ?? draft.tree.quoteDepth(of: node)
+      quotes = depth
+      guard let alignments = row(line, node, depth, draft).alignments(in: draft.source) else { continue }
+      let header = row(line - 1, node, depth, draft)
+      guard header.cells.count == alignments.count, header.hasPipe || row(line, node, depth, draft).hasPipe else { return nil }
+      return Found(header: header, firstLine: line - 1, alignments: alignments, quotes: depth)
+    }
+    return nil
+  }
+
+  private static func row(_ line: Int, _ node: Node, _ quotes: Int, _ draft: Draft) -> TableRow {
+    let content = draft.lines.content(line, in: draft.source)
+    let start =
+      line == Int(node.line)
+      ? content.lowerBound + Int(node.column) - 1 : draft.lines.contentOffset(line, quotes: quotes, in: draft.source)
+    return TableRow(line: line, range: min(start, content.upperBound)..<content.upperBound, in: draft.source)
+  }
+
+  private static func build(_ found: Found, from index: Int32, _ draft: inout Draft, _ fragments: inout Fragments) {
+    let node = draft.tree[index]
+    var child = node.firstChild
+    while child != Node.none {
+      draft.tree[child].kind = .document
+      child = draft.tree.following(child, within: index)
+    }
+    draft.tree[index].firstChild = Node.none
+    draft.tree[index].lastChild = Node.none
+    var table = index
+    let firstLine = Int(node.line) + Int(node.value)
+    if found.firstLine > firstLine {
+      // The lines before the header stay a paragraph.
+      let lines = firstLine..<found.firstLine
+      let ranges = lines.map { line in (line, row(line, node, found.quotes, draft).range) }
+      draft.tree[index].endLine = Int32(lines.upperBound - 1)
+      draft.tree[index].endColumn = Int32(draft.lines.content(lines.upperBound - 1, in: draft.source).count)
+      fragments.add(ranges, of: index, draft)
+      table = draft.tree.detached(Node(kind: .table))
+      draft.tree[table].endLine = node.endLine
+      draft.tree[table].endColumn = node.endColumn
+      draft.tree.insert(table, after: index)
+      draft.tree[table].line = Int32(found.firstLine)
+      draft.tree[table].column = Int32(found.header.range.lowerBound - draft.lines.start(found.firstLine) + 1)
+    }
+    draft.tree[table].kind = .table
+    draft.tree[table].value = Int32(found.alignments.count)
+    addRow(found.header, found, isHeader: true, to: table, &draft, &fragments)
+    guard found.firstLine + 2 <= Int(node.endLine) else { return }
+    for line in found.firstLine + 2...Int(node.endLine) {
+      addRow(row(line, node, found.quotes, draft), found, isHeader: false, to: table, &draft, &fragments)
+    }
+  }
+
+  private static func addRow(
+    _ row: TableRow, _ found: Found, isHeader: Bool, to table: Int32, _ draft: inout Draft, _ fragments: inout Fragments
+  ) {
+    let header: Node.Flags = isHeader ? .header : []
+    let rowIndex = draft.tree.append(draft.node(.tableRow, row.range, line: row.line, flags: header), to: table)
+    for (column, alignment) in found.alignments.enumerated() {
+      let range = column < row.cells.count ? row.cells[column] : row.range.upperBound..<row.range.upperBound
+      let cell = draft.tree.append(draft.node(.tableCell, range, line: row.line, flags: header.union(alignment)), to: rowIndex)
+      if !range.isEmpty { fragments.add([(row.line, range)], of: cell, draft) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Where each byte of a text node stands in its line of the source, which backslashes and entities make longer than the text.
+struct TextPlaces {
+  /// For each byte of the text, and one for its end, the distance from the node's first column; nil if it is the offset itself.
+  private var distances: [Int]?
+  private var escaped: Set<Int> = []
+
+  init(of node: Node, in draft: Draft) {
+    let text = draft.tree.slice(node.text)
+    let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
+    let end = draft.lines.start(Int(node.endLine)) + Int(node.endColumn)
+    guard start >= 0, start <= end, end <= draft.source.count else { return }
+    let source = draft.source[start..<end]
+    if source.elementsEqual(text) { return }
+    align(Array(text), with: Array(source))
+  }
+}
+
+extension TextPlaces {
+  func distance(of offset: Int) -> Int {
+    guard let distances, offset < distances.count else { return offset }
+    return distances[offset]
+  }
+
+  /// Whether the author took a byte's meaning away with a backslash or wrote it as an entity.
+  func isEscaped(_ offset: Int) -> Bool { escaped.contains(offset) }
+
+  private mutating func align(_ text: [UInt8], with source: [UInt8]) {
+    var distances: [Int] = []
+    var place = 0
+    while distances.count < text.count, place < source.count {
+      let offset = distances.count
+      if source[place] == text[offset], !(source[place] == ASCII.ampersand && isEntity(source, place)) {
+        if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == ASCII.backslash { place += 1 }
+        distances.append(place)
+        place += 1
+      } else if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == text[offset] {
+        distances.append(place)
+        escaped.insert(offset)
+        place += 2
+      } else if source[place] == ASCII.ampersand, let semicolon = source[place...].firstIndex(of: ASCII.semicolon) {
+        let count = max(1, CommonMark.decodeEntity(Array(source[place...semicolon])).count)
+        for _ in 0..<count {
+          escaped.insert(distances.count)
+          distances.append(place)
+        }
+        place = semicolon + 1
+      } else {
+        break
+      }
+    }
+    while distances.count <= text.count {
+      distances.append(min(place, source.count))
+      place += 1
+    }
+    self.distances = distances
+  }
+
+  private func isEntity(_ source: [UInt8], _ place: Int) -> Bool {
+    guard let semicolon = source[place...].prefix(40).firstIndex(of: ASCII.semicolon), semicolon > place + 1 else { return false }
+    return CommonMark.decodeEntity(Array(source[place...semicolon])).first != ASCII.ampersand
+      || source[place + 1...semicolon].elementsEqual("amp;".utf8)
+  }
+}

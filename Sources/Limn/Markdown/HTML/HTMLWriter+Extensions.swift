@@ -1,0 +1,134 @@
+extension HTMLWriter {
+  mutating func openExtension(_ index: Int32, _ node: Node) -> Bool {
+    switch node.kind {
+    case .table: openTable()
+    case .tableRow: openRow(node)
+    case .tableCell: openCell(node)
+    case .aside: openAside(AsideKind.allCases[Int(node.value)])
+    case .tabs:
+      output.write("<div class=\"tabs\">\n")
+      tabGroups += 1
+      tabs = 0
+    case .tab: openTab(node)
+    case .footnotes:
+      guard node.firstChild != Node.none else { return false }
+      output.write("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+    case .footnote:
+      output.write("<li id=\"")
+      writeAnchor(of: Int(node.value), ordinal: nil)
+      output.write("\">\n")
+    case .preview:
+      writePreview(node)
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  mutating func closeExtension(_ node: Node) {
+    switch node.kind {
+    case .table: closeTable(node)
+    case .tableRow: closeRow(node)
+    case .tableCell: closeCell(node)
+    case .aside:
+      output.newline()
+      output.write("</aside>\n")
+    case .tabs: output.write("</div>\n")
+    case .tab:
+      output.newline()
+      output.write("</div>\n")
+    case .footnotes: output.write("</ol>\n</section>\n")
+    case .footnote:
+      writeBacklinks(Int(node.value))
+      output.write("</li>\n")
+    default: break
+    }
+  }
+}
+
+extension HTMLWriter {
+  private mutating func openAside(_ kind: AsideKind) {
+    output.write("<aside class=\"aside ")
+    output.write(raw: kind.rawValue.utf8)
+    output.write("\" aria-label=\"")
+    output.write(escaping: kind.title)
+    output.write("\">\n<p class=\"aside-title\">")
+    output.write(escaping: kind.title)
+    output.write("</p>\n")
+  }
+
+  /// Radio buttons, so that tabs work without a script.
+  private mutating func openTab(_ node: Node) {
+    tabs += 1
+    output.write("<input class=\"tab-choice\" type=\"radio\" name=\"")
+    writeTabName()
+    output.write("\" id=\"")
+    writeTabName()
+    output.write("-")
+    output.write(number: tabs)
+    output.write(tabs == 1 ? "\" checked=\"\" /><label class=\"tab-label\" for=\"" : "\" /><label class=\"tab-label\" for=\"")
+    writeTabName()
+    output.write("-")
+    output.write(number: tabs)
+    output.write("\">")
+    escape(node.title)
+    output.write("</label>\n<div class=\"tab-panel\">\n")
+  }
+
+  private mutating func writeTabName() {
+    output.write(escaping: options.idPrefix)
+    output.write("tabs-")
+    output.write(number: tabGroups)
+  }
+
+  private mutating func writePreview(_ node: Node) {
+    let name = tree.string(node.text)
+    if let html = hooks.preview(name) {
+      output.write(raw: html)
+      return output.newline()
+    }
+    output.write("<p class=\"preview-missing\">Preview of <code>")
+    output.write(escaping: name)
+    output.write("</code></p>\n")
+  }
+}
+
+extension HTMLWriter {
+  mutating func writeFootnoteMark(_ node: Node) {
+    let mark = tree.footnoteMarks[Int(node.value)]
+    output.write("<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#")
+    writeAnchor(of: mark.note, ordinal: nil)
+    output.write("\" id=\"")
+    writeAnchor(of: mark.note, ordinal: mark.ordinal)
+    output.write("\">")
+    output.write(number: tree.footnotes[mark.note].number)
+    output.write("</a></sup>")
+  }
+
+  private mutating func writeBacklinks(_ note: Int) {
+    output.newline()
+    output.write("<p class=\"footnote-back\">")
+    for ordinal in 1...max(1, tree.footnotes[note].references) {
+      if ordinal > 1 { output.write(" ") }
+      output.write("<a role=\"doc-backlink\" href=\"#")
+      writeAnchor(of: note, ordinal: ordinal)
+      output.write("\" aria-label=\"Back to mark ")
+      output.write(number: tree.footnotes[note].number)
+      if ordinal > 1 {
+        output.write("-")
+        output.write(number: ordinal)
+      }
+      output.write("\">\u{21A9}</a>")
+    }
+    output.write("</p>\n")
+  }
+
+  /// The fragment of a note, or of one of its marks.
+  private mutating func writeAnchor(of note: Int, ordinal: Int?) {
+    output.write(escaping: options.idPrefix)
+    output.write(escaping: tree.footnotes[note].anchor)
+    guard let ordinal else { return }
+    output.write("-ref")
+    if ordinal > 1 { output.write(number: ordinal) }
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Finds what a text file must not hold: bytes that are no UTF-8, and NUL.
+enum Encoding {
+  static func check(_ draft: inout Draft) {
+    if let offset = firstInvalid(in: draft.source) {
+      draft.isValid = false
+      let byte = String(draft.source[offset], radix: 16, uppercase: true)
+      report("invalid-utf8", "byte 0x\(byte) is not UTF-8; save the file as UTF-8", offset, &draft)
+    }
+    if let offset = draft.source.firstIndex(of: 0) {
+      draft.isValid = false
+      report("nul-byte", "NUL byte in a text file; remove it", offset, &draft)
+    }
+  }
+
+  private static func report(_ id: String, _ message: String, _ offset: Int, _ draft: inout Draft) {
+    let start = draft.lines.position(offset)
+    draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
+  }
+
+  /// The offset of the first byte that begins no well-formed sequence (Unicode, table 3-7).
+  static func firstInvalid(in source: [UInt8]) -> Int? {
+    source.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let lead = bytes[offset]
+        if lead < 0x80 {
+          offset += 1
+          continue
+        }
+        let (length, second): (Int, ClosedRange<UInt8>)
+        switch lead {
+        case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return offset
+        }
+        guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return offset }
+        for next in offset + 2..<max(offset + 2, offset + length) where bytes[next] & 0xC0 != 0x80 { return offset }
+        offset += length
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Markdown
+import Testing
+
+@Suite("CommonMark")
+struct CommonMarkTests {
+  @Test("every example of the specification gives the bytes that the cmark program gives")
+  func specification() throws {
+    let examples = try Specification.require("commonmark.txt").examples
+    var same = 0
+    for example in examples {
+      let ours = HTMLRenderer.commonMark(Array(example.markdown.utf8))
+      let theirs = try cmark(example.markdown)
+      #expect(ours == theirs, "example \(example.number)")
+      if ours == theirs { same += 1 }
+    }
+    print("CommonMark specification: \(same) of \(examples.count) examples equal cmark's output")
+    #expect(examples.count >= 649)
+  }
+
+  /// Where an example uses what one of the extensions gives a meaning, its HTML differs from CommonMark's.
+  private static let extended: [String: String] = [
+    "<!--": "a block that is one comment is left out",
+    "http://": "a bare address is a link", "https://": "a bare address is a link", "@": "a bare address is a link",
+    "``": "a name between double backticks is a symbol",
+  ]
+
+  @Test("the extended renderer agrees wherever no extension is meant")
+  func extended() throws {
+    let examples = try Specification.require("commonmark.txt").examples
+    var same = 0
+    for example in examples {
+      let document = Document(parsing: example.markdown, path: "example.md", options: ParsingOptions(frontMatter: false))
+      let html = HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render()
+      let theirs = HTMLRenderer.commonMark(Array(example.markdown.utf8))
+      if html == theirs { same += 1; continue }
+      let reason = Self.extended.first { example.markdown.contains($0.key) }
+      #expect(reason != nil, "example \(example.number): \(example.markdown)\n--\n\(String(decoding: html, as: UTF8.self))")
+    }
+    print("Extended renderer: \(same) of \(examples.count) CommonMark examples come out the same")
+    #expect(same >= 600)
+  }
+
+  @Test("text without a meaning of its own comes through", arguments: ["", "\n", "\u{FEFF}# A", "\r\n\r\n", "a\rb", "\t", "[", "`"])
+  func odd(text: String) throws {
+    #expect(HTMLRenderer.commonMark(Array(text.utf8)) == (try cmark(text)))
+    _ = HTMLRenderer(Document(parsing: text, path: "a.md")).render()
+  }
+
+  private func cmark(_ markdown: String) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["cmark", "--unsafe"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(markdown.utf8))
+    try input.fileHandleForWriting.close()
+    let html = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "the program cmark is needed: install the package cmark")
+    return [UInt8](html)
+  }
+}
