@@ -1,0 +1,50 @@
+package import SemanticTree
+
+extension ExploredState {
+  /// Everything that can be done in the state: what its elements offer in the order of reading, then letting time pass.
+  package var steps: [Step] {
+    guard ending == nil, let tree else { return [] }
+    let waiting = pending.isEmpty ? [] : [Step(kind: .time)]
+    return tree.frontmost.steps(sampling: tree) + waiting
+  }
+}
+
+extension SemanticNode {
+  /// What lies above the rest and takes all input, or the whole tree.
+  var frontmost: SemanticNode {
+    let modal: Set<Role> = [.sheet, .fullScreenCover, .alert, .confirmationDialog]
+    return all.last { modal.contains($0.role) || $0.traits.contains(.modal) } ?? self
+  }
+
+  /// The steps that the visible, enabled elements of this part of the screen offer.
+  func steps(sampling screen: SemanticNode) -> [Step] {
+    if traits.contains(.disabled) || traits.contains(.hidden) || boxes.contains(.hidden) { return [] }
+    var steps: [Step] = []
+    for (place, action) in actions.enumerated() where action.kind != .focus {
+      for sample in samples(for: action, on: screen) {
+        steps.append(
+          Step(
+            kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
+            argumentLabel: sample.label))
+      }
+    }
+    for child in children + nodesInBoxes { steps += child.steps(sampling: screen) }
+    return steps
+  }
+
+  /// The label, or else the texts inside.
+  package var name: String? {
+    if let label, !label.isEmpty { return label }
+    let inside = (children + nodesInBoxes).compactMap { $0.actions.isEmpty ? $0.name : nil }
+    return inside.isEmpty ? nil : inside.joined(separator: " ")
+  }
+
+  private var nodesInBoxes: [SemanticNode] {
+    boxes.flatMap { box -> [SemanticNode] in
+      switch box {
+      case .background(let nodes, _), .overlay(let nodes, _): nodes
+      default: []
+      }
+    }
+  }
+}

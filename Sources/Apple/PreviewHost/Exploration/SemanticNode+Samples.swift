@@ -1,0 +1,54 @@
+internal import SemanticTree
+
+extension SemanticNode {
+  struct Sample: Hashable {
+    var value: String?
+    var label: String?
+  }
+
+  /// The arguments to try an action with: all options, the ends and the middle of a range, a few texts; never what is there already.
+  func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
+    switch action.domain {
+    case .none: return [Sample()]
+    case .text: return texts(on: screen).filter { $0 != value ?? "" }.map { Sample(value: $0, label: $0.isEmpty ? "nothing" : $0) }
+    case .options(let options): return options.filter { !isCurrent($0) }.map { Sample(value: $0.id, label: $0.label) }
+    case .number(let least, let most, let step): return numbers(least, most, step)
+    case .date(let first, let last): return dates(first, last).map { Sample(value: $0, label: $0) }
+    }
+  }
+}
+
+extension SemanticNode {
+  private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
+  private typealias Option = Action.Option
+
+  /// A search field is given the beginning of something on the screen, and something that is not there.
+  private func texts(on screen: SemanticNode) -> [String] {
+    if role == .searchField {
+      let rows = screen.all.filter { $0.role == .row }.flatMap(\.texts) + screen.texts
+      let word = rows.lazy.compactMap { $0.split(separator: " ").first }.first.map { String($0.prefix(4)) }
+      return [word, "zzz", ""].compactMap { $0 }
+    }
+    if let value, !value.isEmpty, Double(value) != nil { return ["72", "170", ""] }
+    return ["Water", "72", ""]
+  }
+
+  private func numbers(_ least: Double, _ most: Double, _ step: Double?) -> [Sample] {
+    guard least < most else { return [] }
+    var middle = (least + most) / 2
+    if let step, step > 0 { middle = least + ((middle - least) / step).rounded() * step }
+    let current = value.flatMap(Double.init)
+    var samples: [Sample] = []
+    for number in [least, middle, most] where number != current {
+      let sample = Sample(value: "\(number)", label: number == number.rounded() ? "\(Int(number))" : "\(number)")
+      if !samples.contains(sample) { samples.append(sample) }
+    }
+    return samples
+  }
+
+  private func dates(_ first: String?, _ last: String?) -> [String] {
+    var moments = [first, last].compactMap { $0 }
+    if moments.count < 2 { moments.append("2026-01-02T12:00:00Z") }
+    return moments.filter { $0 != value }
+  }
+}

@@ -1,0 +1,25 @@
+extension SemanticNode {
+  /// The same tree with each node's place in the order of reading as its id, and its actions numbered below it.
+  ///
+  /// Identities may follow from addresses or from chance; places do not, so that two trees that look the same are equal.
+  public var numbered: SemanticNode {
+    var next = 0
+    return numbered(from: &next)
+  }
+
+  private func numbered(from next: inout Int) -> SemanticNode {
+    var copy = self
+    copy.id = String(next)
+    next += 1
+    for place in actions.indices { copy.actions[place].id = "\(copy.id).\(place)" }
+    copy.children = children.map { $0.numbered(from: &next) }
+    copy.boxes = boxes.map { box in
+      switch box {
+      case .background(let nodes, let alignment): .background(nodes.map { $0.numbered(from: &next) }, alignment: alignment)
+      case .overlay(let nodes, let alignment): .overlay(nodes.map { $0.numbered(from: &next) }, alignment: alignment)
+      default: box
+      }
+    }
+    return copy
+  }
+}

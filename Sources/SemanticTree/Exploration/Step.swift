@@ -1,0 +1,96 @@
+/// One thing done to a preview: an element's action, or letting time pass.
+public struct Step: Codable, Hashable, Sendable {
+  public enum Kind: Codable, Hashable, Sendable {
+    case action(SemanticNode.Action.Kind)
+    /// Until the next timer or sleep ends.
+    case time
+  }
+  public var kind: Kind
+  /// The element's id in the state the step leaves; empty when time passes.
+  public var node: String
+  /// Which of the element's actions.
+  public var action: Int
+  public var role: SemanticNode.Role?
+  /// What the element or the action is called, nil if it has no name.
+  public var label: String?
+  /// What is typed or chosen.
+  public var argument: String?
+  /// The argument as it is shown.
+  public var argumentLabel: String?
+
+  public init(
+    kind: Kind, node: String = "", action: Int = 0, role: SemanticNode.Role? = nil, label: String? = nil, argument: String? = nil,
+    argumentLabel: String? = nil
+  ) {
+    self.kind = kind
+    self.node = node
+    self.action = action
+    self.role = role
+    self.label = label
+    self.argument = argument
+    self.argumentLabel = argumentLabel
+  }
+}
+
+/// A step that was taken, and where it led.
+public struct ExploredEdge: Codable, Hashable, Sendable {
+  /// Indices of states.
+  public var from: Int
+  public var to: Int
+  public var step: Step
+  public var effects: [Effect]
+  /// Whether chance was asked for.
+  public var drewChance: Bool
+
+  public init(from: Int, to: Int, step: Step, effects: [Effect] = [], drewChance: Bool = false) {
+    self.from = from
+    self.to = to
+    self.step = step
+    self.effects = effects
+    self.drewChance = drewChance
+  }
+}
+
+/// A step that was not taken.
+public struct UnexploredStep: Codable, Hashable, Sendable {
+  public enum Reason: String, Codable, Hashable, Sendable {
+    /// As many states or steps as were allowed had been seen.
+    case budget
+    /// A second action while something is loading: only the first is tried before time passes.
+    case loading
+    /// The state runs threads of its own, so it cannot be copied.
+    case threads
+    /// The page would grow too large.
+    case size
+  }
+  public var state: Int
+  public var step: Step
+  public var reason: Reason
+
+  public init(state: Int, step: Step, reason: Reason) {
+    self.state = state
+    self.step = step
+    self.reason = reason
+  }
+}
+
+/// Something that a step did besides changing the screen.
+public struct Effect: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// Text that the app printed.
+    case printed
+    /// A line of the app's log.
+    case logged
+    /// An action that a store or an interface was sent.
+    case sent
+    /// The function that ran.
+    case ran
+  }
+  public var kind: Kind
+  public var text: String
+
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

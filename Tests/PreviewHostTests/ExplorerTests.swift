@@ -1,0 +1,99 @@
+import SemanticTree
+import Testing
+
+@testable import PreviewHost
+
+@Suite struct ExplorerTests {
+  @Test func aToggleHasTwoStatesAndABackEdge() throws {
+    let found = try explore(["off": ["Turn on": "on"], "on": ["Turn off": "off"]], from: "off")
+    #expect(found.report == ["off -Turn on-> on", "on -Turn off-> off"])
+    #expect(found.frontier.isEmpty)
+  }
+
+  @Test func statesAreFoundBreadthFirst() throws {
+    let space = ["start": ["a": "left", "b": "right"], "left": ["c": "deep"], "right": [:], "deep": [:]]
+    #expect(try explore(space, from: "start").states.map(\.name) == ["start", "left", "right", "deep"])
+  }
+
+  @Test func aSpentBudgetIsShown() throws {
+    let endless = CountingSpace()
+    let found = try Explorer.explore(endless, budget: Budget(states: 5))
+    #expect(found.states.count == 5)
+    #expect(found.frontier.map(\.reason) == [.budget])
+    #expect(found.frontier.first?.state == 4)
+  }
+
+  @Test func crashesAreStatesWithNoWayOn() throws {
+    let found = try explore(["start": ["Go": "crash:boom"]], from: "start")
+    #expect(found.states.last?.ending == Ending(kind: .crashed, message: "boom"))
+    #expect(found.edges.count == 1)
+  }
+
+  @Test func whileLoadingOneMoreTapIsTried() throws {
+    // Each tap starts a load, and time finishes all of them.
+    let space = [
+      "0": ["Load": "1 pending"], "1 pending": ["Load": "2 pending", "time": "loaded"],
+      "2 pending": ["Load": "3 pending", "time": "loaded"],
+      "3 pending": ["Load": "4 pending"], "loaded": [:],
+    ]
+    let found = try explore(space, from: "0")
+    #expect(found.states.map(\.name) == ["0", "1 pending", "2 pending", "loaded"])
+    #expect(found.frontier.map { "\($0.state) \($0.reason)" } == ["2 loading"])
+  }
+
+  @Test func everyHandleIsReleasedOnce() throws {
+    let space = ScriptedSpace(["a": ["x": "b", "y": "a"], "b": ["z": "a", "w": "c"], "c": [:]], from: "a")
+    _ = try Explorer.explore(space, budget: Budget())
+    #expect(space.ledger.live.isEmpty)
+    #expect(space.ledger.releasedTwice == 0)
+  }
+
+  @Test func statesWithThreadsAreLeftAlone() throws {
+    var space = ScriptedSpace(["a": ["x": "b"], "b": ["y": "a"]], from: "a")
+    space.unforkable = ["b"]
+    let found = try Explorer.explore(space, budget: Budget())
+    #expect(found.frontier.map(\.reason) == [.threads])
+  }
+}
+
+@Suite struct StepTests {
+  @Test func aSheetHidesWhatIsBelow() {
+    let below = SemanticNode(id: "b", role: .button, label: "Below", actions: [.init(id: "b", kind: .press)])
+    let inside = SemanticNode(id: "i", role: .button, label: "Inside", actions: [.init(id: "i", kind: .press)])
+    let sheet = SemanticNode(id: "s", role: .sheet, actions: [.init(id: "s", kind: .dismiss)], children: [inside])
+    let state = ExploredState(tree: SemanticNode(id: "r", role: .window, children: [below, sheet]))
+    #expect(state.steps.map(\.label) == [nil, "Inside"])
+    #expect(state.steps.map(\.kind) == [.action(.dismiss), .action(.press)])
+  }
+
+  @Test(arguments: [
+    (SemanticNode.Action.Domain.number(from: 0, through: 10, step: 1), "5", ["0.0", "10.0"]),
+    (.options([.init(id: "1", label: "One"), .init(id: "2", label: "Two")]), "One", ["2"]), (.text(placeholder: nil), "", ["Water", "72"]),
+    (.text(placeholder: nil), "12", ["72", "170", ""]),
+  ])
+  func samplesAreOtherValuesOfTheDomain(domain: SemanticNode.Action.Domain, value: String, expected: [String]) {
+    let node = SemanticNode(id: "n", role: .slider, value: value)
+    let samples = node.samples(for: .init(id: "a", kind: .setValue, domain: domain), on: node)
+    #expect(samples.map(\.value) == expected)
+  }
+
+  @Test func disabledAndHiddenElementsOfferNothing() {
+    var button = SemanticNode(id: "b", role: .button, label: "Go", actions: [.init(id: "b", kind: .press)])
+    #expect(ExploredState(tree: button).steps.count == 1)
+    button.traits = [.disabled]
+    #expect(ExploredState(tree: button).steps.isEmpty)
+    button.traits = []
+    button.boxes = [.hidden]
+    #expect(ExploredState(tree: button).steps.isEmpty)
+  }
+
+  @Test func numberingDependsOnPlacesOnly() {
+    func tree(_ ids: [String]) -> SemanticNode {
+      SemanticNode(
+        id: ids[0], role: .vstack, boxes: [.overlay([SemanticNode(id: ids[1], role: .text)], alignment: .init())],
+        children: [SemanticNode(id: ids[2], role: .button, actions: [.init(id: ids[2], kind: .press)])])
+    }
+    #expect(tree(["x", "y", "z"]).numbered == tree(["a", "b", "c"]).numbered)
+    #expect(tree(["x", "y", "z"]).numbered.all.map(\.id) == ["0", "1", "2"])
+  }
+}

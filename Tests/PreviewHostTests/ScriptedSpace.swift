@@ -1,0 +1,84 @@
+import SemanticTree
+import Synchronization
+
+@testable import PreviewHost
+
+/// A state space written as a table: of each state, its buttons and where they lead. A button called `time` is a timer.
+struct ScriptedSpace: StateSpace {
+  final class Ledger: Sendable {
+    private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int)>((0, [], 0))
+    var live: Set<Int> { contents.withLock { $0.live } }
+    var releasedTwice: Int { contents.withLock { $0.twice } }
+    func add() -> Int {
+      contents.withLock { contents in
+        contents.next += 1
+        contents.live.insert(contents.next)
+        return contents.next
+      }
+    }
+    func remove(_ handle: Int) { contents.withLock { if $0.live.remove(handle) == nil { $0.twice += 1 } } }
+  }
+
+  struct Handle {
+    var name: String
+    var number: Int
+  }
+
+  let table: [String: [String: String]]
+  let first: String
+  let ledger = Ledger()
+  var unforkable: Set<String> = []
+
+  init(_ table: [String: [String: String]], from first: String) {
+    self.table = table
+    self.first = first
+  }
+
+  func start() -> Visit<Handle> { visit(first) }
+  func take(_ step: Step, in state: Handle) -> Visit<Handle> {
+    let button = step.kind == .time ? "time" : step.label ?? ""
+    return visit(table[state.name]?[button] ?? "crash:no such button")
+  }
+  func release(_ state: Handle) { ledger.remove(state.number) }
+
+  private func visit(_ name: String) -> Visit<Handle> {
+    if name.hasPrefix("crash:") {
+      return Visit(state: ExploredState(tree: nil, ending: Ending(kind: .crashed, message: String(name.dropFirst(6)))), handle: nil)
+    }
+    let buttons = (table[name] ?? [:]).keys.filter { $0 != "time" }.sorted()
+    let tree = SemanticNode(
+      id: "0", role: .vstack, label: name,
+      children: buttons.enumerated().map { place, label in
+        SemanticNode(id: "\(place + 1)", role: .button, label: label, actions: [.init(id: "\(place + 1).0", kind: .press)])
+      })
+    let isPending = name.hasSuffix("pending")
+    return Visit(
+      state: ExploredState(tree: tree, pending: isPending ? [1000] : []),
+      handle: unforkable.contains(name) ? nil : Handle(name: name, number: ledger.add()))
+  }
+}
+
+/// One state after the other, without end.
+struct CountingSpace: StateSpace {
+  func start() -> Visit<Int> { visit(0) }
+  func take(_ step: Step, in state: Int) -> Visit<Int> { visit(state + 1) }
+  func release(_ state: Int) {}
+
+  private func visit(_ number: Int) -> Visit<Int> {
+    let button = SemanticNode(id: "1", role: .button, label: "Add", actions: [.init(id: "1.0", kind: .press)])
+    return Visit(state: ExploredState(tree: SemanticNode(id: "0", role: .vstack, label: "\(number)", children: [button])), handle: number)
+  }
+}
+
+func explore(_ table: [String: [String: String]], from first: String) throws -> Exploration {
+  try Explorer.explore(ScriptedSpace(table, from: first), budget: Budget())
+}
+
+extension ExploredState {
+  var name: String { tree?.label ?? ending?.message ?? "" }
+}
+
+extension Exploration {
+  /// One line an edge: `from -button-> to`.
+  var report: [String] { edges.map { "\(states[$0.from].name) -\($0.step.label ?? "time")-> \(states[$0.to].name)" } }
+}
