@@ -1,0 +1,33 @@
+internal import Glibc
+internal import SemanticTree
+
+extension Ending {
+  static let waiting = Ending(kind: .hung, message: "it waits for something that never comes")
+
+  /// How a process ended: from the status that `waitpid` gave and what the process printed.
+  init(waitStatus status: Int32, output: [String]) {
+    let signal = status & 0x7f
+    if signal == SIGPROF {
+      self.init(kind: .hung, message: "it computes without end")
+    } else if let said = output.lazy.compactMap(Self.fatalError).first {
+      self = said
+    } else if signal == 0 {
+      self.init(kind: .crashed, message: "the process left with status \((status >> 8) & 0xff)")
+    } else {
+      let last = output.last { !$0.isEmpty }
+      self.init(kind: .crashed, message: "the process was ended by signal \(signal)" + (last.map { ": \($0)" } ?? ""))
+    }
+  }
+
+  /// Reads `File.swift:12: Fatal error: message` and `Fatal error: message`.
+  private static func fatalError(_ line: String) -> Ending? {
+    guard let range = line.firstRange(of: "Fatal error") else { return nil }
+    let rest = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+    let message = rest.isEmpty ? "Fatal error" : String(rest)
+    let place = line[..<range.lowerBound].split(separator: ":")
+    guard place.count >= 2, let number = Int(place[1].filter { $0 != " " }), !place[0].hasPrefix("Swift/") else {
+      return Ending(kind: .crashed, message: message)
+    }
+    return Ending(kind: .crashed, message: message, path: String(place[0]), line: number)
+  }
+}

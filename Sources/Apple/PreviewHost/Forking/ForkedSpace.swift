@@ -1,0 +1,79 @@
+internal import CPreviewHost
+internal import Glibc
+internal import SemanticTree
+
+/// The states of a preview, each a process that waits: to leave one, its process copies itself, and nothing is ever replayed.
+@MainActor struct ForkedSpace {
+  /// Makes the preview, in the first state's process.
+  let make: @MainActor () -> Stage
+  var limits = StepLimits()
+}
+
+extension ForkedSpace: @MainActor StateSpace {
+  struct Handle {
+    var channel: Channel
+    var process: Int32
+  }
+
+  func start() throws -> Visit<Handle> {
+    let (mine, theirs) = try Channel.pair()
+    let output = try outputFile()
+    let process = limn_fork()
+    if process == 0 {
+      mine.close()
+      var first = StateProcess(channel: theirs, output: output, limits: limits, make: make)
+      first.serve()
+    }
+    guard process > 0 else { throw HostFailure("the process could not be copied") }
+    theirs.close()
+    return visit(Handle(channel: mine, process: process), output: output) {
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+      return status
+    }
+  }
+
+  func take(_ step: Step, in state: Handle) throws -> Visit<Handle> {
+    let (mine, theirs) = try Channel.pair()
+    let output = try outputFile()
+    let sent = state.channel.send(StateRequest.take(step), files: [theirs.descriptor, output])
+    theirs.close()
+    guard sent, case .copied(let process)? = state.channel.receive(StateAnswer.self)?.value, process > 0 else {
+      throw HostFailure("a state's process is gone, or could not be copied")
+    }
+    return visit(Handle(channel: mine, process: process), output: output) {
+      state.channel.send(StateRequest.reap(process))
+      guard case .reaped(let status)? = state.channel.receive(StateAnswer.self)?.value else { return 0 }
+      return status
+    }
+  }
+
+  func release(_ state: Handle) {
+    state.channel.close()
+    // Copies of copies become children of this process when those between have gone.
+    while waitpid(-1, nil, WNOHANG) > 0 {}
+  }
+
+  private func outputFile() throws(HostFailure) -> Int32 {
+    let file = limn_memory_file("output")
+    guard file >= 0 else { throw HostFailure("no file in memory could be made") }
+    return file
+  }
+
+  /// Waits for the new state to report; if it does not, finds out why.
+  private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
+    defer { close(output) }
+    let answered = handle.channel.waitUntilReadable(milliseconds: limits.waitMilliseconds)
+    if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
+      let canGoOn = arrival.isAlone && arrival.state.ending == nil
+      if !canGoOn { handle.channel.close() }
+      return Visit(
+        state: arrival.state, effects: arrival.effects, drewChance: arrival.drewChance, handle: canGoOn ? handle : nil)
+    }
+    if !answered { kill(handle.process, SIGKILL) }
+    handle.channel.close()
+    let ending = answered ? Ending(waitStatus: status(), output: StepLimits.lines(of: output)) : Ending.waiting
+    if !answered { _ = status() }
+    return Visit(state: ExploredState(tree: nil, ending: ending), handle: nil)
+  }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+internal import Glibc
+internal import SemanticTree
+
+/// What one step may use, and where what it prints goes.
+struct StepLimits: Codable {
+  /// Of processor time, after which the process is ended.
+  var milliseconds: Int32 = 1500
+  /// Of real time, for a step that waits for what never comes.
+  var waitMilliseconds: Int32 = 8000
+}
+
+extension StepLimits {
+  /// Directs both outputs to the file and starts the limit, which ends the process with a signal.
+  func begin(output: Int32) {
+    fflush(nil)
+    dup2(output, 1)
+    dup2(output, 2)
+    close(output)
+    setTimer(milliseconds)
+  }
+
+  func end() { setTimer(0) }
+
+  /// What was printed since `begin`, as one effect a line.
+  func printedEffects() -> [Effect] {
+    fflush(nil)
+    return Self.lines(of: 1).prefix(20).map { Effect(kind: .printed, text: String($0.prefix(200))) }
+  }
+
+  /// The lines of a file from its beginning, at most 64 KB.
+  static func lines(of file: Int32) -> [String] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func setTimer(_ milliseconds: Int32) {
+    let length = timeval(tv_sec: Int(milliseconds) / 1000, tv_usec: Int(milliseconds) % 1000 * 1000)
+    var timer = itimerval(it_interval: timeval(), it_value: length)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+}
