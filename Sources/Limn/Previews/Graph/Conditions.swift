@@ -1,0 +1,46 @@
+/// What a view is shown under: one column of the matrix.
+public struct Conditions: Codable, Hashable, Sendable {
+  public enum Appearance: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
+  public enum Direction: String, Codable, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+  public enum Width: String, Codable, Hashable, Sendable, CaseIterable { case phone, desktop }
+  public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable { case small, large, accessibility3 }
+
+  public var appearance: Appearance
+  public var textSize: TextSize
+  public var direction: Direction
+  public var width: Width
+
+  public init(
+    appearance: Appearance = .light, textSize: TextSize = .large, direction: Direction = .leftToRight, width: Width = .phone
+  ) {
+    self.appearance = appearance
+    self.textSize = textSize
+    self.direction = direction
+    self.width = width
+  }
+}
+
+extension Conditions {
+  /// All combinations, those that differ least from the habitual first.
+  public static var all: [Conditions] {
+    var all: [Conditions] = []
+    for width in Width.allCases {
+      for direction in Direction.allCases {
+        for textSize in [TextSize.large, .small, .accessibility3] {
+          for appearance in Appearance.allCases {
+            all.append(Conditions(appearance: appearance, textSize: textSize, direction: direction, width: width))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// In words, such as `dark, large text, right to left, desktop`.
+  public var title: String {
+    let size =
+      ["small": "small text", "large": "standard text", "accessibility3": "very large text"][textSize.rawValue] ?? textSize.rawValue
+    let side = direction == .leftToRight ? "left to right" : "right to left"
+    return [appearance.rawValue, size, side, width.rawValue].joined(separator: ", ")
+  }
+}

@@ -1,0 +1,88 @@
+import SemanticTree
+
+/// One thing that a step changed.
+public struct Difference: Codable, Hashable, Sendable {
+  /// What it is: a property's path, or an element.
+  public var path: String
+  /// Nil if it was not there before.
+  public var old: String?
+  /// Nil if it is not there any more.
+  public var new: String?
+
+  public init(path: String, old: String?, new: String?) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+}
+
+extension Difference {
+  /// The values that differ, in the order of the new ones; what is gone comes last.
+  static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
+    let before = Dictionary(old.map { ($0.path, $0.text) }) { first, _ in first }
+    let after = Dictionary(new.map { ($0.path, $0.text) }) { first, _ in first }
+    var seen = Set<String>()
+    let changed = new.compactMap { value -> Difference? in
+      guard before[value.path] != value.text, seen.insert(value.path).inserted else { return nil }
+      return Difference(path: value.path, old: before[value.path], new: value.text)
+    }
+    let gone = old.compactMap { value -> Difference? in
+      guard after[value.path] == nil, seen.insert(value.path).inserted else { return nil }
+      return Difference(path: value.path, old: value.text, new: nil)
+    }
+    return changed + gone
+  }
+
+  /// The elements that came, went or changed, by what a reader sees of them: role, label and value.
+  static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
+    let before = old.map(Self.lines) ?? []
+    let after = new.map(Self.lines) ?? []
+    let changes = after.difference(from: before)
+    var removed: [(line: Line, offset: Int)] = []
+    var inserted: [(line: Line, offset: Int)] = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, let line, _): removed.append((line, offset))
+      case .insert(let offset, let line, _): inserted.append((line, offset))
+      }
+    }
+    removed.sort { $0.offset < $1.offset }
+    inserted.sort { $0.offset < $1.offset }
+    var differences: [Difference] = []
+    for (line, _) in inserted {
+      // An element of the same role, and name if it has a value, is the same element with another text.
+      if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
+        differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
+        removed.remove(at: place)
+      } else {
+        differences.append(Difference(path: line.path, old: nil, new: line.text))
+      }
+    }
+    return differences + removed.map { Difference(path: $0.line.path, old: $0.line.text, new: nil) }
+  }
+
+  private struct Line: Hashable {
+    var role: SemanticNode.Role
+    var label: String?
+    var value: String?
+    var traits: [SemanticNode.Trait]
+
+    var path: String { value == nil || label == nil ? role.rawValue : "\(role.rawValue) \(label ?? "")" }
+    var text: String {
+      let state = traits.filter { [.disabled, .selected, .expanded].contains($0) }.map(\.rawValue)
+      return ([value ?? label ?? role.rawValue] + state).joined(separator: ", ")
+    }
+  }
+
+  /// What says something, in the order of reading: not the boxes around.
+  private static func lines(_ tree: SemanticNode) -> [Line] {
+    let silent: Set<SemanticNode.Role> = [
+      .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,
+    ]
+    return tree.all.compactMap { node in
+      if silent.contains(node.role), node.label == nil { return nil }
+      if node.label == nil, node.value == nil, node.role == .button { return nil }
+      return Line(role: node.role, label: node.label, value: node.value, traits: node.traits.sorted())
+    }
+  }
+}

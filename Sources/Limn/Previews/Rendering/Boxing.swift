@@ -1,0 +1,124 @@
+import SemanticTree
+
+/// What is put around an element, sorted into classes for the element itself and wrappers outside it.
+struct Boxing {
+  struct Wrapper {
+    var classes: [String]
+    var behind: [SemanticNode] = []
+    var above: [SemanticNode] = []
+    var layerAlignment = SemanticNode.Layout.Alignment()
+    var isHidden = false
+  }
+
+  private(set) var ownClasses: [String]
+  /// From the inside out.
+  private(set) var wrappers: [Wrapper] = []
+}
+
+extension Boxing {
+  init(of node: SemanticNode, rules: inout ClassRules) {
+    let sizing = Sizing(of: node).classes
+    var inner = node
+    inner.boxes = []
+    ownClasses = Sizing(of: inner).classes
+    for box in node.boxes { add(box, to: node, rules: &rules) }
+    if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
+    if wrappers.isEmpty {
+      ownClasses = ownClasses.filter { $0 != "fw" && $0 != "fh" } + sizing
+    } else {
+      wrappers[wrappers.count - 1].classes += sizing
+    }
+  }
+
+  static func alignmentClasses(_ alignment: SemanticNode.Layout.Alignment) -> [String] {
+    let horizontal =
+      switch alignment.horizontal {
+      case .leading: ["al"];
+      case .trailing: ["at"];
+      case .center: [String]()
+      }
+    let vertical =
+      switch alignment.vertical {
+      case .top, .firstTextBaseline: ["jt"]
+      case .bottom, .lastTextBaseline: ["jb"]
+      case .center: [String]()
+      }
+    return horizontal + vertical
+  }
+}
+
+extension Boxing {
+  private mutating func add(_ box: SemanticNode.Box, to node: SemanticNode, rules: inout ClassRules) {
+    switch box {
+    case .padding(let insets): wrappers.append(Wrapper(classes: ["b"] + Self.padding(insets, &rules)))
+    case .frame(let frame): wrappers.append(Wrapper(classes: ["b"] + Self.frame(frame, &rules)))
+    case .background(let nodes, let alignment):
+      wrappers.append(Wrapper(classes: ["b", "lay"], behind: nodes, layerAlignment: alignment))
+    case .overlay(let nodes, let alignment):
+      wrappers.append(Wrapper(classes: ["b", "lay"], above: nodes, layerAlignment: alignment))
+    case .hidden:
+      wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
+    default: addDecoration(Self.decoration(box, &rules))
+    }
+  }
+
+  /// Puts classes on the outermost box so far: what it looks like comes after where it is.
+  private mutating func addDecoration(_ classes: [String]) {
+    if wrappers.isEmpty { ownClasses += classes } else { wrappers[wrappers.count - 1].classes += classes }
+  }
+
+  private static func padding(_ insets: SemanticNode.Box.Insets, _ rules: inout ClassRules) -> [String] {
+    let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
+    if sides.allSatisfy({ $0 == sides[0] }) { return [rules.length("pa", sides[0], "padding")] }
+    let logical = [
+      ("pt", insets.top, "padding-block-start"), ("pb", insets.bottom, "padding-block-end"), ("pl", insets.leading, "padding-inline-start"),
+      ("pr", insets.trailing, "padding-inline-end"),
+    ]
+    return logical.filter { $0.1 != 0 }.map { rules.length($0.0, $0.1, $0.2) }
+  }
+
+  private static func frame(_ frame: SemanticNode.Box.Frame, _ rules: inout ClassRules) -> [String] {
+    var classes = alignmentClasses(frame.alignment)
+    let lengths: [(String, Double?, String)] = [
+      ("w", frame.width, "width"), ("h", frame.height, "height"), ("wn", frame.minWidth, "min-width"),
+      ("hn", frame.minHeight, "min-height"),
+      ("wx", frame.maxWidth, "max-width"), ("hx", frame.maxHeight, "max-height"),
+    ]
+    for (prefix, points, property) in lengths { if let points { classes.append(rules.length(prefix, points, property)) } }
+    return classes
+  }
+
+  private static func decoration(_ box: SemanticNode.Box, _ rules: inout ClassRules) -> [String] {
+    switch box {
+    case .fill(let paint, let shape):
+      [rules.rule("bg-\(paint.className)", "background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
+    case .border(let paint, let width):
+      [rules.rule("bd\(ClassRules.name(width))-\(paint.className)", "border:\(ClassRules.number(width))px solid \(paint.flatCSS)")]
+    case .clip(let shape): ["clip"] + corners(shape, &rules)
+    case .shadow(let paint, let radius, let x, let y):
+      [
+        rules.rule(
+          "sh\(ClassRules.name(radius))-\(ClassRules.name(x))-\(ClassRules.name(y))-\(paint.className)",
+          "box-shadow:\(ClassRules.number(x))px \(ClassRules.number(y))px \(ClassRules.number(radius))px \(paint.flatCSS)")
+      ]
+    case .opacity(let opacity): [rules.rule("op" + ClassRules.name(opacity), "opacity:\(ClassRules.number(opacity))")]
+    case .offset(let x, let y):
+      [rules.rule("of\(ClassRules.name(x))-\(ClassRules.name(y))", "translate:\(ClassRules.number(x))px \(ClassRules.number(y))px")]
+    case .scale(let x, let y):
+      [rules.rule("sc\(ClassRules.name(x))-\(ClassRules.name(y))", "scale:\(ClassRules.number(x)) \(ClassRules.number(y))")]
+    case .rotation(let degrees): [rules.rule("ro" + ClassRules.name(degrees), "rotate:\(ClassRules.number(degrees))deg")]
+    case .blur(let radius): [rules.rule("bl" + ClassRules.name(radius), "filter:blur(\(ClassRules.number(radius))px)")]
+    case .aspectRatio(let ratio?, _): [rules.rule("ar" + ClassRules.name(ratio), "aspect-ratio:\(ClassRules.number(ratio))")]
+    case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden: []
+    }
+  }
+
+  static func corners(_ shape: SemanticNode.Shape, _ rules: inout ClassRules) -> [String] {
+    switch shape {
+    case .rectangle, .path: []
+    case .circle, .ellipse: ["rc"]
+    case .capsule: ["rp"]
+    case .roundedRectangle(let radius): [rules.length("r", radius, "border-radius")]
+    }
+  }
+}

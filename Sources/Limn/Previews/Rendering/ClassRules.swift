@@ -1,0 +1,40 @@
+/// The classes that rendered trees use for lengths and colours of their own, with what each stands for.
+///
+/// Inline styles are forbidden on the pages, so each length becomes a class; all previews share them.
+public struct ClassRules: Hashable, Sendable {
+  private var declarations: [String: String] = [:]
+
+  public init() {}
+}
+
+extension ClassRules {
+  /// One line a class, sorted.
+  public var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
+
+  public mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
+
+  /// A class for a length in points: `add("w", 120, "width")` is `w120` with `width:120px`.
+  mutating func length(_ prefix: String, _ points: Double, _ property: String) -> String {
+    rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
+  }
+
+  /// A class with that name, which must follow from the declaration.
+  mutating func rule(_ name: String, _ declaration: String) -> String {
+    declarations[name] = declaration
+    return name
+  }
+
+  /// A number as CSS wants it: no exponent, no needless zero, at most two decimals.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "9999" }
+    let hundredths = Int((min(max(value, -99999), 99999) * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
+  }
+
+  /// A number as part of a class's name: `-1.5` is `n1_5`.
+  static func name(_ value: Double) -> String {
+    number(value).replacing("-", with: "n").replacing(".", with: "_")
+  }
+}

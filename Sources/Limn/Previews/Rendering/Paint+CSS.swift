@@ -1,0 +1,73 @@
+import SemanticTree
+
+extension SemanticNode.Paint {
+  /// The colour or image as CSS writes it.
+  var css: String {
+    switch self {
+    case .color(let color): color.css
+    case .gradient(let gradient): gradient.css
+    case .material: "var(--pv-material)"
+    case .opacity(let paint, let opacity):
+      "color-mix(in srgb,\(paint.css) \(ClassRules.number(opacity * 100))%,transparent)"
+    }
+  }
+
+  /// The colour and nothing else: of a gradient its first.
+  var flatCSS: String {
+    if case .gradient(let gradient) = self { return gradient.stops.first?.color.flatCSS ?? "currentColor" }
+    return css
+  }
+
+  /// A class name that says the colour, such as `red` or `rgb_255_0_0`.
+  var className: String {
+    switch self {
+    case .color(.named(let name)) where Color.known.contains(name): name
+    default: "x" + String(css.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
+    }
+  }
+}
+
+extension SemanticNode.Paint.Color {
+  /// The names that the style sheet has a value for, in light and in dark.
+  static let known: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange", "yellow", "green",
+    "mint", "teal",
+    "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
+  ]
+
+  fileprivate var css: String {
+    switch self {
+    case .named("clear"): "transparent"
+    case .named("black"): "#000"
+    case .named("white"): "#fff"
+    case .named("accentColor"), .named("tint"): "var(--pv-accent)"
+    case .named(let name): Self.known.contains(name) ? "var(--pv-\(name))" : "var(--pv-gray)"
+    case .asset: "var(--pv-accent)"
+    case .components(let red, let green, let blue, let opacity):
+      "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)) / \(ClassRules.number(opacity)))"
+    }
+  }
+
+  private static func byte(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0 }
+}
+
+extension SemanticNode.Paint.Gradient {
+  fileprivate var css: String {
+    let list = stops.map { "\($0.color.flatCSS) \(ClassRules.number($0.location * 100))%" }.joined(separator: ",")
+    switch kind {
+    case .linear(let fromX, let fromY, let toX, let toY): return "linear-gradient(\(Self.direction(toX - fromX, toY - fromY)),\(list))"
+    case .radial(let x, let y, _, _):
+      return "radial-gradient(circle at \(ClassRules.number(x * 100))% \(ClassRules.number(y * 100))%,\(list))"
+    case .angular(let x, let y, let from, _):
+      let angle = ClassRules.number(from + 90)
+      return "conic-gradient(from \(angle)deg at \(ClassRules.number(x * 100))% \(ClassRules.number(y * 100))%,\(list))"
+    }
+  }
+
+  private static func direction(_ x: Double, _ y: Double) -> String {
+    let horizontal = x > 0.01 ? "right" : x < -0.01 ? "left" : ""
+    let vertical = y > 0.01 ? "bottom" : y < -0.01 ? "top" : ""
+    let sides = [vertical, horizontal].filter { !$0.isEmpty }
+    return "to " + (sides.isEmpty ? "bottom" : sides.joined(separator: " "))
+  }
+}

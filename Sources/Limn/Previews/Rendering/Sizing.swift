@@ -1,0 +1,55 @@
+import SemanticTree
+
+/// Whether an element takes all the width or height that it is offered, as SwiftUI's flexible views do.
+struct Sizing: Hashable {
+  var fillsWidth = false
+  var fillsHeight = false
+}
+
+extension Sizing {
+  init(of node: SemanticNode) {
+    self.init(inside: node)
+    if node.layout.fixedHorizontally == true { fillsWidth = false }
+    if node.layout.fixedVertically == true { fillsHeight = false }
+    for case .frame(let frame) in node.boxes {
+      if frame.fillsWidth { fillsWidth = true } else if frame.width != nil { fillsWidth = false }
+      if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
+    }
+  }
+
+  /// The classes by which a parent gives the room.
+  var classes: [String] { (fillsWidth ? ["fw"] : []) + (fillsHeight ? ["fh"] : []) }
+
+  private init(inside node: SemanticNode) {
+    switch node.role {
+    case .list, .form, .scroll, .navigation, .splitNavigation, .window, .screen, .tabs, .tab, .color, .shape, .column, .sheet,
+      .fullScreenCover:
+      self.init(fillsWidth: true, fillsHeight: true)
+    case .textField, .secureField, .searchField, .textEditor, .slider, .toggle, .labeledContent, .row, .section, .groupBox, .disclosure,
+      .stepper, .datePicker, .header, .footer:
+      self.init(fillsWidth: true, fillsHeight: node.role == .textEditor)
+    case .picker: self.init(fillsWidth: node.style.control != "menu")
+    case .progress:
+      if case .progress(let fraction?) = node.content { self.init(fillsWidth: fraction >= 0) } else { self.init() }
+    case .hstack, .vstack, .zstack, .group, .grid, .gridRow, .button, .link, .label, .controlGroup:
+      self.init(around: node.children, along: node.layout.axis ?? (node.role == .hstack ? .horizontal : .vertical))
+    default: self.init()
+    }
+  }
+
+  private init(around children: [SemanticNode], along axis: SemanticNode.Layout.Axis) {
+    self.init()
+    for child in children {
+      switch child.role {
+      case .spacer:
+        if axis == .horizontal { fillsWidth = true } else { fillsHeight = true }
+      case .divider:
+        if axis == .horizontal { fillsHeight = true } else { fillsWidth = true }
+      default:
+        let inner = Sizing(of: child)
+        fillsWidth = fillsWidth || inner.fillsWidth
+        fillsHeight = fillsHeight || inner.fillsHeight
+      }
+    }
+  }
+}

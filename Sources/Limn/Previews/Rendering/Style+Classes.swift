@@ -1,0 +1,54 @@
+import SemanticTree
+
+extension SemanticNode {
+  /// The classes of an element's text: font, colour, case, lines.
+  func textClasses(_ rules: inout ClassRules) -> [String] {
+    var classes = style.font.map { $0.classes(&rules) } ?? []
+    if let foreground = style.foreground { classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)")) }
+    if style.underline == true { classes.append("un") }
+    if style.strikethrough == true { classes.append("st") }
+    if style.monospacedDigits == true { classes.append("md") }
+    if let textCase = style.textCase { classes.append(textCase == .uppercase ? "uc" : "lc") }
+    if let tracking = style.tracking { classes.append(rules.length("tr", tracking, "letter-spacing")) }
+    switch layout.textAlignment {
+    case .center: classes.append("tc")
+    case .trailing: classes.append("te")
+    case .leading, nil: break
+    }
+    if let lines = layout.lineLimit, lines > 0 { classes.append(rules.lineLimit(lines)) }
+    return classes
+  }
+}
+
+extension SemanticNode.Style.Font {
+  /// Text styles that the style sheet knows.
+  private static let textStyles: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption", "caption2",
+  ]
+
+  private static let weights = [
+    "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
+  ]
+
+  func classes(_ rules: inout ClassRules) -> [String] {
+    var classes: [String] = []
+    if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
+    if let size { classes.append(rules.rule("fs" + ClassRules.name(size), "font-size:calc(\(ClassRules.number(size))px*var(--pv-k))")) }
+    if let weight = weight.flatMap({ Self.weights[$0] }) { classes.append(rules.rule("fwt\(weight)", "font-weight:\(weight)")) }
+    switch design {
+    case "monospaced": classes.append("mono")
+    case "serif": classes.append("serif")
+    case "rounded": classes.append("round")
+    default: break
+    }
+    if italic == true { classes.append("it") }
+    if monospacedDigits == true { classes.append("md") }
+    return classes
+  }
+}
+
+extension ClassRules {
+  fileprivate mutating func lineLimit(_ lines: Int) -> String {
+    rule("ll\(lines)", "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(lines);overflow:hidden")
+  }
+}

@@ -1,0 +1,160 @@
+import SemanticTree
+
+// What arranges others.
+extension TreeRenderer {
+  mutating func stack(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .hstack: box(node, ["hs"] + classes, spacing: "column-gap")
+    case .vstack: box(node, ["vs"] + classes, spacing: "row-gap")
+    case .zstack: box(node, ["zs"] + classes, spacing: nil)
+    case .grid: grid(node, classes)
+    case .gridRow: box(node, ["gr"] + classes, spacing: nil)
+    case .scroll:
+      let axis = node.layout.axis == .horizontal ? "scx" : "scy"
+      html.open(
+        blockTag, [axis] + classes, isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")])
+      children(of: node)
+      html.close(blockTag)
+    default:
+      let isRow = node.layout.axis == .horizontal
+      box(node, [isRow ? "hs" : "vs"] + classes, spacing: isRow ? "column-gap" : "row-gap")
+    }
+  }
+
+  private mutating func box(_ node: SemanticNode, _ classes: [String], spacing property: String?) {
+    var classes = classes + Boxing.alignmentClasses(alignment(of: node))
+    if node.layout.alignment?.vertical == .firstTextBaseline { classes.append("base") }
+    if let property, let spacing = node.layout.spacing {
+      classes.append(rules.length(property == "row-gap" ? "gy" : "gx", spacing, property))
+    }
+    html.open(blockTag, classes, label(of: node))
+    children(of: node)
+    html.close(blockTag)
+    extras(node)
+  }
+
+  /// A row of a stack aligns its children across, so only that half of an alignment matters.
+  private func alignment(of node: SemanticNode) -> SemanticNode.Layout.Alignment {
+    var alignment = node.layout.alignment ?? .init()
+    if node.role == .hstack { alignment.horizontal = .center }
+    if node.role == .vstack { alignment.vertical = .center }
+    return alignment
+  }
+
+  private func label(of node: SemanticNode) -> [(String, String?)] {
+    guard let label = node.label, !isInline else { return [] }
+    return [("role", "group"), ("aria-label", label)]
+  }
+
+  private mutating func grid(_ node: SemanticNode, _ classes: [String]) {
+    var classes = ["gd"] + classes
+    if let tracks = node.layout.tracks {
+      let list = tracks.map(\.css).joined(separator: " ")
+      let across = node.layout.axis == .horizontal
+      let name = String(list.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
+      classes.append(
+        rules.rule(
+          (across ? "gtr" : "gtc") + name, (across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
+    } else {
+      classes.append("gdt")
+      let columns = node.children.map { $0.role == .gridRow ? max(1, $0.children.count) : 1 }.max() ?? 1
+      classes.append(rules.rule("gc\(columns)", "grid-template-columns:repeat(\(columns),auto)"))
+    }
+    if let spacing = node.layout.spacing { classes.append(rules.length("gy", spacing, "row-gap")) }
+    if let spacing = node.layout.crossSpacing { classes.append(rules.length("gx", spacing, "column-gap")) }
+    html.open(blockTag, classes)
+    children(of: node)
+    html.close(blockTag)
+  }
+
+  mutating func collection(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .list, .form: list(node, [node.role == .list ? "li" : "fo"] + (node.style.control.map { ["li-" + $0] } ?? []) + classes)
+    case .section: section(node, classes)
+    case .row: row(node, classes)
+    case .header: heading(node, classes)
+    case .footer: box(node, ["ft"] + classes, spacing: nil)
+    case .groupBox:
+      html.open(blockTag, ["gb"] + classes, label(of: node))
+      if let label = node.label { html.element(isInline ? "span" : "p", ["gbl"], text: label) }
+      children(of: node)
+      html.close(blockTag)
+    default: disclosure(node, classes)
+    }
+  }
+
+  private mutating func list(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, classes, label(of: node))
+    items(node.children)
+    html.close(blockTag)
+    extras(node)
+  }
+
+  /// Rows in a row are one list; what is between them stands for itself.
+  private mutating func items(_ nodes: [SemanticNode]) {
+    var isListOpen = false
+    for node in nodes {
+      let isRow = node.role == .row && !isInline
+      if isRow != isListOpen { isRow ? html.open("ul", ["ul"]) : html.close("ul") }
+      isListOpen = isRow
+      self.node(node)
+    }
+    if isListOpen { html.close("ul") }
+  }
+
+  private mutating func section(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, ["se"] + classes, isInline ? [] : [("role", "group"), ("aria-label", node.label ?? node.first(.header)?.name)])
+    if let label = node.label, node.first(.header) == nil { html.element(headingTag, ["sh"], text: label) }
+    let headers = node.children.filter { $0.role == .header }
+    let footers = node.children.filter { $0.role == .footer }
+    for header in headers { self.node(header) }
+    html.open(blockTag, ["sb"])
+    items(node.children.filter { $0.role != .header && $0.role != .footer })
+    html.close(blockTag)
+    for footer in footers { self.node(footer) }
+    html.close(blockTag)
+  }
+
+  private var headingTag: String { isInline ? "span" : "h\(min(headingLevel, 6))" }
+
+  private mutating func heading(_ node: SemanticNode, _ classes: [String]) {
+    html.open(headingTag, ["sh"] + classes)
+    inline { $0.parts(of: node) }
+    html.close(headingTag)
+  }
+
+  private mutating func row(_ node: SemanticNode, _ classes: [String]) {
+    html.open(isInline ? "span" : "li", ["rw"] + classes)
+    if let press = links.first(node, .press, .select, .choose) {
+      link(press, node, ["rl"])
+    } else {
+      children(of: node)
+    }
+    extras(node)
+    html.close(isInline ? "span" : "li")
+  }
+
+  private mutating func disclosure(_ node: SemanticNode, _ classes: [String]) {
+    let isOpen = node.traits.contains(.expanded) || node.value == "true"
+    html.open(blockTag, ["ds"] + classes)
+    let attributes: [(String, String?)] = [("aria-expanded", isOpen ? "true" : "false")]
+    link(links.first(node, .toggle, .press), node, ["dh"], attributes + [("role", "button")]) { renderer in
+      renderer.glyph(isOpen ? "chevron.down" : "chevron.right", label: nil)
+      renderer.html.element("span", ["t"], text: node.label ?? "More")
+    }
+    if isOpen { children(of: node) }
+    html.close(blockTag)
+  }
+}
+
+extension SemanticNode.Layout.Track {
+  fileprivate var css: String {
+    switch size {
+    case .fixed(let points): "\(ClassRules.number(points))px"
+    case .flexible(let least, let most): "minmax(\(ClassRules.number(least))px,\(Self.most(most)))"
+    case .adaptive(let least, let most): "repeat(auto-fill,minmax(\(ClassRules.number(least))px,\(Self.most(most))))"
+    }
+  }
+
+  private static func most(_ points: Double?) -> String { points.map { "\(ClassRules.number($0))px" } ?? "1fr" }
+}

@@ -1,0 +1,187 @@
+import SemanticTree
+
+// What is operated: a control is a link to the state that it leads to.
+extension TreeRenderer {
+  mutating func control(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .button: button(node, classes)
+    case .link: link(links.first(node, .press, .open), node, ["ln"] + classes)
+    case .toggle: toggle(node, classes)
+    case .picker: picker(node, classes)
+    case .option:
+      let isChosen = node.traits.contains(.selected)
+      link(links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")])
+    case .slider: adjustable(node, ["sl"] + classes)
+    case .stepper: stepper(node, classes)
+    case .menu, .contextMenu: menu(node, classes)
+    case .swipeActions:
+      html.open(blockTag, ["sw"] + classes)
+      children(of: node)
+      html.close(blockTag)
+    default: adjustable(node, classes)
+    }
+  }
+
+  /// An element that can be pressed: a link, or a button that does nothing if it is disabled or was not explored.
+  mutating func link(
+    _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
+    content: ((inout TreeRenderer) -> Void)? = nil
+  ) {
+    let name: (String, String?) = ("aria-label", accessibleName(of: node))
+    if isInline {
+      html.open("span", classes)
+    } else if let address = link?.address {
+      html.open("a", classes, [("href", address), ("title", link?.title), name] + attributes)
+    } else {
+      let reason = node.traits.contains(.disabled) ? nil : "Not explored"
+      html.open("button", classes, [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
+    }
+    let tag = isInline ? "span" : link?.address != nil ? "a" : "button"
+    inline { content?(&$0) ?? $0.parts(of: node) }
+    html.close(tag)
+  }
+
+  /// Only where the visible text is not the name: a symbol, or a label set for assistive technology.
+  private func accessibleName(of node: SemanticNode) -> String? {
+    let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
+    if texts.isEmpty, node.children.isEmpty { return nil }
+    let shown = texts.joined(separator: " ")
+    guard let label = node.label ?? node.name, label != shown else { return nil }
+    return shown.isEmpty || label.contains(shown) ? label : nil
+  }
+
+  private mutating func button(_ node: SemanticNode, _ classes: [String]) {
+    var classes = ["bt"] + classes + node.textClasses(&rules)
+    if let control = node.style.control, ["bordered", "borderedProminent", "plain", "borderless"].contains(control) {
+      classes.append("bt-\(control)")
+    }
+    if node.traits.contains(.destructive) { classes.append("des") }
+    let press = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
+    link(press, node, classes)
+    extras(node)
+  }
+
+  /// Actions beside the main one, such as those that appear when a row is swept.
+  mutating func extras(_ node: SemanticNode) {
+    guard !isInline else { return }
+    let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
+    let others = links.of(node).filter { $0.step != main?.step && $0.step.kind != .time }
+    guard !others.isEmpty else { return }
+    html.open("div", ["ex"])
+    for other in others { sample(other, of: node) }
+    html.close("div")
+  }
+
+  /// A small link that performs one step with its argument.
+  mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
+    let verb = link.step.verb
+    let text = link.step.argumentLabel ?? link.step.label ?? verb
+    let label = [verb, link.step.argumentLabel, node.label ?? node.name].compactMap { $0 }.joined(separator: " ")
+    guard let address = link.address else {
+      html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
+      return
+    }
+    html.element(
+      "a", ["sm"], [("href", address), ("title", link.title), ("aria-label", text == label ? nil : "\(text): \(label)")], text: text)
+  }
+
+  private mutating func toggle(_ node: SemanticNode, _ classes: [String]) {
+    let isOn = node.value == "true" || node.value == "1"
+    let press = links.first(node, .toggle, .press)
+    link(press, node, ["tg"] + classes, [("role", "switch"), ("aria-checked", isOn ? "true" : "false")]) { renderer in
+      renderer.html.open("span", ["tl"])
+      renderer.parts(of: node)
+      renderer.html.close("span")
+      renderer.html.element("span", isOn ? ["kn", "on"] : ["kn"], [("aria-hidden", "true")], text: "")
+    }
+  }
+
+  private mutating func picker(_ node: SemanticNode, _ classes: [String]) {
+    let style = node.style.control.map { ["pk-" + $0] } ?? []
+    html.open(blockTag, ["pk"] + style + classes, [("role", "radiogroup"), ("aria-label", node.label ?? "Choice")])
+    if let label = node.label { html.element("span", ["ll"], text: label) }
+    let options = node.actions.lazy.compactMap { action -> [SemanticNode.Action.Option]? in
+      if case .options(let options) = action.domain { options } else { nil }
+    }.first
+    html.open(blockTag, ["os"])
+    if let options {
+      for option in options { self.option(option, of: node) }
+    } else {
+      children(of: node)
+    }
+    html.close(blockTag)
+    html.close(blockTag)
+  }
+
+  private mutating func option(_ option: SemanticNode.Action.Option, of node: SemanticNode) {
+    let isChosen = node.value == option.id || node.value == option.label
+    let link = links.of(node).first { $0.step.argument == option.id }
+    let attributes: [(String, String?)] = [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")]
+    if let address = link?.address {
+      html.element("a", ["op"], [("href", address), ("title", link?.title)] + attributes, text: option.label)
+    } else {
+      html.element("span", ["op"], attributes + [("aria-disabled", isChosen ? nil : "true")], text: option.label)
+    }
+  }
+
+  private mutating func stepper(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, ["stp"] + classes)
+    html.open("span", ["tl"])
+    inline { $0.parts(of: node) }
+    html.close("span")
+    for (kind, sign, verb) in [(SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase")] {
+      guard let link = links.first(node, kind) else { continue }
+      let label = verb + " " + (node.label ?? node.name ?? "the value")
+      if let address = link.address {
+        html.element("a", ["sm"], [("href", address), ("title", link.title), ("aria-label", label)], text: sign)
+      } else {
+        html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("aria-label", label)], text: sign)
+      }
+    }
+    html.close(blockTag)
+  }
+
+  private mutating func adjustable(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, ["ad"] + classes)
+    html.open("span", ["tl"])
+    inline { $0.parts(of: node) }
+    html.close("span")
+    if let value = node.value { html.element("output", ["vl"], text: value) }
+    for link in links.of(node) { sample(link, of: node) }
+    html.close(blockTag)
+  }
+
+  private mutating func menu(_ node: SemanticNode, _ classes: [String]) {
+    guard !isInline else { return parts(of: node) }
+    html.open("details", ["mn"] + classes)
+    html.element("summary", [], text: node.label ?? node.name ?? "More")
+    html.open("div", ["mi"])
+    children(of: node)
+    html.close("div")
+    html.close("details")
+  }
+}
+
+extension Step {
+  /// What a person does, in a word.
+  var verb: String {
+    guard case .action(let kind) = kind else { return "Wait" }
+    return switch kind {
+    case .press: "Press"
+    case .increment: "Increase"
+    case .decrement: "Decrease"
+    case .dismiss: "Close"
+    case .back: "Back"
+    case .delete: "Delete"
+    case .submit: "Submit"
+    case .refresh: "Refresh"
+    case .toggle: "Switch"
+    case .focus: "Focus"
+    case .open: "Open"
+    case .setText: "Type"
+    case .setValue: "Set"
+    case .choose, .select: "Choose"
+    case .move: "Move"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SemanticTree
+
+// Where one is, and what lies above the rest.
+extension TreeRenderer {
+  mutating func place(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .navigation: navigation(node, classes)
+    case .screen, .window: screen(node, classes)
+    case .tabs: tabs(node, classes)
+    case .splitNavigation: stack(node, ["spl"] + classes, children: node.children)
+    case .toolbar, .toolbarItem: stack(node, [node.role == .toolbar ? "tb" : "ti"] + classes, children: node.children)
+    default: stack(node, ["cl"] + classes, children: node.children)
+    }
+  }
+
+  private mutating func stack(_ node: SemanticNode, _ classes: [String], children: [SemanticNode]) {
+    html.open(blockTag, classes)
+    for child in children { self.node(child) }
+    html.close(blockTag)
+  }
+
+  /// Only the last screen of a navigation is visible.
+  private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
+    let screens = node.children.filter { $0.role == .screen }
+    html.open(blockTag, ["nv"] + classes)
+    for child in node.children where child.role != .screen || child.id == screens.last?.id { self.node(child) }
+    html.close(blockTag)
+  }
+
+  private mutating func screen(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, ["sn"] + classes)
+    let back = links.first(node, .back)
+    let bars = node.children.filter { $0.role == .toolbar }
+    if back != nil || !bars.isEmpty || node.label != nil {
+      html.open(blockTag, ["bar"])
+      if let back { barLink(back, "\u{2039} " + (back.step.label ?? "Back"), label: "Back") }
+      for bar in bars { self.node(bar) }
+      html.close(blockTag)
+    }
+    let before = headingLevel
+    if let label = node.label {
+      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["ttl"], text: label)
+      headingLevel += 1
+    }
+    html.open(blockTag, ["sc"])
+    for child in node.children where child.role != .toolbar { self.node(child) }
+    html.close(blockTag)
+    headingLevel = before
+    html.close(blockTag)
+  }
+
+  private mutating func barLink(_ link: ControlLinks.Link, _ text: String, label: String) {
+    if let address = link.address {
+      html.element("a", ["bk"], [("href", address), ("title", link.title)], text: text)
+    } else {
+      html.element("button", ["bk"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
+    }
+  }
+
+  private mutating func tabs(_ node: SemanticNode, _ classes: [String]) {
+    let tabs = node.children.filter { $0.role == .tab }
+    html.open(blockTag, ["ts"] + classes)
+    for child in node.children where child.role != .tab { self.node(child) }
+    if let shown = tabs.first(where: { $0.traits.contains(.selected) }) ?? tabs.first { children(of: shown) }
+    html.open(isInline ? "span" : "div", ["tbs"], isInline ? [] : [("role", "group"), ("aria-label", "Tabs")])
+    for tab in tabs { self.tab(tab, of: node) }
+    html.close(isInline ? "span" : "div")
+    html.close(blockTag)
+  }
+
+  private mutating func tab(_ tab: SemanticNode, of tabs: SemanticNode) {
+    let isSelected = tab.traits.contains(.selected)
+    let title = tab.label ?? tab.name ?? "Tab"
+    let own = links.first(tab)
+    let link = own ?? links.of(tabs).first { $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value }
+    if let address = link?.address, !isSelected {
+      html.element("a", ["tab"], [("href", address), ("title", link?.title)], text: title)
+    } else {
+      html.element("span", ["tab"], [("aria-current", isSelected ? "true" : nil)], text: title)
+    }
+  }
+
+  mutating func presentation(_ node: SemanticNode, _ classes: [String]) {
+    let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
+    let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
+    html.open(blockTag, ["dim"])
+    html.open(blockTag, [kind] + classes, isInline ? [] : [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue)])
+    let before = headingLevel
+    if let label = node.label {
+      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
+      headingLevel += 1
+    }
+    if let value = node.value ?? node.hint { html.element(isInline ? "span" : "p", ["t"], text: value) }
+    children(of: node)
+    if let dismiss = links.first(node, .dismiss) { barLink(dismiss, "Close", label: "Close") }
+    headingLevel = before
+    html.close(blockTag)
+    html.close(blockTag)
+  }
+}

@@ -1,0 +1,145 @@
+import SemanticTree
+
+// What is read.
+extension TreeRenderer {
+  mutating func readable(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .text: text(node, classes)
+    case .image: image(node, classes)
+    case .label:
+      html.open("span", ["lb"] + classes + node.textClasses(&rules))
+      inline { $0.parts(of: node) }
+      html.close("span")
+    case .labeledContent: labeledContent(node, classes)
+    case .progress, .gauge: progress(node, classes)
+    case .shape, .color: shape(node, classes)
+    case .divider: isInline ? html.element("span", ["dv"], text: "") : html.open("hr", ["dv"])
+    case .spacer:
+      let least = node.layout.minimumLength.map { [rules.rule("sm" + ClassRules.name($0), "flex-basis:\(ClassRules.number($0))px")] } ?? []
+      html.element(blockTag, ["sp"] + least, text: "")
+    default: html.element(isInline ? "span" : "p", ["pb"] + classes, text: node.label ?? "This view could not be shown.")
+    }
+  }
+
+  /// An element's children, or its label when it has none.
+  mutating func parts(of node: SemanticNode) {
+    if node.children.isEmpty {
+      if let label = node.label { html.element("span", ["t"], text: label) }
+    } else {
+      children(of: node)
+    }
+  }
+
+  private mutating func text(_ node: SemanticNode, _ classes: [String]) {
+    let isHeading = node.traits.contains(.header) && !isInline
+    let tag = isHeading ? "h\(min(headingLevel, 6))" : isInline ? "span" : "p"
+    html.open(tag, ["t"] + classes + node.textClasses(&rules))
+    if case .text(let runs)? = node.content, runs.contains(where: { !$0.isPlain }) {
+      for run in runs { self.run(run) }
+    } else {
+      html.write(node.label ?? "")
+    }
+    html.close(tag)
+  }
+
+  private mutating func run(_ run: SemanticNode.TextRun) {
+    var classes = run.font.map { $0.classes(&rules) } ?? []
+    if let foreground = run.foreground { classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)")) }
+    if run.underline == true { classes.append("un") }
+    if run.strikethrough == true { classes.append("st") }
+    if run.link != nil { classes.append("rl") }
+    var tags: [String] = []
+    if run.bold == true { tags.append("strong") }
+    if run.italic == true { tags.append("em") }
+    if run.code == true { tags.append("code") }
+    if !classes.isEmpty { tags.append("span") }
+    for tag in tags { html.open(tag, tag == "span" ? classes : []) }
+    if let symbol = run.symbol { glyph(symbol, label: nil) } else { html.write(run.text) }
+    for tag in tags.reversed() { html.close(tag) }
+  }
+
+  private mutating func image(_ node: SemanticNode, _ classes: [String]) {
+    let classes = classes + node.textClasses(&rules)
+    switch node.content {
+    case .image(.symbol(let name)):
+      html.open("span", ["im"] + classes)
+      glyph(name, label: isInline ? nil : node.label ?? name)
+      html.close("span")
+    case .image(.asset(let name)): picture(name, node.label, classes)
+    case .image(.url(let address)): picture(address, node.label, classes)
+    default: picture(node.label ?? "image", node.label, classes)
+    }
+  }
+
+  /// Pictures are not in the page: their name stands for them.
+  private mutating func picture(_ name: String, _ label: String?, _ classes: [String]) {
+    html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
+  }
+
+  /// A symbol as a character where there is a like one, else by its name. Without a label it is decoration.
+  mutating func glyph(_ name: String, label: String?) {
+    let attributes: [(String, String?)] = label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
+    if let character = SymbolGlyph.character(for: name) {
+      html.element("span", ["gl"], attributes, text: character)
+    } else {
+      html.element("span", ["gl", "gn"], attributes, text: name)
+    }
+  }
+
+  private mutating func labeledContent(_ node: SemanticNode, _ classes: [String]) {
+    html.open(blockTag, ["lc"] + classes)
+    if let label = node.label { html.element("span", ["ll"], text: label) }
+    html.open(blockTag, ["lv"])
+    if node.children.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
+    inline { $0.children(of: node) }
+    html.close(blockTag)
+    html.close(blockTag)
+  }
+
+  private mutating func progress(_ node: SemanticNode, _ classes: [String]) {
+    let label = node.label ?? node.name ?? "Loading"
+    html.open(blockTag, ["pg"] + classes)
+    if node.label != nil || !node.children.isEmpty { inline { $0.parts(of: node) } }
+    if case .progress(let fraction?) = node.content {
+      html.open("progress", [], [("aria-label", label), ("value", ClassRules.number(fraction)), ("max", "1")])
+      html.close("progress")
+    } else {
+      html.element("span", ["spin"], [("role", "img"), ("aria-label", label)], text: "")
+    }
+    html.close(blockTag)
+  }
+
+  private mutating func shape(_ node: SemanticNode, _ classes: [String]) {
+    var classes = ["shp"] + classes
+    switch node.content {
+    case .shape(let shape, let fill, let stroke, let lineWidth):
+      classes += Boxing.corners(shape, &rules)
+      if let stroke {
+        let width = lineWidth ?? 1
+        let name = "bd\(ClassRules.name(width))-\(stroke.className)"
+        classes.append(rules.rule(name, "border:\(ClassRules.number(width))px solid \(stroke.flatCSS)"))
+      }
+      let paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
+      if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
+    case .paint(let paint): classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)"))
+    default: break
+    }
+    html.element(blockTag, classes, node.label.map { [("role", "img"), ("aria-label", $0)] } ?? [], text: "")
+  }
+}
+
+extension SemanticNode.TextRun {
+  fileprivate var isPlain: Bool {
+    font == nil && foreground == nil && bold != true && italic != true && code != true && underline != true && strikethrough != true
+      && link == nil && symbol == nil
+  }
+}
+
+extension SemanticNode {
+  /// The label, or else the texts inside.
+  var name: String? {
+    if let label, !label.isEmpty { return label }
+    let inside = children.compactMap(\.name)
+    return inside.isEmpty ? nil : inside.joined(separator: " ")
+  }
+}

@@ -1,0 +1,74 @@
+import SemanticTree
+
+/// Writes a semantic tree as HTML: real headings, lists, labels and links, laid out by classes only.
+struct TreeRenderer {
+  let links: ControlLinks
+  var html = Markup()
+  var rules: ClassRules
+  /// The level that the next heading inside gets.
+  var headingLevel: Int
+  /// Whether only text and inline elements may be written, as inside a link.
+  var isInline = false
+}
+
+extension TreeRenderer {
+  /// The tree's markup. The classes it needs are added to the rules.
+  static func render(_ tree: SemanticNode, links: ControlLinks, headingLevel: Int, rules: inout ClassRules) -> Markup {
+    var renderer = TreeRenderer(links: links, rules: rules, headingLevel: headingLevel)
+    renderer.node(tree)
+    rules = renderer.rules
+    return renderer.html
+  }
+
+  /// One element with all that is put around it.
+  mutating func node(_ node: SemanticNode) {
+    if node.traits.contains(.hidden) { return }
+    let boxing = Boxing(of: node, rules: &rules)
+    for wrapper in boxing.wrappers.reversed() { begin(wrapper) }
+    element(node, boxing.ownClasses)
+    for wrapper in boxing.wrappers { end(wrapper) }
+  }
+
+  mutating func children(of node: SemanticNode) { for child in node.children { self.node(child) } }
+
+  /// Writes inside with only inline elements allowed.
+  mutating func inline(_ body: (inout TreeRenderer) -> Void) {
+    let before = isInline
+    isInline = true
+    body(&self)
+    isInline = before
+  }
+
+  /// A block where blocks are allowed.
+  var blockTag: String { isInline ? "span" : "div" }
+
+  private mutating func begin(_ wrapper: Boxing.Wrapper) {
+    html.open(blockTag, wrapper.classes, wrapper.isHidden ? [("aria-hidden", "true"), ("inert", "")] : [])
+    layer("und", wrapper.behind, wrapper.layerAlignment)
+  }
+
+  private mutating func end(_ wrapper: Boxing.Wrapper) {
+    layer("ovr", wrapper.above, wrapper.layerAlignment)
+    html.close(blockTag)
+  }
+
+  private mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
+    guard !nodes.isEmpty else { return }
+    html.open(blockTag, [kind] + Boxing.alignmentClasses(alignment))
+    for node in nodes { self.node(node) }
+    html.close(blockTag)
+  }
+
+  private mutating func element(_ node: SemanticNode, _ classes: [String]) {
+    switch node.role {
+    case .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .divider, .spacer, .problem: readable(node, classes)
+    case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .colorPicker, .contextMenu, .swipeActions:
+      control(node, classes)
+    case .textField, .secureField, .textEditor, .searchField, .datePicker: field(node, classes)
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .scroll, .group, .controlGroup: stack(node, classes)
+    case .list, .row, .form, .section, .header, .footer, .groupBox, .disclosure: collection(node, classes)
+    case .window, .navigation, .splitNavigation, .column, .screen, .toolbar, .toolbarItem, .tabs, .tab: place(node, classes)
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: presentation(node, classes)
+    }
+  }
+}
