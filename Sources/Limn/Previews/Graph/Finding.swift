@@ -1,4 +1,3 @@
-public import Diagnostics
 public import SemanticTree
 
 /// Something about a preview that its author should know.

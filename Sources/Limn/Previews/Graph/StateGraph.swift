@@ -1,4 +1,3 @@
-public import Diagnostics
 public import SemanticTree
 
 /// What one preview shows and does: its states, and what leads from one to the next. The file format `limn-preview/1`.

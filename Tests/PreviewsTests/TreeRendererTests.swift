@@ -1,0 +1,91 @@
+import Foundation
+import SemanticTree
+import Testing
+
+@testable import Previews
+
+@Suite struct TreeRendererTests {
+  @Test func textIsEscapedAndSpacingIsAClass() {
+    var stack = SemanticNode(id: "0", role: .vstack, children: [SemanticNode(id: "1", role: .text, label: "1 < 2 & \"3\"")])
+    stack.layout.spacing = 12
+    let (html, css) = render(stack)
+    #expect(html == "<div class=\"vs gy12\"><p class=\"t\">1 &lt; 2 &amp; &quot;3&quot;</p></div>")
+    #expect(css == ".pv .gy12{row-gap:12px}\n")
+  }
+
+  @Test func aButtonIsALinkToTheStateItLeadsTo() {
+    let button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
+    let step = Step(kind: .action(.press), node: "0", role: .button, label: "Save")
+    let (html, _) = render(button, [.init(step: step, address: "#s3", title: "count: 0, then 1")])
+    #expect(html == "<a class=\"bt\" href=\"#s3\" title=\"count: 0, then 1\"><span class=\"t\">Save</span></a>")
+  }
+
+  @Test func aDisabledButtonIsOne() {
+    let button = SemanticNode(id: "0", role: .button, label: "Save", traits: [.disabled])
+    #expect(render(button).html == "<button class=\"bt\" type=\"button\" disabled><span class=\"t\">Save</span></button>")
+  }
+
+  @Test func aSymbolAloneGivesItsButtonAName() {
+    let image = SemanticNode(id: "1", role: .image, label: "Add", content: .image(.symbol("plus")))
+    let html = render(SemanticNode(id: "0", role: .button, label: "Add", children: [image])).html
+    #expect(html.contains("aria-label=\"Add\""))
+    #expect(html.contains("aria-hidden=\"true\">+</span>"))
+  }
+
+  @Test func rowsAreAListAndSectionsHaveHeadings() {
+    let rows = ["One", "Two"].enumerated().map { place, text in
+      SemanticNode(id: "\(place + 5)", role: .row, children: [SemanticNode(id: "\(place + 9)", role: .text, label: text)])
+    }
+    let header = SemanticNode(id: "2", role: .header, label: "Numbers")
+    let list = SemanticNode(id: "0", role: .list, children: [SemanticNode(id: "1", role: .section, children: [header] + rows)])
+    let html = render(list).html
+    #expect(html.contains("<h3 class=\"sh fw\"><span class=\"t\">Numbers</span></h3>"))
+    #expect(
+      html.contains("<ul class=\"ul\"><li class=\"rw fw\"><p class=\"t\">One</p></li><li class=\"rw fw\"><p class=\"t\">Two</p></li></ul>"))
+  }
+
+  @Test func boxesWrapFromTheInsideOut() {
+    var text = SemanticNode(id: "0", role: .text, label: "x")
+    text.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8)), .fill(.color(.named("red")), shape: nil)]
+    let (html, css) = render(text)
+    #expect(html == "<div class=\"b pa8 bg-red\"><p class=\"t\">x</p></div>")
+    #expect(css.contains(".pv .bg-red{background:var(--pv-red)}"))
+  }
+
+  @Test func aFrameThatFillsTakesTheWidth() {
+    var frame = SemanticNode.Box.Frame(alignment: .init(.leading, .center))
+    frame.fillsWidth = true
+    var text = SemanticNode(id: "0", role: .text, label: "x")
+    text.boxes = [.frame(frame)]
+    #expect(render(text).html == "<div class=\"b al fw\"><p class=\"t\">x</p></div>")
+  }
+
+  @Test func controlsInsideControlsAreOnlyShown() {
+    let inner = SemanticNode(id: "1", role: .button, label: "Inner", actions: [.init(id: "1.0", kind: .press)])
+    let outer = SemanticNode(id: "0", role: .button, label: "Outer", children: [inner])
+    let step = Step(kind: .action(.press), node: "0", role: .button)
+    let html = render(outer, [.init(step: step, address: "#s1", title: nil)]).html
+    #expect(html.components(separatedBy: "<a").count == 2)
+  }
+
+  @Test func samplesOfAFieldAreLinks() {
+    let field = SemanticNode(
+      id: "0", role: .textField, label: "Name", value: "",
+      actions: [.init(id: "0.0", kind: .setText, domain: .text(placeholder: "Your name"))])
+    let step = Step(kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
+    let html = render(field, [.init(step: step, address: "#s2", title: nil)]).html
+    #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
+    #expect(html.contains("href=\"#s2\" aria-label=\"Water: Type Water Name\">Water</a>"))
+  }
+
+  @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])
+  func numbersAreShort(value: Double, expected: String) {
+    #expect(ClassRules.number(value) == expected)
+  }
+
+  private func render(_ tree: SemanticNode, _ links: [ControlLinks.Link] = []) -> (html: String, css: String) {
+    var rules = ClassRules()
+    let html = TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules)
+    return (html.text, rules.css)
+  }
+}
