@@ -159,17 +159,19 @@ targets += [
     "NumberFacts", in: "Apps/NumberFacts",
     ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine),
   program("NumberFactsApp", in: "Apps/NumberFacts", ["NumberFacts"] + apple + headless),
-  tests("NumberFactsTests", ["NumberFacts", "NumbersAPI", "NumbersStore", "MockData"] + headless),
+  tests(
+    "NumberFactsTests",
+    ["NumberFacts", "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + headless),
 
   library("DataSource", in: "Apps/BMI", ["LUCA"] + lock),
   library("Model", in: "Apps/BMI", ["LUCA", "DataSource"] + apple + appKit),
-  library("UserInterface", in: "Apps/BMI", ["LUCA", "DataSource", "Model"] + apple),
+  library("UserInterface", in: "Apps/BMI", ["LUCA", "DataSource", "Model"] + apple + lock),
   program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + headless),
-  tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + lock + headless),
+  tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + apple + lock + headless),
 
   library("ItemList", in: "Apps/ItemList", ["ViewContract", "JSONStore"] + apple + combine),
   program("ItemListApp", in: "Apps/ItemList", ["ItemList"] + apple + headless),
-  tests("ItemListTests", ["ItemList", "ViewContract"] + headless),
+  tests("ItemListTests", ["ItemList", "ViewContract", "JSONStore"] + apple + combine + headless),
 ]
 
 /// Each product is one target: its name, the target, and whether it is a program.

@@ -1,0 +1,19 @@
+public import Models
+
+/// Data for previews and tests.
+public enum Mock {
+  /// The facts that a preview starts with.
+  public static let facts: [NumberFact] = [7, 42, 13].map { NumberFact(number: $0, content: factAboutNumber($0)) }
+
+  /// An account for previews.
+  public static let account = Account(name: "Ada")
+
+  /// Returns a fact about a number that is true and the same each time.
+  ///
+  /// - Parameter number: The number.
+  public static func factAboutNumber(_ number: Int) -> String {
+    let digits = String(number.magnitude).count
+    let parity = number.isMultiple(of: 2) ? "even" : "odd"
+    return "\(number) is \(parity) and has \(digits) \(digits == 1 ? "digit" : "digits")."
+  }
+}

@@ -1,0 +1,22 @@
+/// An order of a list of facts.
+public enum NumberFactOrder: String, CaseIterable, Hashable, Codable, Sendable {
+  /// As they were added.
+  case added
+  /// Smallest number first.
+  case ascending
+  /// Largest number first.
+  case descending
+}
+
+extension NumberFactOrder {
+  /// Returns the facts in this order.
+  ///
+  /// - Parameter facts: The facts, in the order in which they were added.
+  public func sorted(_ facts: [NumberFact]) -> [NumberFact] {
+    switch self {
+    case .added: facts
+    case .ascending: facts.sorted { $0.number < $1.number }
+    case .descending: facts.sorted { $0.number > $1.number }
+    }
+  }
+}

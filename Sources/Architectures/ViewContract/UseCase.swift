@@ -1,0 +1,14 @@
+/// A reusable piece of business logic that several view models share.
+///
+/// A use case holds no state of a view: it is a value whose properties are what it works with, such as a store, other use cases, or a
+/// ``SharedState`` in which it publishes what the whole app should know. So it can be handed to any number of view models, from any task.
+///
+/// ```swift
+/// struct LoginStateUseCase: UseCase {
+///   let loginState: SharedState<LoginState>
+///   let verify: @Sendable (Credentials) async throws -> Bool
+/// }
+/// ```
+///
+/// - Since: ViewContract 1.0
+public protocol UseCase: Sendable {}
