@@ -1,0 +1,12 @@
+/// A piece of code with a colour, as offsets of bytes.
+public struct HighlightToken: Sendable, Hashable {
+  public var start: Int
+  public var end: Int
+  public var kind: TokenKind
+
+  public init(start: Int, end: Int, kind: TokenKind) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+  }
+}

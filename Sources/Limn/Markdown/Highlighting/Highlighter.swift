@@ -1,0 +1,83 @@
+/// Colours code by its words alone, without a compiler: quick, and right for all but the rarest Swift.
+public enum Highlighter {
+  /// The code as HTML, with a `span` around each token and everything escaped; an unknown language gets no colours.
+  public static func html(code: [UInt8], language: String) -> [UInt8] {
+    html(code: code, tokens: tokens(in: code, language: language))
+  }
+
+  public static func html(code: String, language: String) -> [UInt8] {
+    html(code: Array(code.utf8), language: language)
+  }
+
+  /// The code as HTML with the given tokens, which are in order and do not overlap; those that do not fit are passed over.
+  public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
+    var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
+    code.withUnsafeBufferPointer { bytes in
+      var written = 0
+      for token in tokens where token.start >= written && token.end > token.start && token.end <= bytes.count {
+        output.write(escaping: UnsafeBufferPointer(rebasing: bytes[written..<token.start]))
+        output.write(token.kind.opening)
+        output.write(escaping: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]))
+        output.write("</span>")
+        written = token.end
+      }
+      output.write(escaping: UnsafeBufferPointer(rebasing: bytes[written...]))
+    }
+    return output.bytes
+  }
+
+  /// The tokens of a text, in order.
+  public static func tokens(in code: [UInt8], language: String) -> [HighlightToken] {
+    code.withUnsafeBufferPointer { bytes in
+      switch language.lowercased() {
+      case "swift":
+        var lexer = SwiftLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      case "sh", "bash", "zsh", "shell", "console", "shell-session", "sh-session":
+        var lexer = ShellLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      case "json", "jsonc", "json5":
+        var lexer = JSONLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      case "yaml", "yml":
+        var lexer = YAMLLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      case "diff", "patch":
+        var lexer = DiffLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      case "html", "xml", "svg", "plist", "xhtml":
+        var lexer = MarkupLexer(code: CodeCursor(bytes))
+        lexer.run()
+        return lexer.code.tokens
+      default: return []
+      }
+    }
+  }
+}
+
+extension TokenKind {
+  fileprivate var opening: StaticString {
+    switch self {
+    case .keyword: "<span class=\"kw\">"
+    case .string: "<span class=\"str\">"
+    case .number: "<span class=\"num\">"
+    case .comment: "<span class=\"com\">"
+    case .type: "<span class=\"typ\">"
+    case .function: "<span class=\"fn\">"
+    case .attribute: "<span class=\"attr\">"
+    case .key: "<span class=\"key\">"
+    case .variable: "<span class=\"var\">"
+    case .tag: "<span class=\"tag\">"
+    case .inserted: "<span class=\"ins\">"
+    case .deleted: "<span class=\"del\">"
+    case .meta: "<span class=\"meta\">"
+    case .placeholder: "<span class=\"ph\">"
+    case .prompt: "<span class=\"prompt\">"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Reads a diff: a line is one token.
+struct DiffLexer {
+  var code: CodeCursor
+}
+
+extension DiffLexer {
+  mutating func run() {
+    while !code.isAtEnd {
+      let end = code.lineEnd(from: code.offset)
+      if let kind { code.take(to: end, as: kind) }
+      code.offset = min(end + 1, code.bytes.count)
+    }
+  }
+
+  private var kind: TokenKind? {
+    let start = code.offset
+    if ["+++ ", "--- ", "diff ", "index ", "@@"].contains(where: { code.starts(with: $0, at: start) }) { return .meta }
+    switch code.peek() {
+    case ASCII.plus: return .inserted
+    case ASCII.hyphen: return .deleted
+    default: return nil
+    }
+  }
+}

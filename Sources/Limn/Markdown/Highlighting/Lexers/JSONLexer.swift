@@ -1,0 +1,37 @@
+/// Reads JSON, with the comments that settings files have.
+struct JSONLexer {
+  var code: CodeCursor
+}
+
+extension JSONLexer {
+  mutating func run() {
+    while !code.isAtEnd { step() }
+  }
+
+  private mutating func step() {
+    let byte = code.peek()
+    if byte == ASCII.quote {
+      string()
+    } else if byte.isASCIIDigit || (byte == ASCII.hyphen && code.peek(1).isASCIIDigit) {
+      code.take(to: code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }), as: .number)
+    } else if code.starts(with: "//", at: code.offset) {
+      code.take(to: code.lineEnd(from: code.offset), as: .comment)
+    } else if byte.isASCIILetter {
+      let end = code.end(from: code.offset, while: \.isNameByte)
+      let isConstant = ["true", "false", "null"].contains { code.equals(code.offset..<end, $0) }
+      if isConstant { code.take(to: end, as: .keyword) } else { code.offset = end }
+    } else {
+      code.offset += 1
+    }
+  }
+
+  private mutating func string() {
+    var end = code.offset + 1
+    while end < code.bytes.count, code.bytes[end] != ASCII.quote, code.bytes[end] != ASCII.newline {
+      end += code.bytes[end] == ASCII.backslash ? 2 : 1
+    }
+    end = min(end + 1, code.bytes.count)
+    let following = code.end(from: end, while: \.isMarkdownSpace)
+    code.take(to: end, as: code.byte(following) == ASCII.colon ? .key : .string)
+  }
+}

@@ -1,0 +1,51 @@
+/// Reads HTML and XML.
+struct MarkupLexer {
+  var code: CodeCursor
+}
+
+extension MarkupLexer {
+  mutating func run() {
+    while !code.isAtEnd {
+      switch code.peek() {
+      case ASCII.less: angle()
+      case ASCII.ampersand: entity()
+      default: code.offset += 1
+      }
+    }
+  }
+
+  private mutating func angle() {
+    if code.starts(with: "<!--", at: code.offset) {
+      var end = code.offset + 4
+      while end < code.bytes.count, !code.starts(with: "-->", at: end) { end += 1 }
+      return code.take(to: end + 3, as: .comment)
+    }
+    let name = code.offset + (code.peek(1) == ASCII.slash ? 2 : 1)
+    if code.byte(name) == ASCII.exclamation || code.byte(name) == UInt8(ascii: "?") {
+      return code.take(to: code.end(from: name, while: { $0 != ASCII.greater }) + 1, as: .meta)
+    }
+    guard code.byte(name).isNameStart else {
+      code.offset += 1
+      return
+    }
+    code.offset = name
+    code.take(to: code.end(from: name, while: { $0.isNameByte || "-:.".utf8.contains($0) }), as: .tag)
+    while !code.isAtEnd, code.peek() != ASCII.greater, code.peek() != ASCII.less { attribute() }
+  }
+
+  private mutating func attribute() {
+    let byte = code.peek()
+    if byte == ASCII.quote || byte == UInt8(ascii: "'") {
+      code.take(to: code.end(from: code.offset + 1, while: { $0 != byte }) + 1, as: .string)
+    } else if byte.isNameStart {
+      code.take(to: code.end(from: code.offset, while: { $0.isNameByte || "-:.".utf8.contains($0) }), as: .attribute)
+    } else {
+      code.offset += 1
+    }
+  }
+
+  private mutating func entity() {
+    let end = code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || $0 == ASCII.hash })
+    if code.byte(end) == ASCII.semicolon, end > code.offset + 1 { code.take(to: end + 1, as: .number) } else { code.offset += 1 }
+  }
+}

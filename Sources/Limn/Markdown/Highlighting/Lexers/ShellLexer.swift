@@ -1,0 +1,106 @@
+/// Reads shell commands and the transcripts of consoles.
+struct ShellLexer {
+  var code: CodeCursor
+  private var expectsCommand = true
+
+  private static let keywords = WordSet(
+    "if then else elif fi for while until do done case esac in function select time export local return set unset")
+
+  init(code: CodeCursor) { self.code = code }
+}
+
+extension ShellLexer {
+  mutating func run() {
+    while !code.isAtEnd {
+      if code.byte(code.offset - 1) == ASCII.newline || code.offset == 0 { startLine() }
+      if !code.isAtEnd { step() }
+    }
+  }
+
+  private mutating func startLine() {
+    let start = code.end(from: code.offset, while: \.isBlank)
+    guard code.byte(start + 1) == ASCII.space, code.byte(start) == UInt8(ascii: "$") || code.byte(start) == UInt8(ascii: "%") else {
+      return
+    }
+    code.offset = start
+    code.take(to: start + 2, as: .prompt)
+    expectsCommand = true
+  }
+
+  private mutating func step() {
+    let byte = code.peek()
+    switch byte {
+    case ASCII.newline, ASCII.semicolon, ASCII.pipe, ASCII.ampersand, ASCII.openParenthesis:
+      code.offset += 1
+      expectsCommand = byte != ASCII.newline || code.byte(code.offset - 2) != ASCII.backslash
+    case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
+      code.take(to: code.lineEnd(from: code.offset), as: .comment)
+    case UInt8(ascii: "'"): quoted()
+    case ASCII.quote: doubleQuoted()
+    case UInt8(ascii: "$"): variable()
+    case ASCII.backslash: code.offset = code.whole(code.offset + (code.peek(1) == ASCII.newline ? 1 : 2))
+    default:
+      if byte.isMarkdownSpace { code.offset += 1 } else { word() }
+    }
+  }
+
+  private mutating func word() {
+    let start = code.offset
+    let end = max(start + 1, code.end(from: start, while: { !$0.isMarkdownSpace && !"'\"$;|&()<>\\".utf8.contains($0) }))
+    let assignment = code.end(from: start, while: \.isNameByte)
+    if code.peek() == ASCII.hyphen {
+      code.take(to: code.end(from: start, while: { $0.isNameByte || $0 == ASCII.hyphen }), as: .attribute)
+    } else if Self.keywords.contains(start..<end, in: code), expectsCommand || code.equals(start..<end, "in") {
+      code.take(to: end, as: .keyword)
+      return
+    } else if code.byte(assignment) == ASCII.equals, assignment > start, expectsCommand {
+      code.take(to: assignment, as: .variable)
+      code.offset = max(end, assignment + 1)
+      return
+    } else if expectsCommand,
+      code.peek().isNameStart || code.peek() == ASCII.dot || code.peek() == ASCII.slash || code.peek() == ASCII.tilde
+    {
+      code.take(to: end, as: .function)
+    } else {
+      code.offset = end
+    }
+    expectsCommand = false
+  }
+
+  private mutating func quoted() {
+    let end = code.end(from: code.offset + 1, while: { $0 != UInt8(ascii: "'") })
+    code.take(to: end + 1, as: .string)
+    expectsCommand = false
+  }
+
+  private mutating func doubleQuoted() {
+    var index = code.offset + 1
+    while index < code.bytes.count, code.bytes[index] != ASCII.quote {
+      if code.bytes[index] == UInt8(ascii: "$"), code.byte(index + 1).isNameStart || code.byte(index + 1) == UInt8(ascii: "{") {
+        code.take(to: index, as: .string)
+        variable()
+        index = code.offset
+      } else {
+        index += code.bytes[index] == ASCII.backslash ? 2 : 1
+      }
+    }
+    code.take(to: index + 1, as: .string)
+    expectsCommand = false
+  }
+
+  private mutating func variable() {
+    var end = code.offset + 1
+    if code.byte(end) == UInt8(ascii: "{") {
+      end = code.end(from: end, while: { $0 != UInt8(ascii: "}") && $0 != ASCII.newline }) + 1
+    } else if code.byte(end).isNameStart {
+      end = code.end(from: end, while: \.isNameByte)
+    } else if code.byte(end).isASCIIDigit || "?@#*!$".utf8.contains(code.byte(end)) {
+      end += 1
+    } else {
+      code.offset = end
+      return
+    }
+    code.take(to: end, as: .variable)
+    expectsCommand = false
+  }
+}

@@ -1,0 +1,189 @@
+/// Reads Swift word by word.
+struct SwiftLexer {
+  var code: CodeCursor
+  /// For each interpolation that is open, the string it lies in and how many parentheses are open inside.
+  var interpolations: [(string: SwiftString, depth: Int)] = []
+  /// Whether an expression may start here, so that a slash may open a regular expression.
+  private var mayStartExpression = true
+  private var followsFunc = false
+
+  init(code: CodeCursor) { self.code = code }
+}
+
+extension SwiftLexer {
+  mutating func run() {
+    while !code.isAtEnd { step() }
+  }
+
+  private mutating func step() {
+    let byte = code.peek()
+    switch byte {
+    case _ where byte.isNameStart: word()
+    case _ where byte.isASCIIDigit: number()
+    case ASCII.quote: string(hashes: 0)
+    case ASCII.slash: slash()
+    case ASCII.hash: hash()
+    case ASCII.at: attribute()
+    case ASCII.backtick: quotedName()
+    case ASCII.less where code.peek(1) == ASCII.hash: placeholder()
+    case ASCII.openParenthesis:
+      if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+      advance(expression: true)
+    case ASCII.closeParenthesis: closeParenthesis()
+    case ASCII.closeBracket, UInt8(ascii: "}"): advance(expression: byte != ASCII.closeBracket)
+    default:
+      if byte.isMarkdownSpace { code.offset += 1 } else { advance(expression: true) }
+    }
+  }
+
+  private mutating func advance(expression: Bool) {
+    code.offset += 1
+    mayStartExpression = expression
+    followsFunc = false
+  }
+
+  private mutating func closeParenthesis() {
+    advance(expression: false)
+    guard let last = interpolations.last else { return }
+    if last.depth > 0 {
+      interpolations[interpolations.count - 1].depth -= 1
+    } else {
+      interpolations.removeLast()
+      // The rest of the string, from behind the interpolation.
+      readString(last.string, from: code.offset)
+    }
+  }
+}
+
+extension SwiftLexer {
+  private mutating func word() {
+    let start = code.offset
+    let end = code.end(from: start, while: \.isNameByte)
+    let kind = kind(of: start..<end)
+    mayStartExpression = kind == .keyword
+    followsFunc = kind == .keyword && (code.equals(start..<end, "func") || code.equals(start..<end, "macro"))
+    if let kind { code.take(to: end, as: kind) } else { code.offset = end }
+  }
+
+  private func kind(of word: Range<Int>) -> TokenKind? {
+    let next = code.byte(word.upperBound)
+    let isMember = code.byte(word.lowerBound - 1) == ASCII.dot && code.byte(word.lowerBound - 2) != ASCII.dot
+    if isMember {
+      if SwiftWords.members.contains(word, in: code) { return .keyword }
+    } else if !followsFunc, isKeyword(word, next: next) {
+      return .keyword
+    }
+    let first = code.byte(word.lowerBound)
+    if first >= 65, first <= 90 { return .type }
+    if next == ASCII.openParenthesis || followsFunc { return .function }
+    return nil
+  }
+
+  private func isKeyword(_ word: Range<Int>, next: UInt8) -> Bool {
+    if SwiftWords.always.contains(word, in: code) {
+      // `for:` and `in:` are labels, `default:` is not, nor is a case of `? nil : x`.
+      return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
+    }
+    let following = code.end(from: word.upperBound, while: \.isBlank)
+    if SwiftWords.beforeNames.contains(word, in: code) {
+      let byte = code.byte(following)
+      return following > word.upperBound && (byte.isNameStart || byte == ASCII.at)
+    }
+    guard SwiftWords.accessors.contains(word, in: code) else { return false }
+    let byte = code.byte(following)
+    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || code.starts(with: "set ", at: following)
+      || code.starts(with: "async", at: following) || code.starts(with: "throws", at: following) || code.starts(with: "get ", at: following)
+  }
+
+  private mutating func number() {
+    var end = code.offset
+    while true {
+      end = code.end(from: end, while: { $0.isASCIIAlphanumeric || $0 == ASCII.underscore })
+      if code.byte(end) == ASCII.dot, code.byte(end + 1).isASCIIDigit {
+        end += 1
+      } else if code.byte(end) == ASCII.hyphen || code.byte(end) == ASCII.plus, isExponent(end - 1) {
+        end += 1
+      } else {
+        break
+      }
+    }
+    code.take(to: end, as: .number)
+    mayStartExpression = false
+  }
+
+  private func isExponent(_ index: Int) -> Bool {
+    guard code.byte(index) | 32 == UInt8(ascii: "e"), code.byte(index + 2).isASCIIDigit else { return false }
+    return !code.starts(with: "0x", at: code.offset)
+  }
+
+  private mutating func attribute() {
+    guard code.peek(1).isNameStart else { return advance(expression: false) }
+    code.take(to: code.end(from: code.offset + 1, while: \.isNameByte), as: .attribute)
+  }
+
+  private mutating func quotedName() {
+    let end = code.end(from: code.offset + 1, while: { $0 != ASCII.backtick && $0 != ASCII.newline })
+    code.offset = min(end + 1, code.bytes.count)
+    mayStartExpression = false
+  }
+
+  private mutating func placeholder() {
+    let line = code.lineEnd(from: code.offset)
+    guard let end = (code.offset + 2..<max(code.offset + 2, line)).first(where: { code.starts(with: "#>", at: $0) }) else {
+      return advance(expression: true)
+    }
+    code.take(to: end + 2, as: .placeholder)
+  }
+
+  private mutating func hash() {
+    let end = code.end(from: code.offset, while: { $0 == ASCII.hash })
+    if code.byte(end) == ASCII.quote { return string(hashes: end - code.offset) }
+    if code.byte(end) == ASCII.slash { return regularExpression(from: end, hashes: end - code.offset) }
+    guard code.byte(end).isNameStart else { return advance(expression: true) }
+    code.take(to: code.end(from: end, while: \.isNameByte), as: .attribute)
+  }
+
+  private mutating func slash() {
+    switch code.peek(1) {
+    case ASCII.slash: code.take(to: code.lineEnd(from: code.offset), as: .comment)
+    case ASCII.asterisk: code.take(to: blockCommentEnd(), as: .comment)
+    default:
+      let next = code.peek(1)
+      guard mayStartExpression, !next.isMarkdownSpace, next != ASCII.equals, next != ASCII.closeParenthesis else {
+        return advance(expression: true)
+      }
+      regularExpression(from: code.offset, hashes: 0)
+    }
+  }
+
+  private func blockCommentEnd() -> Int {
+    var (index, depth) = (code.offset, 0)
+    while index < code.bytes.count {
+      if code.starts(with: "/*", at: index) {
+        (index, depth) = (index + 2, depth + 1)
+      } else if code.starts(with: "*/", at: index) {
+        (index, depth) = (index + 2, depth - 1)
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  private mutating func regularExpression(from slash: Int, hashes: Int) {
+    var index = slash + 1
+    while index < code.bytes.count, hashes > 0 || code.bytes[index] != ASCII.newline {
+      if code.bytes[index] == ASCII.backslash {
+        index += 2
+      } else if code.bytes[index] == ASCII.slash, code.end(from: index + 1, while: { $0 == ASCII.hash }) >= index + 1 + hashes {
+        code.take(to: index + 1 + hashes, as: .string)
+        mayStartExpression = false
+        return
+      } else {
+        index += 1
+      }
+    }
+    advance(expression: true)
+  }
+}

@@ -1,0 +1,46 @@
+/// How a string literal of Swift is delimited.
+struct SwiftString {
+  var hashes: Int
+  var isMultiline: Bool
+}
+
+extension SwiftLexer {
+  /// Reads a string whose quotes follow after the given number of `#`.
+  mutating func string(hashes: Int) {
+    let quotes = code.offset + hashes
+    let isMultiline = code.starts(with: "\"\"\"", at: quotes)
+    readString(SwiftString(hashes: hashes, isMultiline: isMultiline), from: quotes + (isMultiline ? 3 : 1))
+  }
+
+  /// Reads on in a string from an index to its end or to an interpolation, whose code is then read as code.
+  mutating func readString(_ string: SwiftString, from start: Int) {
+    var index = start
+    while index < code.bytes.count {
+      let byte = code.bytes[index]
+      if byte == ASCII.newline, !string.isMultiline { break }
+      if byte == ASCII.backslash, hashes(at: index + 1) >= string.hashes {
+        let escaped = index + 1 + string.hashes
+        if code.byte(escaped) == ASCII.openParenthesis {
+          code.take(to: index, as: .string)
+          code.offset = escaped + 1
+          interpolations.append((string, 0))
+          return
+        }
+        index = code.whole(escaped + 1)
+      } else if byte == ASCII.quote, closes(string, at: index) {
+        index += (string.isMultiline ? 3 : 1) + string.hashes
+        break
+      } else {
+        index += 1
+      }
+    }
+    code.take(to: index, as: .string)
+  }
+
+  private func closes(_ string: SwiftString, at index: Int) -> Bool {
+    if string.isMultiline, !code.starts(with: "\"\"\"", at: index) { return false }
+    return hashes(at: index + (string.isMultiline ? 3 : 1)) >= string.hashes
+  }
+
+  private func hashes(at index: Int) -> Int { code.end(from: index, while: { $0 == ASCII.hash }) - index }
+}

@@ -1,0 +1,21 @@
+/// The words of Swift.
+enum SwiftWords {
+  /// Keywords wherever they stand, but behind a dot or as a label.
+  static let always = WordSet(
+    """
+    Any Self as associatedtype async await break case catch class continue convenience default defer deinit do dynamic else enum \
+    extension fallthrough false fileprivate final for func guard if import in indirect infix init inout internal is lazy let mutating nil \
+    nonisolated nonmutating operator override postfix precedencegroup prefix private protocol public repeat required rethrows return \
+    self static struct subscript super switch throw throws true try typealias unowned var weak where while
+    """)
+
+  /// Keywords if a name, a bracket or a brace follows on the line.
+  static let beforeNames = WordSet(
+    "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield")
+
+  /// Keywords of an accessor, if a brace follows or another one.
+  static let accessors = WordSet("get set willSet didSet _read _modify unsafeAddress")
+
+  /// Keywords that may stand behind a dot.
+  static let members = WordSet("init self Type Protocol")
+}

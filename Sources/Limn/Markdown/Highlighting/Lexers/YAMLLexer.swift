@@ -1,0 +1,92 @@
+/// Reads YAML line by line.
+struct YAMLLexer {
+  var code: CodeCursor
+  /// The indentation of the key whose block of text is being read.
+  private var blockIndentation: Int?
+
+  init(code: CodeCursor) { self.code = code }
+}
+
+extension YAMLLexer {
+  mutating func run() {
+    while !code.isAtEnd {
+      line()
+      code.offset = min(code.offset + 1, code.bytes.count)
+    }
+  }
+
+  private mutating func line() {
+    let start = code.offset
+    let lineEnd = code.lineEnd(from: start)
+    code.offset = code.end(from: start, while: { $0 == ASCII.space })
+    let indentation = code.offset - start
+    if let block = blockIndentation {
+      if code.offset == lineEnd { return }
+      if indentation > block { return code.take(to: lineEnd, as: .string) }
+      blockIndentation = nil
+    }
+    if code.starts(with: "---", at: code.offset) || code.starts(with: "...", at: code.offset) { return code.take(to: lineEnd, as: .meta) }
+    while code.peek() == ASCII.hyphen, code.peek(1) == ASCII.space { code.offset = code.end(from: code.offset + 1, while: \.isBlank) }
+    key(before: lineEnd)
+    value(before: lineEnd, indentation: indentation)
+    code.offset = lineEnd
+  }
+
+  private mutating func key(before lineEnd: Int) {
+    guard let end = keyEnd(before: lineEnd) else { return }
+    code.take(to: end, as: .key)
+    code.offset = end + 1
+  }
+
+  /// The colon that ends a key: behind a quoted or a plain name, with a blank or nothing after it.
+  private func keyEnd(before lineEnd: Int) -> Int? {
+    let first = code.peek()
+    if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }
+    var index = code.offset
+    if first == ASCII.quote || first == UInt8(ascii: "'") {
+      index = code.end(from: index + 1, while: { $0 != first && $0 != ASCII.newline }) + 1
+    }
+    while index < lineEnd {
+      if code.bytes[index] == ASCII.colon, index + 1 == lineEnd || code.bytes[index + 1].isBlank { return index }
+      if code.bytes[index] == ASCII.hash, code.byte(index - 1).isBlank { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func value(before lineEnd: Int, indentation: Int) {
+    while code.offset < lineEnd {
+      let byte = code.peek()
+      switch byte {
+      case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace: code.take(to: lineEnd, as: .comment)
+      case ASCII.quote, UInt8(ascii: "'"):
+        code.take(to: min(lineEnd, code.end(from: code.offset + 1, while: { $0 != byte && $0 != ASCII.newline }) + 1), as: .string)
+      case ASCII.ampersand, ASCII.asterisk, ASCII.exclamation:
+        code.take(to: code.end(from: code.offset + 1, while: { $0.isNameByte || $0 == ASCII.exclamation }), as: .attribute)
+      case ASCII.pipe, ASCII.greater:
+        blockIndentation = indentation
+        code.offset += 1
+      case _ where byte.isBlank || ",[]{}".utf8.contains(byte): code.offset += 1
+      default: scalar(before: lineEnd)
+      }
+    }
+  }
+
+  private mutating func scalar(before lineEnd: Int) {
+    let start = code.offset
+    var end = start
+    while end < lineEnd, !",[]{}".utf8.contains(code.bytes[end]) {
+      if code.bytes[end] == ASCII.hash, code.byte(end - 1).isBlank { break }
+      end += 1
+    }
+    while end > start, code.byte(end - 1).isMarkdownSpace { end -= 1 }
+    let word = start..<max(end, start + 1)
+    if ["true", "false", "null", "yes", "no", "on", "off", "~"].contains(where: { code.equals(word, $0) }) {
+      code.take(to: word.upperBound, as: .keyword)
+    } else if code.peek().isASCIIDigit, code.bytes[word].allSatisfy({ $0.isASCIIDigit || ".-+_eE".utf8.contains($0) }) {
+      code.take(to: word.upperBound, as: .number)
+    } else {
+      code.take(to: word.upperBound, as: .string)
+    }
+  }
+}
