@@ -1,0 +1,84 @@
+/// What the compiler noted about one source file while it compiled it.
+public struct IndexedFile: Hashable, Sendable {
+  /// Absolute.
+  public var path: String
+  public var module: String
+  /// Sorted by line and column.
+  public var occurrences: [Occurrence]
+
+  public init(path: String, module: String, occurrences: [Occurrence]) {
+    self.path = path
+    self.module = module
+    self.occurrences = occurrences
+  }
+}
+
+/// A place where a symbol is declared or used.
+public struct Occurrence: Hashable, Sendable {
+  /// The compiler's unique name of the symbol.
+  public var usr: String
+  /// What is written, such as `send(_:)`.
+  public var name: String
+  public var kind: SymbolKind
+  public var roles: SymbolRoles
+  /// From 1; the column in UTF-8 bytes.
+  public var line: Int
+  public var column: Int
+  public var relations: [SymbolRelation]
+
+  public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {
+    self.usr = usr
+    self.name = name
+    self.kind = kind
+    self.roles = roles
+    self.line = line
+    self.column = column
+    self.relations = relations
+  }
+}
+
+/// Another symbol that has to do with an occurrence, such as the function that contains a call.
+public struct SymbolRelation: Hashable, Sendable {
+  public var roles: SymbolRoles
+  public var usr: String
+
+  public init(roles: SymbolRoles, usr: String) {
+    self.roles = roles
+    self.usr = usr
+  }
+}
+
+/// The kinds of symbols of an index store that Swift has.
+public enum SymbolKind: UInt32, Hashable, Sendable {
+  case unknown = 0, module = 1
+  case macro = 4, enumeration = 5, structure = 6, `class` = 7, `protocol` = 8, `extension` = 9
+  case typeAlias = 11, function = 12, variable = 13, field = 14, enumCase = 15, instanceMethod = 16, classMethod = 17, staticMethod = 18
+  case instanceProperty = 19, classProperty = 20, staticProperty = 21, initializer = 22, deinitializer = 23
+  case parameter = 25
+}
+
+extension SymbolKind {
+  public var isType: Bool { [.enumeration, .structure, .class, .protocol, .typeAlias].contains(self) }
+  public var isProperty: Bool { [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self) }
+}
+
+/// What an occurrence does, as bits of an index store.
+public struct SymbolRoles: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let declaration = Self(rawValue: 1 << 0)
+  public static let definition = Self(rawValue: 1 << 1)
+  public static let reference = Self(rawValue: 1 << 2)
+  public static let read = Self(rawValue: 1 << 3)
+  public static let write = Self(rawValue: 1 << 4)
+  public static let call = Self(rawValue: 1 << 5)
+  public static let implicit = Self(rawValue: 1 << 8)
+  public static let childOf = Self(rawValue: 1 << 9)
+  public static let baseOf = Self(rawValue: 1 << 10)
+  public static let overrideOf = Self(rawValue: 1 << 11)
+  public static let calledBy = Self(rawValue: 1 << 13)
+  public static let extendedBy = Self(rawValue: 1 << 14)
+  public static let accessorOf = Self(rawValue: 1 << 15)
+  public static let containedBy = Self(rawValue: 1 << 16)
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension SymbolGraph {
+  /// Reads the files that `swift-symbolgraph-extract` writes for one module: its own and those of its extensions.
+  init(module: String, files: [[UInt8]]) throws {
+    var symbols: [Symbol] = []
+    var conformances: [Conformance] = []
+    for file in files {
+      let graph = try JSONDecoder().decode(Graph.self, from: Data(file))
+      symbols += graph.symbols.map(\.symbol)
+      conformances += graph.relationships.filter { $0.kind == "conformsTo" || $0.kind == "inheritsFrom" }
+        .map { Conformance(source: $0.source, target: $0.target, name: $0.targetFallback) }
+    }
+    self.init(
+      module: module, symbols: symbols.sorted { ($0.usr, $0.kind) < ($1.usr, $1.kind) },
+      conformances: Set(conformances).sorted { ($0.source, $0.target) < ($1.source, $1.target) })
+  }
+}
+
+/// The part of the symbol graph format that is used.
+private struct Graph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { var identifier: String }
+    struct Identifier: Decodable { var precise: String }
+    struct Fragment: Decodable { var spelling: String }
+    struct Comment: Decodable {
+      struct Line: Decodable { var text: String }
+      var lines: [Line]
+    }
+    struct Extension: Decodable { var extendedModule: String? }
+    var kind: Kind
+    var identifier: Identifier
+    var pathComponents: [String]
+    var declarationFragments: [Fragment]?
+    var accessLevel: String
+    var docComment: Comment?
+    var swiftExtension: Extension?
+
+    var symbol: SymbolGraph.Symbol {
+      SymbolGraph.Symbol(
+        usr: identifier.precise, kind: kind.identifier, path: pathComponents,
+        declaration: (declarationFragments ?? []).map(\.spelling).joined(), access: accessLevel,
+        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") }, extendedModule: swiftExtension?.extendedModule)
+    }
+  }
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
+    var targetFallback: String?
+  }
+  var symbols: [Symbol]
+  var relationships: [Relationship]
+}

@@ -1,0 +1,40 @@
+/// What the compiler knows of a module's declarations, also those that no source file spells out, such as inherited conformances.
+public struct SymbolGraph: Hashable, Sendable {
+  public var module: String
+  /// Sorted by USR.
+  public var symbols: [Symbol]
+  /// Sorted by source and target.
+  public var conformances: [Conformance]
+
+  public init(module: String, symbols: [Symbol], conformances: [Conformance]) {
+    self.module = module
+    self.symbols = symbols
+    self.conformances = conformances
+  }
+}
+
+extension SymbolGraph {
+  /// A declaration.
+  public struct Symbol: Hashable, Sendable {
+    public var usr: String
+    /// `swift.struct`, `swift.method` and the like.
+    public var kind: String
+    /// The names of the outer types and its own.
+    public var path: [String]
+    /// The declaration as the compiler prints it.
+    public var declaration: String
+    public var access: String
+    /// The doc comment, also one that is inherited from a requirement; nil if there is none.
+    public var documentation: String?
+    /// The module of the type that is extended, for what belongs to an extension of an outside type.
+    public var extendedModule: String?
+  }
+
+  /// That a type conforms to a protocol or inherits from a class.
+  public struct Conformance: Hashable, Sendable {
+    public var source: String
+    public var target: String
+    /// The target's name with its module, such as `Swift.Hashable`, where the graph tells it.
+    public var name: String?
+  }
+}

@@ -1,0 +1,78 @@
+public import Diagnostics
+import Foundation
+public import Platform
+
+/// Runs `swift-symbolgraph-extract` over the modules of a built package, several at a time, and keeps the results.
+public struct SymbolGraphExtractor: Sendable {
+  public var package: BuiltPackage
+  public var toolchain: Toolchain
+  /// Where results are kept, or nil to run anew each time.
+  public var cache: ContentCache?
+  public var jobs: Int?
+  public var processes: ProcessRunner
+  public var files: FileSystem
+
+  public init(
+    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
+    files: FileSystem = .local
+  ) {
+    self.package = package
+    self.toolchain = toolchain
+    self.cache = cache
+    self.jobs = jobs
+    self.processes = processes
+    self.files = files
+  }
+}
+
+extension SymbolGraphExtractor {
+  /// The graphs of the targets named, in their order. Declarations of every access level are among them.
+  public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
+    let targets = names.compactMap(package.description.target(named:))
+    let digests = moduleDigests()
+    do {
+      return try concurrentMap(targets, jobs: jobs, throwing: { try graph(of: $0, digests: digests) })
+    } catch {
+      throw error as? EnvironmentFailure ?? EnvironmentFailure("a symbol graph cannot be read: \(error)")
+    }
+  }
+
+  private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
+    let needed = [target.name] + package.description.closure(of: target.name).sorted()
+    let parts = ["symbol-graph-1", toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
+    let key = Digest(ofParts: parts)
+    if let kept = cache?.read(key), let parts = try? JSONDecoder().decode([[UInt8]].self, from: Data(kept)) {
+      return try SymbolGraph(module: target.module, files: parts)
+    }
+    let made = try extract(module: target.module)
+    if let cache, let bytes = try? JSONEncoder().encode(made) { cache.write(key, Array(bytes)) }
+    return try SymbolGraph(module: target.module, files: made)
+  }
+
+  private func extract(module: String) throws -> [[UInt8]] {
+    let folder = package.scratch + "/limn-symbols/" + module
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let flags = package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags
+    let result = try processes.run(
+      Command(
+        toolchain.symbolGraphExtract,
+        ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "private"]
+          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs"] + flags, timeLimit: .seconds(300)))
+    guard result.succeeded else {
+      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(result.errorText.prefix(400))")
+    }
+    return try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }.map { try files.read(folder + "/" + $0) }
+  }
+
+  /// Of each target's compiled module, by the target's name.
+  private func moduleDigests() -> [String: Digest] {
+    let found = concurrentMap(package.description.targets, jobs: jobs) { target -> (String, Digest)? in
+      let paths = package.modulesFolders.flatMap { ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"] }
+      let parts = paths.compactMap { try? files.read($0) }
+      return parts.isEmpty ? nil : (target.name, Digest(ofParts: parts))
+    }
+    return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
+  }
+}
