@@ -11,14 +11,37 @@ public struct Relation: Hashable, Sendable, Codable {
   public var to: String
   public var origin: Origin
   /// Sorted; empty only for what the manifest says as a whole.
-  public var evidence: [Location]
+  public var evidence: [Evidence]
 
-  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, evidence: [Location]) {
+  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, evidence: [Evidence]) {
     self.kind = kind
     self.from = from
     self.to = to
     self.origin = origin
     self.evidence = evidence
+  }
+}
+
+/// A place that proves a relation.
+public struct Evidence: Hashable, Sendable, Codable {
+  public var path: String
+  public var line: Int
+  public var column: Int
+  /// The member that is meant there, such as a case of an `Action`.
+  public var member: String?
+
+  public init(_ location: Location, member: String? = nil) {
+    path = location.path
+    line = location.line
+    column = location.column
+    self.member = member
+  }
+}
+
+extension Evidence: Comparable {
+  public var location: Location { Location(path: path, line: line, column: column) }
+  public static func < (a: Self, b: Self) -> Bool {
+    a.location != b.location ? a.location < b.location : (a.member ?? "") < (b.member ?? "")
   }
 }
 

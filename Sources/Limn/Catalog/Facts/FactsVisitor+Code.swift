@@ -1,0 +1,148 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+extension FactsVisitor {
+  /// Modifiers and links whose closures show another screen, and those that put objects into the environment.
+  private static let navigation: Set = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "queryableSheet", "queryableFullScreenCover", "alert",
+    "confirmationDialog", "queryableOverlay",
+  ]
+  private static let injection: Set = ["environmentObject", "environment"]
+  private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
+
+  func call(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let token = calledToken(node.calledExpression) else { return .visitChildren }
+    let name = token.text
+    if Self.navigation.contains(name) {
+      for part in closuresAndArguments(node) { _ = region(.navigation, part) }
+    }
+    if Self.injection.contains(name) { _ = region(.injection, node.arguments) }
+    if name == "onChange", sends(node) {
+      facts.findings.append(Finding(kind: .changeDispatch, text: "onChange", location: place(token)))
+    }
+    if name == "String", node.arguments.first?.label?.text == "localized" {
+      facts.findings.append(Finding(kind: .resource, text: "String(localized:)", location: place(token)))
+    }
+    if Self.controls.contains(name), let label = label(of: node), showsOnlyImage(label), !isNamed(node) {
+      facts.findings.append(Finding(kind: .imageOnlyControl, text: name, location: place(token)))
+    }
+    if name.first?.isUppercase == true || name == "init" {
+      let text = node.trimmedDescription
+      let isShort = text.utf8.count <= 240 && !text.contains("\n")
+      facts.calls.append(
+        CallFact(location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" }, text: isShort ? text : nil))
+    }
+    return .visitChildren
+  }
+
+  func preview(_ node: some SyntaxProtocol, name: TokenSyntax, arguments: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
+    let title = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    facts.previews.append(PreviewFact(title: title, provider: nil, location: place(node), span: span(node)))
+    return .visitChildren
+  }
+
+  func resource(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "module", node.base == nil || node.base?.trimmedDescription == "Bundle" {
+      facts.findings.append(Finding(kind: .resource, text: "Bundle.module", location: place(node.declName)))
+    }
+    return .visitChildren
+  }
+
+  /// `// limn:ignore rule - reason`, after code or on a line of its own above it.
+  func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    excuses(in: token.leadingTrivia, from: token.position, owner: token)
+    excuses(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
+    return .skipChildren
+  }
+
+  private func excuses(in trivia: Trivia, from start: AbsolutePosition, owner: TokenSyntax?) {
+    var position = start
+    for piece in trivia {
+      defer { position += piece.sourceLength }
+      guard case .lineComment(let text) = piece, let mark = text.firstRange(of: "limn:ignore ") else { continue }
+      let place = converter.location(for: position)
+      let rest = text[mark.upperBound...]
+      let parts = rest.split(separator: " - ", maxSplits: 1)
+      let isAlone = converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
+      facts.excuses.append(
+        Excuse(
+          rule: parts.first.map(trimmed) ?? "", reason: parts.count > 1 ? trimmed(parts[1]) : "",
+          line: isAlone && owner != nil ? place.line + 1 : place.line, location: Location(path: facts.path, line: place.line, column: place.column)))
+    }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension FactsVisitor {
+  /// The last word of what is called: `sheet` of `view.sheet(…)`, `Row` of `Home.Row<Int>(…)`.
+  private func calledToken(_ expression: ExprSyntax) -> TokenSyntax? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) { return calledToken(generic.expression) }
+    return nil
+  }
+
+  private func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
+    let closures = node.trailingClosure.map { [Syntax($0)] } ?? []
+    return closures + node.additionalTrailingClosures.map { Syntax($0.closure) } + node.arguments.map { Syntax($0.expression) }
+  }
+
+  private func sends(_ node: FunctionCallExprSyntax) -> Bool {
+    let finder = CallFinder(names: ["send"])
+    for part in closuresAndArguments(node) { finder.walk(part) }
+    return finder.found
+  }
+
+  /// The closure that is a control's label.
+  private func label(of node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    if let named = node.additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return named.closure }
+    if let argument = node.arguments.first(where: { $0.label?.text == "label" }) { return argument.expression.as(ClosureExprSyntax.self) }
+    let hasAction = node.arguments.contains { ["action", "destination", "value"].contains($0.label?.text) }
+    return hasAction ? node.trailingClosure : nil
+  }
+
+  private func showsOnlyImage(_ label: ClosureExprSyntax) -> Bool {
+    guard label.statements.count == 1, case .expr(var expression)? = label.statements.first?.item else { return false }
+    while let call = expression.as(FunctionCallExprSyntax.self) {
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+        if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return false }
+        expression = base
+      } else {
+        return call.calledExpression.trimmedDescription == "Image" && !call.arguments.contains { $0.label?.text == "label" }
+      }
+    }
+    return false
+  }
+
+  /// Whether a modifier after the control names it.
+  private func isNamed(_ node: FunctionCallExprSyntax) -> Bool {
+    var current = Syntax(node)
+    while let access = current.parent?.as(MemberAccessExprSyntax.self), let call = access.parent?.as(FunctionCallExprSyntax.self) {
+      if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return true }
+      current = Syntax(call)
+    }
+    return false
+  }
+}
+
+/// Looks for calls by name.
+private final class CallFinder: SyntaxVisitor {
+  let names: Set<String>
+  var found = false
+
+  init(names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    if names.contains(called) { found = true }
+    return .visitChildren
+  }
+}

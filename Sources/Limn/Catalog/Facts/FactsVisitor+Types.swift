@@ -1,0 +1,81 @@
+import Diagnostics
+import SwiftSyntax
+
+extension FactsVisitor {
+  func enter(
+    _ node: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ clause: InheritanceClauseSyntax?, _ keyword: String, name: String? = nil
+  ) -> SyntaxVisitorContinueKind {
+    let own = name ?? nameToken.text
+    let outer = open.last.map { facts.types[$0].name + "." } ?? ""
+    let inherited = (clause?.inheritedTypes ?? []).map { NamedPlace(name: $0.type.trimmedDescription, location: lastPlace($0.type)) }
+    let outerAccess = open.last.flatMap { facts.types[$0].isExtension ? facts.types[$0].access : nil }
+    facts.types.append(
+      TypeFact(
+        name: outer + own, keyword: keyword, access: access(node.modifiers) ?? outerAccess ?? "internal",
+        modifiers: node.modifiers.map(\.name.text), attributes: attributes(node.attributes), inheritance: inherited,
+        location: place(nameToken), span: span(node), documentation: documentation(node), text: head(node, upTo: node.memberBlock),
+        members: []))
+    open.append(facts.types.count - 1)
+    if inherited.contains(where: { $0.name == "PreviewProvider" }) {
+      facts.previews.append(PreviewFact(title: nil, provider: outer + own, location: place(nameToken), span: span(node)))
+    }
+    return .visitChildren
+  }
+
+  func leave() { open.removeLast() }
+
+  func access(_ modifiers: DeclModifierListSyntax) -> String? {
+    let levels: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+    return modifiers.first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
+  }
+
+  /// The access of a member: its own, or what its type or extension gives.
+  func memberAccess(_ modifiers: DeclModifierListSyntax) -> String {
+    if let own = access(modifiers) { return own }
+    guard let type = open.last.map({ facts.types[$0] }) else { return "internal" }
+    return type.keyword == "protocol" || type.isExtension ? type.access : type.access == "private" ? "fileprivate" : "internal"
+  }
+
+  func attributes(_ list: AttributeListSyntax) -> [AttributeFact] {
+    list.compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      return AttributeFact(
+        name: attribute.attributeName.trimmedDescription, argument: attribute.arguments?.trimmedDescription, location: place(attribute))
+    }
+  }
+
+  /// The doc comment as Markdown, or nil. Lines lose the indentation that all of them share.
+  func documentation(_ node: some SyntaxProtocol) -> String? {
+    var lines: [Substring] = []
+    for piece in node.leadingTrivia {
+      switch piece {
+      case .docLineComment(let text): lines.append(text.dropFirst(3))
+      case .docBlockComment(let text):
+        lines = text.dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false)
+          .map { line in line.drop { $0 == " " || $0 == "\t" } }.map { $0.hasPrefix("*") ? $0.dropFirst() : $0 }
+      case .newlines(let count) where count > 1, .carriageReturnLineFeeds(let count) where count > 1: lines = []
+      default: break
+      }
+    }
+    let indent = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let text = lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
+    let trimmed = text.drop(while: \.isNewline)
+    return trimmed.allSatisfy(\.isWhitespace) ? nil : String(trimmed)
+  }
+
+  /// A declaration as written, without doc comment and body, on one line for each line of it.
+  func head(_ node: some SyntaxProtocol, upTo body: (some SyntaxProtocol)?) -> String {
+    guard let body else { return node.trimmedDescription }
+    let bytes = Array(node.syntaxTextBytes)
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
+    let end = body.position.utf8Offset - node.position.utf8Offset
+    let text = String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
+    return String(text.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private func lastPlace(_ type: TypeSyntax) -> Location {
+    if let member = type.as(MemberTypeSyntax.self) { return place(member.name) }
+    if let plain = type.as(IdentifierTypeSyntax.self) { return place(plain.name) }
+    return place(type)
+  }
+}

@@ -1,0 +1,40 @@
+import Configuration
+
+/// What a kind's conditions are about.
+struct KindCandidate {
+  var path: String
+  var target: String
+  var shortName: String
+  var keyword: String
+  var conformances: Set<String>
+  var attributes: Set<String>
+  var outerKind: EntityKind?
+}
+
+/// A kind's conditions, with the patterns read.
+struct KindMatcher {
+  let rule: KindRule
+  private let folder: Glob?
+  private let target: Glob?
+  private let name: Glob?
+
+  init(_ rule: KindRule) {
+    self.rule = rule
+    folder = rule.folder.map(Glob.init)
+    target = rule.target.map(Glob.init)
+    name = rule.name.map(Glob.init)
+  }
+}
+
+extension KindMatcher {
+  func matches(_ type: KindCandidate) -> Bool {
+    if let folder, !folder.matches(type.path) { return false }
+    if let target, !target.matches(type.target) { return false }
+    if let name, !name.matches(type.shortName) { return false }
+    if !rule.conformsTo.isEmpty, type.conformances.isDisjoint(with: rule.conformsTo) { return false }
+    if let attribute = rule.attribute, !type.attributes.contains(attribute) { return false }
+    if !rule.declared.isEmpty, !rule.declared.contains(type.keyword) { return false }
+    if !rule.nestedIn.isEmpty { return type.outerKind.map(rule.nestedIn.contains) ?? false }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+extension Profile {
+  /// LUCA: three layers as modules, UserInterface above Model above DataSource.
+  public static let luca = Profile(
+    id: "luca", title: "LUCA",
+    summary: "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",
+    libraries: ["LUCA"],
+    layers: [
+      ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "It does nothing but host the scene."),
+      ProfileLayer("User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send it actions."),
+      ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
+      ProfileLayer("Data source", mayUse: [], reason: "Values, the clients of the outside world, and the repositories that read and write."),
+    ],
+    kinds: [
+      KindRule(.preview, conformsTo: ["PreviewProvider"]),
+      KindRule(.scene, layer: "App", conformsTo: ["App"]),
+      KindRule(.scene, layer: "User interface", conformsTo: ["Scene"]),
+      KindRule(.modifier, layer: "User interface", conformsTo: Profile.styles),
+      KindRule(.view, layer: "User interface", conformsTo: ["View"]),
+      KindRule(.action, name: "Action", declared: ["enum"], nestedIn: [.store]),
+      KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
+      KindRule(.store, layer: "Model", conformsTo: ["Composable"]),
+      KindRule(.store, layer: "Model", folder: "**/Stores/**", declared: ["class"]),
+      KindRule(.container, layer: "Model", name: "AppDependencies"),
+      KindRule(.service, layer: "Model", folder: "**/Services/**"),
+      KindRule(.service, layer: "Model", name: "AppDelegate"),
+      KindRule(.client, layer: "Data source", conformsTo: ["DependencyClient"]),
+      KindRule(.client, layer: "Data source", folder: "**/Dependencies/**"),
+      KindRule(.repository, layer: "Data source", folder: "**/Repositories/**"),
+      KindRule(.entity, nestedIn: [.store, .service, .view, .scene, .client, .repository, .entity, .container]),
+      KindRule(.entity, layer: "Data source", folder: "**/Entities/**"),
+    ],
+    rules: [
+      "luca-import-direction", "luca-frameworks", "luca-resources", "luca-entity-logic", "luca-data-access", "luca-service-stateless",
+      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-action-sendable",
+      "luca-action-handled", "luca-view-store", "luca-view-change", "luca-client-values", "luca-scene-dependencies",
+      "luca-preview-dependencies", "luca-view-preview", "luca-test-name", "luca-untested",
+    ])
+}

@@ -1,0 +1,52 @@
+extension Profile {
+  /// Puddles: Modules are screens, Components draw, Providers hold data, a Router navigates, Core knows no UI.
+  public static let puddles = Profile(
+    id: "puddles", title: "Puddles",
+    summary: "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core knows no UI.",
+    libraries: ["Puddles", "Queryable"],
+    layers: [
+      ProfileLayer("App", mayUse: ["Modules", "Components", "Providers", "Router", "Core", "Mock data"], reason: "It puts the app together."),
+      ProfileLayer(
+        "Modules", mayUse: ["Components", "Providers", "Router", "Core"],
+        reason: "A Module is one screen: it knows where its data comes from and where its controls lead."),
+      ProfileLayer("Components", mayUse: ["Core"], reason: "A Component draws what it is given and tells what was done to it, so it can be used anywhere."),
+      ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the others."),
+      ProfileLayer("Providers", mayUse: ["Core"], reason: "A Provider holds data and the work on it, and can be replaced by a mock."),
+      ProfileLayer("Core", mayUse: [], reason: "Models and clients work without any user interface."),
+      ProfileLayer("Mock data", mayUse: ["Core"], reason: "Samples for previews and mocks are kept away from what ships."),
+    ],
+    kinds: [
+      KindRule(.preview, conformsTo: ["PreviewProvider"]),
+      KindRule(.preview, name: "Preview*", nestedIn: [.module, .component, .view, .scene]),
+      KindRule(.scene, layer: "App", conformsTo: ["App", "Scene"]),
+      KindRule(.action, name: "Action", declared: ["enum"], nestedIn: [.module, .component, .view, .container]),
+      KindRule(.route, name: "{Destination,Path,Route}", declared: ["enum"]),
+      KindRule(.module, layer: "Modules", folder: "**/Modules/**", conformsTo: ["View"]),
+      KindRule(.component, layer: "Components", folder: "**/Components/**", conformsTo: ["View"]),
+      KindRule(.modifier, layer: "Components", conformsTo: Self.styles),
+      KindRule(.container, layer: "Providers", conformsTo: ["DynamicProperty"]),
+      KindRule(.router, layer: "Router", conformsTo: ["NavigationRouter"]),
+      KindRule(.router, layer: "Router", folder: "**/Router/**", declared: ["class"]),
+      KindRule(.client, layer: "Providers", name: "Dependencies", nestedIn: [.provider]),
+      KindRule(.provider, layer: "Providers", folder: "**/Providers/**", declared: ["class", "actor"]),
+      KindRule(.provider, layer: "Providers", name: "*Provider", conformsTo: ["ObservableObject"]),
+      KindRule(.entity, layer: "Mock data", target: "*Mock*"),
+      KindRule(.client, layer: "Core", target: "{*API,*Client}", name: "{Numbers,*Client,*API}"),
+      KindRule(.repository, layer: "Core", target: "{*Store,*Storage}", name: "{*Store,*Storage,*Repository}"),
+      KindRule(.view, layer: "Components", conformsTo: ["View"]),
+      KindRule(.entity, nestedIn: [.module, .component, .view, .scene, .container, .provider, .router, .client, .repository]),
+      KindRule(.entity, layer: "Core", target: "{Models,*API,*Client,*Store,*Storage,Core*}"),
+      KindRule(.entity, layer: "Core", folder: "**/Models/**"),
+    ],
+    rules: [
+      "puddles-component-data", "puddles-component-environment", "puddles-component-module", "puddles-module-once",
+      "puddles-provider-values", "puddles-preview-mocks", "puddles-core-ui", "puddles-mock-data", "puddles-router-state",
+      "puddles-destination-reachable", "puddles-module-preview", "puddles-component-preview",
+    ])
+
+  /// Protocols of what changes how views look.
+  static let styles = [
+    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "GroupBoxStyle", "ListStyle",
+    "DisclosureGroupStyle", "ProgressViewStyle", "MenuStyle", "FormStyle",
+  ]
+}

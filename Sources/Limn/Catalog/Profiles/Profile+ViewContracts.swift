@@ -1,0 +1,40 @@
+extension Profile {
+  /// View contracts: a view knows only a protocol of its view model.
+  public static let viewContracts = Profile(
+    id: "view-contracts", title: "View contracts",
+    summary: "A view is generic over a contract; one view model serves the app and one its previews; use cases do the work.",
+    libraries: ["ViewContract"],
+    layers: [
+      ProfileLayer(
+        "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"], reason: "It chooses which view models the views get."),
+      ProfileLayer("Views", mayUse: ["View contracts", "Models"], reason: "A view draws what its contract offers and knows no more."),
+      ProfileLayer(
+        "View models", mayUse: ["View contracts", "Use cases", "Data", "Models"], reason: "A view model turns what use cases do into what a view shows."),
+      ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is all that a view and its view model share."),
+      ProfileLayer("Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
+      ProfileLayer("Data", mayUse: ["Models"], reason: "What stores and loads is replaced without touching a view."),
+      ProfileLayer("Models", mayUse: [], reason: "Plain values that all may know."),
+    ],
+    kinds: [
+      KindRule(.preview, conformsTo: ["PreviewProvider"]),
+      KindRule(.scene, layer: "App", conformsTo: ["App", "Scene"]),
+      KindRule(.modifier, layer: "Views", conformsTo: Profile.styles),
+      KindRule(.view, layer: "Views", conformsTo: ["View"]),
+      KindRule(.viewContract, layer: "View contracts", conformsTo: ["ViewContract"], declared: ["protocol"]),
+      KindRule(.useCase, layer: "Use cases", conformsTo: ["UseCase"]),
+      KindRule(.useCase, layer: "Use cases", folder: "**/{UseCases,UseCase}/**"),
+      KindRule(.viewModel, layer: "View models", conformsTo: ["ViewContract", "PreviewViewModel"]),
+      KindRule(.viewModel, layer: "View models", name: "*ViewModel"),
+      KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
+      KindRule(.repository, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**", declared: ["class", "actor", "protocol"]),
+      KindRule(.repository, layer: "Data", name: "{*Store,*Storage,*Repository,*Database}"),
+      KindRule(.client, layer: "Data", name: "{*Client,*Service,*API}"),
+      KindRule(.entity, nestedIn: [.view, .scene, .viewContract, .viewModel, .useCase, .repository, .client, .entity]),
+      KindRule(.entity, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**"),
+      KindRule(.entity, layer: "Models", folder: "**/{Models,Model,Entities}/**"),
+    ],
+    rules: ["contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state", "contract-view-preview"])
+
+  /// Those that come with Limn.
+  public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts]
+}
