@@ -1,0 +1,154 @@
+import Diagnostics
+import Toolchain
+
+/// Makes entities of resolved types, with their inputs, outputs, environment and members.
+struct EntityWriter {
+  let model: CodeModel
+  let examples: [String: CallExample]
+  /// Types with the role of an action, by target and the name of the type around them.
+  private let actions: [String: CodeType]
+
+  init(model: CodeModel, examples: [String: CallExample]) {
+    self.model = model
+    self.examples = examples
+    let nested = model.types.values.filter { $0.kind == .action }.map { ("\($0.target.name) \($0.fact.outerName ?? "")", $0) }
+    actions = Dictionary(nested, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
+  }
+}
+
+extension EntityWriter {
+  func entity(_ type: CodeType) -> Entity {
+    var entity = Entity(id: type.id, kind: type.kind, name: name(of: type), module: type.target.module)
+    entity.layer = type.layer
+    entity.app = type.app
+    entity.profile = type.profile
+    entity.source = type.fact.location
+    entity.documentation = type.fact.documentation ?? type.extensions.lazy.compactMap(\.documentation).first
+    entity.summary = entity.documentation.map(Self.firstSentence)
+    entity.declaration = Declaration(
+      keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text, usr: type.usr.isEmpty ? nil : type.usr,
+      conformances: type.conformances, attributes: Set(type.attributes.map(\.name)).sorted())
+    entity.inputs = inputs(of: type)
+    entity.outputs = outputs(of: type)
+    entity.environment = environment(of: type)
+    entity.members = members(of: type)
+    entity.example = examples[type.id]
+    return entity
+  }
+
+  /// An id's last part, which tells two private types of one name apart.
+  private func name(of type: CodeType) -> String { type.id.split(separator: "/").last.map(String.init) ?? type.fact.name }
+
+  static func firstSentence(_ text: String) -> String {
+    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+    var end = paragraph.startIndex
+    while let stop = paragraph[end...].firstIndex(where: { ".!?".contains($0) }) {
+      let next = paragraph.index(after: stop)
+      if next == paragraph.endIndex || paragraph[next].isWhitespace { return String(paragraph[...stop]) }
+      end = next
+    }
+    return paragraph
+  }
+
+  private func members(of type: CodeType) -> [Member] {
+    let isLibrary = type.app == nil && !type.target.kind.isProgram && type.kind != .test
+    let shown = type.members.filter { member in
+      isLibrary ? ["public", "open", "package"].contains(member.access) || type.fact.keyword == "protocol" : true
+    }
+    return shown.map { member in
+      Member(
+        name: member.name, keyword: member.keyword, access: member.access, text: member.text, documentation: member.documentation,
+        source: member.location)
+    }
+  }
+}
+
+extension EntityWriter {
+  private static let environmentWrappers: Set = ["EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage"]
+  private static let stateWrappers: Set = ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Signal", "ScaledMetric"]
+
+  private func environment(of type: CodeType) -> [EnvironmentNeed] {
+    type.fact.members.compactMap { member in
+      guard let wrapper = member.first(attributeIn: Self.environmentWrappers) else { return nil }
+      let value = wrapper.argument ?? member.type ?? inferredType(member, of: type) ?? ""
+      return EnvironmentNeed(name: member.name, value: value, wrapper: wrapper.name, source: member.location)
+    }
+  }
+
+  private func inputs(of type: CodeType) -> [Input] {
+    guard ["struct", "class", "actor"].contains(type.fact.keyword), type.kind != .preview, type.kind != .test else { return [] }
+    let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
+    let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
+    let initializers = type.initializers.filter { !$0.isPrivate }
+    if let fullest = initializers.max(by: { $0.parameters.count < $1.parameters.count }) {
+      let given = fullest.parameters.map { parameter in
+        let property = own.first { $0.name == parameter.name }
+        return input(
+          parameter.label ?? parameter.name, parameter.type, property: property, value: parameter.defaultValue,
+          documentation: property?.documentation, parameter.location)
+      }
+      let names = Set(fullest.parameters.map(\.name))
+      return given + states.filter { !names.contains($0.name) }.map { stateInput($0, of: type) }
+    }
+    if type.fact.keyword != "struct" { return states.map { stateInput($0, of: type) } }
+    return own.compactMap { property in
+      if property.first(attributeIn: Self.stateWrappers) != nil, property.isPrivate || property.initialValue != nil {
+        return stateInput(property, of: type)
+      }
+      if property.isPrivate || (property.keyword == "let" && property.initialValue != nil) { return nil }
+      return input(
+        property.name, property.type ?? inferredType(property, of: type) ?? "", property: property, value: property.initialValue,
+        documentation: property.documentation, property.location)
+    }
+  }
+
+  private func stateInput(_ property: MemberFact, of type: CodeType) -> Input {
+    Input(
+      name: property.name, type: property.type ?? inferredType(property, of: type) ?? "", kind: .state, default: property.initialValue,
+      isRequired: false, documentation: property.documentation, source: property.location)
+  }
+
+  private func input(
+    _ name: String, _ written: String, property: MemberFact?, value: String?, documentation: String?, _ place: Location
+  ) -> Input {
+    let kind: Input.Kind =
+      if property?.has(attribute: "Binding") == true || written.hasPrefix("Binding<") {
+        .binding
+      } else if written.contains("->") {
+        .closure
+      } else {
+        property?.keyword == "var" ? .variable : .constant
+      }
+    let isOptionalVariable = property?.keyword == "var" && written.hasSuffix("?") && value == nil && property?.location == place
+    return Input(
+      name: name, type: written, kind: kind, default: value, isRequired: value == nil && !isOptionalVariable, documentation: documentation,
+      source: place)
+  }
+
+  private func outputs(of type: CodeType) -> [Output] {
+    let owner = type.kind == .action ? type : actions["\(type.target.name) \(type.fact.name)"]
+    let cases = (owner?.cases ?? []).map { element in
+      Output(
+        name: element.baseName, kind: .action, payload: element.parameters.map(\.type), documentation: element.documentation,
+        source: element.location)
+    }
+    let closures = inputs(of: type).filter { $0.kind == .closure && type.kind.isView }.map { input in
+      Output(name: input.name, kind: .closure, payload: [input.type], documentation: input.documentation, source: input.source)
+    }
+    return cases + closures
+  }
+
+  /// The type of a property that does not spell it, as the compiler knows it.
+  private func inferredType(_ property: MemberFact, of type: CodeType) -> String? {
+    guard let symbol = model.symbols[Place(property.location).key(type.path)], let text = model.declarations[symbol] else { return nil }
+    return text.firstRange(of: ": ").map { range in
+      var type = text[range.upperBound...]
+      if let brace = type.firstRange(of: " {") { type = type[..<brace.lowerBound] }
+      return String(type)
+    }
+  }
+}
+
+extension PackageTarget.Kind {
+  fileprivate var isProgram: Bool { self == .executable }
+}

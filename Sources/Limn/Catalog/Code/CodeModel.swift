@@ -1,0 +1,57 @@
+import Diagnostics
+import Toolchain
+
+/// The code of a package, resolved: every declaration has an owner, every reference a meaning.
+struct CodeModel: Sendable {
+  var description: PackageDescription
+  var files: [CodeFile]
+  /// By id.
+  var types: [String: CodeType]
+  /// The id of the type that a symbol is, or is a member of, by the compiler's name of the symbol.
+  var owners: [String: String]
+  /// The names of members, by the compiler's name of the symbol.
+  var members: [String: String]
+  /// The compiler's name of the symbol that is declared at a place.
+  var symbols: [String: String] = [:]
+  /// What the compiler prints for a declaration, by its name of the symbol.
+  var declarations: [String: String]
+  var apps: [CodeApp]
+
+  /// For each type's USR its id, longest first where one begins another.
+  private(set) var typesByUSR: [String: String] = [:]
+}
+
+/// An executable and the targets that make up its app.
+struct CodeApp: Sendable, Hashable {
+  var id: String
+  var name: String
+  var profile: Profile?
+  /// Names, sorted, the executable among them if there is one.
+  var targets: [String]
+}
+
+extension CodeModel {
+  init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
+    self.init(description: description, files: files, types: [:], owners: [:], members: [:], declarations: [:], apps: apps)
+  }
+
+  mutating func add(_ type: CodeType) {
+    types[type.id] = type
+    if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
+  }
+
+  /// The id of the type that a symbol is or belongs to. What the compiler makes itself, such as memberwise initializers, is found by the
+  /// start of its name, which is that of its type.
+  func owner(ofUSR usr: String) -> String? {
+    if let known = owners[usr] { return known }
+    guard usr.hasPrefix("s:") else { return nil }
+    var prefix = Substring(usr)
+    while prefix.utf8.count > 4 {
+      prefix = prefix.dropLast()
+      if let id = typesByUSR[String(prefix)] { return id }
+    }
+    return nil
+  }
+
+  func kind(of id: String) -> EntityKind? { types[id]?.kind }
+}

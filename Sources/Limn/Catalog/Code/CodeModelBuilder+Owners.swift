@@ -1,0 +1,79 @@
+import Diagnostics
+import Toolchain
+
+extension CodeModelBuilder {
+  /// Gives each extension to the type that it extends; what extends a type from outside is an entity of its own.
+  mutating func addExtensions(_ index: Int) {
+    let file = model.files[index]
+    for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
+      let symbols = file.occurrences(at: fact.location)
+      guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
+      if let id = model.owner(ofType: extended.usr) {
+        model.types[id]?.extensions.append(fact)
+        model.types[id]?.attributes += fact.attributes
+        model.files[index].entities[number] = id
+      } else if !file.isTest {
+        addOutside(fact, number: number, file: index, usr: extended.usr)
+      }
+    }
+  }
+
+  private mutating func addOutside(_ fact: TypeFact, number: Int, file index: Int, usr: String) {
+    let file = model.files[index]
+    let isOwn = model.description.targets.contains { $0.module == fact.name }
+    guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
+    let app = model.apps.first { $0.targets.contains(file.target.name) }
+    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }), fact.inheritance.isEmpty { return }
+    let id = "extension/\(file.target.module)/\(fact.name)"
+    if model.types[id] == nil {
+      let layer = app?.profile?.kinds.first { rule in
+        rule.layer != nil && rule.conformsTo.isEmpty && rule.declared.isEmpty && rule.name == nil && rule.nestedIn.isEmpty
+          && KindMatcher(rule).matches(candidate(fact, file))
+      }
+      model.types[id] = CodeType(
+        id: id, kind: .extension, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } }, app: app?.id,
+        profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target, conformances: [],
+        attributes: fact.attributes)
+    } else {
+      model.types[id]?.extensions.append(fact)
+    }
+    model.files[index].entities[number] = id
+  }
+
+  private func candidate(_ fact: TypeFact, _ file: CodeFile) -> KindCandidate {
+    KindCandidate(
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: [], attributes: [],
+      outerKind: nil)
+  }
+
+  /// Notes for every symbol that a file declares whose it is.
+  mutating func own(_ index: Int) {
+    let file = model.files[index]
+    for occurrence in file.occurrences where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
+      guard occurrence.kind != .parameter, let id = file.entity(atLine: occurrence.line, column: occurrence.column) else { continue }
+      if occurrence.kind.isProperty { model.symbols[Place(occurrence).key(file.path)] = occurrence.usr }
+      if occurrence.kind == .extension || model.owners[occurrence.usr] != nil { continue }
+      model.owners[occurrence.usr] = id
+      if !occurrence.kind.isType { model.members[occurrence.usr] = occurrence.name }
+    }
+  }
+}
+
+extension CodeModel {
+  /// The id of a type by its own USR, not by that of a member.
+  func owner(ofType usr: String) -> String? { typesByUSR[usr] }
+}
+
+/// A name as it stands in an address: lower case, with dashes.
+func slug(_ text: String) -> String {
+  var out = ""
+  for scalar in text.lowercased().unicodeScalars {
+    if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      out.unicodeScalars.append(scalar)
+    } else if !out.isEmpty, out.last != "-" {
+      out.append("-")
+    }
+  }
+  while out.last == "-" { out.removeLast() }
+  return out
+}

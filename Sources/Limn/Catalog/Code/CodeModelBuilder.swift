@@ -1,0 +1,123 @@
+import Diagnostics
+import Toolchain
+
+/// Resolves what was read: which declaration a name means, what each type conforms to, and what the profile makes of it.
+struct CodeModelBuilder {
+  var model: CodeModel
+  private let conformances: [String: [String]]
+  private var matchers: [String: [KindMatcher]] = [:]
+  /// The kinds that fitted a type, as the profile's id and a position in its list.
+  private(set) var usedKinds: Set<String> = []
+  private var taken: Set<String> = []
+  /// Ids by target and name.
+  private var byName: [String: String] = [:]
+
+  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp]) {
+    model = CodeModel(description: description, files: files, apps: apps)
+    conformances = Self.conformances(graphs)
+    for graph in graphs {
+      for symbol in graph.symbols where model.declarations[symbol.usr] == nil { model.declarations[symbol.usr] = symbol.declaration }
+    }
+    for app in apps { matchers[app.id] = app.profile?.kinds.map(KindMatcher.init) ?? [] }
+  }
+}
+
+extension CodeModelBuilder {
+  mutating func build() -> CodeModel {
+    let places = declared()
+    for place in places { add(place) }
+    for file in model.files.indices { addExtensions(file) }
+    for file in model.files.indices { own(file) }
+    return model
+  }
+
+  /// Where types are declared that the compiler saw, outer ones first, then by path and place.
+  private func declared() -> [(file: Int, type: Int, usr: String)] {
+    var found: [(file: Int, type: Int, usr: String)] = []
+    for (index, file) in model.files.enumerated() {
+      for (type, fact) in file.facts.types.enumerated() where !fact.isExtension {
+        guard let symbol = file.occurrences(at: fact.location).first(where: { $0.kind.isType && $0.roles.contains(.definition) })
+        else { continue }
+        found.append((index, type, symbol.usr))
+      }
+    }
+    return found.sorted { a, b in
+      let (x, y) = (model.files[a.file].facts.types[a.type], model.files[b.file].facts.types[b.type])
+      let (depthX, depthY) = (x.name.count { $0 == "." }, y.name.count { $0 == "." })
+      return depthX != depthY ? depthX < depthY : x.location < y.location
+    }
+  }
+
+  private mutating func add(_ place: (file: Int, type: Int, usr: String)) {
+    let file = model.files[place.file]
+    let fact = file.facts.types[place.type]
+    let outer = fact.outerName.flatMap { byName["\(file.target.name) \($0)"] }.flatMap { model.types[$0] }
+    let app = model.apps.first { $0.targets.contains(file.target.name) }
+    let conforms = conformances[place.usr] ?? []
+    let candidate = KindCandidate(
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: Set(conforms),
+      attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind)
+    guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
+    let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
+    var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
+    // Two private types may share a name; the second by path gets a number.
+    var number = 2
+    while !taken.insert(id).inserted {
+      id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
+      number += 1
+    }
+    model.add(
+      CodeType(
+        id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id, usr: place.usr, fact: fact,
+        extensions: [], path: file.path, target: file.target, conformances: conforms, attributes: fact.attributes))
+    byName["\(file.target.name) \(fact.name)"] = byName["\(file.target.name) \(fact.name)"] ?? id
+    model.files[place.file].entities[place.type] = id
+  }
+
+  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests.
+  private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
+    if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
+    if let app {
+      let kinds = matchers[app.id] ?? []
+      guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return (.unassigned, nil) }
+      usedKinds.insert("\(app.profile?.id ?? "") \(match)")
+      return (kinds[match].rule.kind, kinds[match].rule.layer)
+    }
+    guard ["public", "open", "package"].contains(fact.access) || file.target.kind == .executable else { return nil }
+    if file.target.kind == .executable { return (.unassigned, nil) }
+    if type.conformances.contains("View") { return (.view, nil) }
+    if !type.conformances.isDisjoint(with: Profile.styles) { return (.modifier, nil) }
+    return (.type, nil)
+  }
+
+  static func layerID(app: String, layer: String) -> String { "layer/\(app)/\(slug(layer))" }
+
+  /// Every protocol and superclass of each type, by the type's USR.
+  private static func conformances(_ graphs: [SymbolGraph]) -> [String: [String]] {
+    var names: [String: String] = [:]
+    for graph in graphs { for symbol in graph.symbols { names[symbol.usr] = symbol.path.joined(separator: ".") } }
+    var direct: [String: Set<String>] = [:]
+    var inherited: [String: Set<String>] = [:]
+    for graph in graphs {
+      for conformance in graph.conformances {
+        let fallback = conformance.name.map { name in name.split(separator: ".").dropFirst().joined(separator: ".") }
+        direct[conformance.source, default: []].insert(names[conformance.target] ?? fallback ?? conformance.target)
+        inherited[conformance.source, default: []].insert(conformance.target)
+      }
+    }
+    return direct.keys.reduce(into: [:]) { all, usr in
+      var (open, seen, found) = ([usr], Set<String>(), Set<String>())
+      while let next = open.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        found.formUnion(direct[next] ?? [])
+        open += inherited[next]?.filter { !seen.contains($0) } ?? []
+      }
+      all[usr] = found.sorted()
+    }
+  }
+}
+
+extension MemberFact {
+  /// A test of Swift Testing or XCTest.
+  var isTestFunction: Bool { keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty)) }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import Toolchain
+
+/// A type with all its extensions, resolved: what the compiler calls it, what it conforms to, and what the profile makes of it.
+struct CodeType: Sendable {
+  var id: String
+  var kind: EntityKind
+  var layer: String?
+  var app: String?
+  var profile: String?
+  var usr: String
+  /// The declaration, or the first extension of a type from outside.
+  var fact: TypeFact
+  /// The extensions in the same package.
+  var extensions: [TypeFact]
+  var path: String
+  var target: PackageTarget
+  /// Names of protocols and superclasses, inherited ones too, sorted.
+  var conformances: [String]
+  var attributes: [AttributeFact]
+}
+
+extension CodeType {
+  var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
+  var storedProperties: [MemberFact] { fact.members.filter(\.isStoredProperty) }
+  var cases: [MemberFact] { fact.members.filter { $0.keyword == "case" } }
+  var initializers: [MemberFact] { members.filter { $0.keyword == "init" } }
+  func conforms(to name: String) -> Bool { conformances.contains(name) }
+  func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}
