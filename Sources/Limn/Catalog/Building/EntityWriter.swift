@@ -40,7 +40,8 @@ extension EntityWriter {
   private func name(of type: CodeType) -> String { type.id.split(separator: "/").last.map(String.init) ?? type.fact.name }
 
   static func firstSentence(_ text: String) -> String {
-    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.allSatisfy(\.isWhitespace) }.joined(
+      separator: " ")
     var end = paragraph.startIndex
     while let stop = paragraph[end...].firstIndex(where: { ".!?".contains($0) }) {
       let next = paragraph.index(after: stop)
@@ -51,7 +52,7 @@ extension EntityWriter {
   }
 
   private func members(of type: CodeType) -> [Member] {
-    let isLibrary = type.app == nil && !type.target.kind.isProgram && type.kind != .test
+    let isLibrary = type.app == nil && !type.target.isProgram && type.kind != .test
     let shown = type.members.filter { member in
       isLibrary ? ["public", "open", "package"].contains(member.access) || type.fact.keyword == "protocol" : true
     }
@@ -64,7 +65,9 @@ extension EntityWriter {
 }
 
 extension EntityWriter {
-  private static let environmentWrappers: Set = ["EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage"]
+  private static let environmentWrappers: Set = [
+    "EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
+  ]
   private static let stateWrappers: Set = ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Signal", "ScaledMetric"]
 
   private func environment(of type: CodeType) -> [EnvironmentNeed] {
@@ -147,8 +150,4 @@ extension EntityWriter {
       return String(type)
     }
   }
-}
-
-extension PackageTarget.Kind {
-  fileprivate var isProgram: Bool { self == .executable }
 }

@@ -41,6 +41,7 @@ extension RelationFinder {
   private mutating func read(_ file: CodeFile) {
     let calls = Dictionary(file.facts.calls.map { (Place($0.location), $0) }, uniquingKeysWith: { first, _ in first })
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
+      if occurrence.kind == .initializer, file.occurrences(at: file.place(of: occurrence)).contains(where: { $0.kind.isType }) { continue }
       guard let to = model.owner(ofUSR: occurrence.usr), let target = model.types[to] else { continue }
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)], member: model.members[occurrence.usr])
@@ -50,6 +51,8 @@ extension RelationFinder {
         classify(from, reference)
       } else if file.isTest {
         fromTestFunction(reference)
+      } else {
+        add(.uses, "target/" + file.target.name, target.id, .index, reference.evidence)
       }
     }
   }
@@ -92,6 +95,8 @@ extension RelationFinder {
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
     }
+    // An argument's label, which the compiler notes as a use of the property behind it.
+    if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
       if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
       if occurrence.roles.contains(.read) { return add(.reads, from, to, .index, reference.evidence) }
@@ -114,7 +119,9 @@ extension RelationFinder {
 
   private mutating func mocks(of type: CodeType) {
     for member in type.members where member.isStatic && Self.isMock(member.baseName) {
-      guard [.provider, .client, .repository, .service, .container, .store, .viewModel, .useCase, .viewContract].contains(type.kind) else { return }
+      guard [.provider, .client, .repository, .service, .container, .store, .viewModel, .useCase, .viewContract].contains(type.kind) else {
+        return
+      }
       add(.mocks, type.id + "#" + member.baseName, type.id, .syntax, Evidence(member.location, member: member.baseName))
     }
   }

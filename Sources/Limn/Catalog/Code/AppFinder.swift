@@ -12,7 +12,8 @@ struct AppFinder {
 
 extension AppFinder {
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
-    let libraries = Set(profiles.flatMap(\.libraries))
+    // What a library builds on is no part of an app either.
+    let libraries = profiles.flatMap(\.libraries).reduce(into: Set<String>()) { $0.formUnion(description.closure(of: $1).union([$1])) }
     let executables = description.targets.filter { $0.kind == .executable && documented.contains($0.name) }
     let closures = executables.map { description.closure(of: $0.name).union([$0.name]) }
     let counts = closures.reduce(into: [String: Int]()) { counts, names in for name in names { counts[name, default: 0] += 1 } }
@@ -42,7 +43,9 @@ extension AppFinder {
       if chosen.count > 1 {
         let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
         diagnostics.append(
-          .error("profile-overlap", "\(names) both claim the app '\(app.name)': name the targets of one of them", at: Location(path: "Package.swift")))
+          .error(
+            "profile-overlap", "\(names) both claim the app '\(app.name)': name the targets of one of them",
+            at: Location(path: "Package.swift")))
       }
       found[index].profile = chosen.first
     }

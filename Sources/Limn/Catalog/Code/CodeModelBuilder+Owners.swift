@@ -23,7 +23,9 @@ extension CodeModelBuilder {
     let isOwn = model.description.targets.contains { $0.module == fact.name }
     guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
     let app = model.apps.first { $0.targets.contains(file.target.name) }
-    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }), fact.inheritance.isEmpty { return }
+    if app == nil, !fact.members.contains(where: { ["public", "open", "package"].contains($0.access) }), fact.inheritance.isEmpty {
+      return
+    }
     let id = "extension/\(file.target.module)/\(fact.name)"
     if model.types[id] == nil {
       let layer = app?.profile?.kinds.first { rule in

@@ -121,3 +121,20 @@ extension MemberFact {
   /// A test of Swift Testing or XCTest.
   var isTestFunction: Bool { keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty)) }
 }
+
+extension CodeModelBuilder {
+  /// Lines of a team's own profiles that fit no type: most often a pattern with a mistake in it.
+  func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
+    let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
+    return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
+      profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map { _, rule in
+        let message = "profile '\(profile.id)': its line for kind '\(rule.kind.rawValue)' fits no type"
+        return Diagnostic.warning("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
+      }
+    }
+  }
+}
+
+extension PackageTarget {
+  var isProgram: Bool { kind == .executable }
+}

@@ -69,7 +69,8 @@ extension FactsVisitor {
       facts.excuses.append(
         Excuse(
           rule: parts.first.map(trimmed) ?? "", reason: parts.count > 1 ? trimmed(parts[1]) : "",
-          line: isAlone && owner != nil ? place.line + 1 : place.line, location: Location(path: facts.path, line: place.line, column: place.column)))
+          line: isAlone && owner != nil ? place.line + 1 : place.line,
+          location: Location(path: facts.path, line: place.line, column: place.column)))
     }
   }
 

@@ -44,9 +44,13 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name, node.inheritanceClause, "class") }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name, node.inheritanceClause, "enum") }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name, node.inheritanceClause, "actor") }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name, node.inheritanceClause, "protocol") }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name, node.inheritanceClause, "protocol")
+  }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.inheritanceClause, "extension", name: node.extendedType.trimmedDescription)
+    enter(
+      node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.inheritanceClause, "extension",
+      name: node.extendedType.trimmedDescription)
   }
   override func visitPost(_: StructDeclSyntax) { leave() }
   override func visitPost(_: ClassDeclSyntax) { leave() }

@@ -8,7 +8,8 @@ extension Profile {
       ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "It does nothing but host the scene."),
       ProfileLayer("User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send it actions."),
       ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
-      ProfileLayer("Data source", mayUse: [], reason: "Values, the clients of the outside world, and the repositories that read and write."),
+      ProfileLayer(
+        "Data source", mayUse: [], reason: "Values, the clients of the outside world, and the repositories that read and write."),
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),

@@ -2,14 +2,18 @@ extension Profile {
   /// Puddles: Modules are screens, Components draw, Providers hold data, a Router navigates, Core knows no UI.
   public static let puddles = Profile(
     id: "puddles", title: "Puddles",
-    summary: "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core knows no UI.",
+    summary:
+      "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core knows no UI.",
     libraries: ["Puddles", "Queryable"],
     layers: [
-      ProfileLayer("App", mayUse: ["Modules", "Components", "Providers", "Router", "Core", "Mock data"], reason: "It puts the app together."),
+      ProfileLayer(
+        "App", mayUse: ["Modules", "Components", "Providers", "Router", "Core", "Mock data"], reason: "It puts the app together."),
       ProfileLayer(
         "Modules", mayUse: ["Components", "Providers", "Router", "Core"],
         reason: "A Module is one screen: it knows where its data comes from and where its controls lead."),
-      ProfileLayer("Components", mayUse: ["Core"], reason: "A Component draws what it is given and tells what was done to it, so it can be used anywhere."),
+      ProfileLayer(
+        "Components", mayUse: ["Core"],
+        reason: "A Component draws what it is given and tells what was done to it, so it can be used anywhere."),
       ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the others."),
       ProfileLayer("Providers", mayUse: ["Core"], reason: "A Provider holds data and the work on it, and can be replaced by a mock."),
       ProfileLayer("Core", mayUse: [], reason: "Models and clients work without any user interface."),

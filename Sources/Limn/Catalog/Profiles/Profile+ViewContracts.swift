@@ -6,10 +6,12 @@ extension Profile {
     libraries: ["ViewContract"],
     layers: [
       ProfileLayer(
-        "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"], reason: "It chooses which view models the views get."),
+        "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"],
+        reason: "It chooses which view models the views get."),
       ProfileLayer("Views", mayUse: ["View contracts", "Models"], reason: "A view draws what its contract offers and knows no more."),
       ProfileLayer(
-        "View models", mayUse: ["View contracts", "Use cases", "Data", "Models"], reason: "A view model turns what use cases do into what a view shows."),
+        "View models", mayUse: ["View contracts", "Use cases", "Data", "Models"],
+        reason: "A view model turns what use cases do into what a view shows."),
       ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is all that a view and its view model share."),
       ProfileLayer("Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
       ProfileLayer("Data", mayUse: ["Models"], reason: "What stores and loads is replaced without touching a view."),
@@ -26,7 +28,9 @@ extension Profile {
       KindRule(.viewModel, layer: "View models", conformsTo: ["ViewContract", "PreviewViewModel"]),
       KindRule(.viewModel, layer: "View models", name: "*ViewModel"),
       KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
-      KindRule(.repository, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**", declared: ["class", "actor", "protocol"]),
+      KindRule(
+        .repository, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**",
+        declared: ["class", "actor", "protocol"]),
       KindRule(.repository, layer: "Data", name: "{*Store,*Storage,*Repository,*Database}"),
       KindRule(.client, layer: "Data", name: "{*Client,*Service,*API}"),
       KindRule(.entity, nestedIn: [.view, .scene, .viewContract, .viewModel, .useCase, .repository, .client, .entity]),

@@ -7,7 +7,8 @@ extension Profile {
     var all = builtIn
     var diagnostics: [Diagnostic] = []
     for node in nodes {
-      var decoder = ProfileDecoder(node, keys: ["id", "title", "summary", "extends", "libraries", "targets", "layers", "kinds", "rules", "exceptions"])
+      var decoder = ProfileDecoder(
+        node, keys: ["id", "title", "summary", "extends", "libraries", "targets", "layers", "kinds", "rules", "exceptions"])
       if let profile = decoder.profile(known: all, ruleIDs: ruleIDs, at: node.location) {
         all.removeAll { $0.id == profile.id }
         all.append(profile)

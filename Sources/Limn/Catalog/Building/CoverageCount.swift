@@ -1,0 +1,35 @@
+/// Counts what is missing.
+struct CoverageCount {
+  let model: CodeModel
+  let index: CatalogIndex
+  let articles: [ArticleMentions]
+  let names: SymbolNames
+}
+
+extension CoverageCount {
+  func coverage() -> Coverage {
+    let types = model.types.values.sorted { $0.id < $1.id }
+    let views = types.filter { $0.kind.isView && $0.kind != .scene && $0.app != nil && !$0.target.isProgram }
+    let previewed = Set(index.relations.filter { $0.kind == .previews }.map(\.to))
+    let actions = types.filter { $0.kind == .action }
+    let sent = members(.emits)
+    let handled = members(.handles)
+    let cases = actions.flatMap { type in type.cases.map { (type.id, $0) } }
+    let mocked = Set(index.relations.filter { $0.kind == .mocks }.map(\.to))
+    let library = types.filter { $0.app == nil && [.type, .view, .modifier].contains($0.kind) }
+    let shown = Set(articles.flatMap(\.mentions).filter(\.isSnippet).compactMap { names.entity($0.name) })
+    return Coverage(
+      views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,
+      actionsNobodySends: cases.filter { !sent.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
+      actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
+      providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id), publicTypes: library.count,
+      publicTypesWithoutSnippet: library.map(\.id).filter { !shown.contains($0) })
+  }
+
+  private func members(_ kind: RelationKind) -> Set<String> {
+    Set(
+      index.relations.filter { $0.kind == kind }.flatMap { relation in
+        relation.evidence.compactMap { $0.member.map { relation.to + "#" + $0 } }
+      })
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Toolchain
+
+/// Finds for each type a real call that makes a value of it.
+struct ExampleFinder {
+  let model: CodeModel
+}
+
+extension ExampleFinder {
+  /// By id. A call in the app comes before one in a preview, then the shortest, then the first.
+  func examples() -> [String: CallExample] {
+    var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
+    for file in model.files where !file.isTest {
+      for call in file.facts.calls {
+        guard let text = call.text, let id = owner(of: call, in: file), model.types[id]?.path != file.path || text.contains("(") else {
+          continue
+        }
+        guard file.entity(atLine: call.location.line, column: call.location.column) != id else { continue }
+        let isPreview = file.preview(atLine: call.location.line, column: call.location.column) != nil
+        let candidate = (isPreview ? 1 : 0, text.utf8.count, CallExample(text: text, source: call.location))
+        if let found = best[id], (found.rank, found.length) <= (candidate.0, candidate.1) { continue }
+        best[id] = candidate
+      }
+    }
+    return best.mapValues(\.example)
+  }
+
+  private func owner(of call: CallFact, in file: CodeFile) -> String? {
+    let symbols = file.occurrences(at: call.location).filter { $0.kind == .initializer || $0.kind.isType }
+    return symbols.lazy.compactMap { model.owner(ofUSR: $0.usr) }.first
+  }
+}

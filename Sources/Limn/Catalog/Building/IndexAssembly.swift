@@ -1,0 +1,142 @@
+import Configuration
+import Diagnostics
+import Toolchain
+
+/// Puts entities, relations and the results of rules together into the index.
+struct IndexAssembly {
+  let model: CodeModel
+  let previews: [NamedPreview]
+  let documented: [PackageTarget]
+  let repository: Settings.Repository?
+  let articles: [ArticleMentions]
+  private(set) var relations: [Relation]
+  private let names: SymbolNames
+
+  init(
+    model: CodeModel, previews: [NamedPreview], relations: [Relation], documented: [PackageTarget], articles: [ArticleMentions],
+    repository: Settings.Repository?
+  ) {
+    self.model = model
+    self.previews = previews
+    self.documented = documented
+    self.repository = repository
+    self.articles = articles
+    names = SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
+    self.relations = relations
+    self.relations = (relations.filter(isKnown) + mentions()).sorted()
+  }
+}
+
+extension IndexAssembly {
+  func index(rules verdict: RuleVerdict) -> CatalogIndex {
+    let writer = EntityWriter(model: model, examples: ExampleFinder(model: model).examples())
+    var entities: [String: Entity] = [:]
+    for type in model.types.values where !isProvider(type) { entities[type.id] = writer.entity(type) }
+    for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() { entities[entity.id] = entity }
+    let broken = verdict.violations.map {
+      Relation(.breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
+    }
+    let all = Self.merged(relations + broken)
+    var index = CatalogIndex(
+      package: model.description.name, repository: repository.map { "\($0.url)/blob/\($0.branch)" }, entities: entities, relations: all,
+      profiles: verdict.profiles.map { ProfileSummary(id: $0.id, title: $0.title, summary: $0.summary) },
+      rules: verdict.rules.map(\.summary), violations: verdict.violations)
+    index.coverage = CoverageCount(model: model, index: index, articles: articles, names: names).coverage()
+    return index
+  }
+
+  static func merged(_ relations: [Relation]) -> [Relation] {
+    Dictionary(grouping: relations) { "\($0.kind.rawValue) \($0.from) \($0.to)" }.values.map { group in
+      var first = group[0]
+      first.evidence = Set(group.flatMap(\.evidence)).sorted()
+      return first
+    }.sorted()
+  }
+
+  /// A preview's provider is the preview's page, not one of its own.
+  private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
+
+  private func isKnown(_ relation: Relation) -> Bool {
+    let targets = Set(documented.map { "target/" + $0.name })
+    for id in [relation.from, relation.to] {
+      if id.hasPrefix("target/"), !targets.contains(id) { return false }
+      if let type = model.types[id], isProvider(type) { return false }
+    }
+    return true
+  }
+}
+
+extension IndexAssembly {
+  private func targets() -> [Entity] {
+    documented.map { target in
+      var entity = Entity(id: "target/" + target.name, kind: .target, name: target.name, module: target.module)
+      entity.folder = target.path
+      entity.app = model.apps.first { $0.targets.contains(target.name) }?.id
+      entity.summary = "A Swift \(target.kind.rawValue) of \(target.sources.count) \(target.sources.count == 1 ? "file" : "files")."
+      return entity
+    }
+  }
+
+  private func apps() -> [Entity] {
+    model.apps.map { app in
+      var entity = Entity(id: app.id, kind: .app, name: app.name)
+      entity.profile = app.profile?.id
+      entity.summary = app.profile.map { "An app in \($0.title)." } ?? "An app without a profile."
+      return entity
+    }
+  }
+
+  private func layers() -> [Entity] {
+    model.apps.flatMap { app in
+      (app.profile?.layers ?? []).enumerated().map { order, layer in
+        var entity = Entity(id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name)
+        entity.app = app.id
+        entity.profile = app.profile?.id
+        entity.order = order
+        entity.mayUse = layer.mayUse.map { CodeModelBuilder.layerID(app: app.name, layer: $0) }
+        entity.reason = layer.reason
+        return entity
+      }
+    }
+  }
+
+  private func previewEntities() -> [Entity] {
+    previews.map { preview in
+      var entity = Entity(id: preview.id, kind: .preview, name: preview.title, module: model.files[preview.file].target.module)
+      entity.app = preview.view.flatMap { model.types[$0]?.app }
+      entity.source = preview.fact.location
+      entity.summary = preview.fact.provider.map { "A preview in \($0)." }
+      return entity
+    }
+  }
+
+  private func testFunctions() -> [Entity] {
+    model.files.filter(\.isTest).flatMap { file in
+      file.facts.globals.filter(\.isTestFunction).map { function in
+        var entity = Entity(
+          id: "test/\(file.target.module)/\(function.baseName)", kind: .test, name: function.baseName, module: file.target.module)
+        entity.source = function.location
+        entity.documentation = function.documentation
+        return entity
+      }
+    }
+  }
+
+  private func articleEntities() -> [Entity] {
+    articles.map { article in
+      var entity = Entity(id: "article/" + article.slug, kind: .article, name: article.title)
+      entity.source = Location(path: article.path)
+      return entity
+    }
+  }
+
+  private func mentions() -> [Relation] {
+    articles.flatMap { article in
+      article.mentions.compactMap { mention in
+        names.entity(mention.name).map { id in
+          Relation(.documents, from: "article/" + article.slug, to: id, origin: .syntax, evidence: [Evidence(mention.location)])
+        }
+      }
+    }
+  }
+}

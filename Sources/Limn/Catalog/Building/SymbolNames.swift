@@ -1,0 +1,26 @@
+import Toolchain
+
+/// Finds the entity that a name in an article means.
+struct SymbolNames: Sendable {
+  private var byName: [String: Set<String>] = [:]
+
+  init(_ types: some Sequence<CodeType>) {
+    for type in types {
+      byName[type.fact.name, default: []].insert(type.id)
+      byName["\(type.target.module).\(type.fact.name)", default: []].insert(type.id)
+    }
+  }
+}
+
+extension SymbolNames {
+  /// `Type`, `Module.Type`, or either with a member after it; nil if there is none or several.
+  func entity(_ name: String) -> String? {
+    var rest = Substring(name.prefix { $0 != "(" })
+    while !rest.isEmpty {
+      if let found = byName[String(rest)] { return found.count == 1 ? found.first : nil }
+      guard let dot = rest.lastIndex(of: ".") else { return nil }
+      rest = rest[..<dot]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+public import Diagnostics
+import Foundation
+
+/// Violations that were there before the rules were: they are known, not reported, and may only become fewer.
+public struct Baseline: Hashable, Sendable {
+  /// A violation without its line, which changes when something above it does.
+  public struct Entry: Hashable, Sendable, Codable {
+    public var rule: String
+    public var entity: String
+    public var path: String
+    public var message: String
+
+    public init(_ violation: Violation) {
+      rule = violation.rule
+      entity = violation.entity
+      path = violation.source.path
+      message = violation.message
+    }
+  }
+  /// Where the file lies, relative to the root.
+  public var path: String
+  public var entries: [Entry]
+
+  public init(path: String, entries: [Entry]) {
+    self.path = path
+    self.entries = entries
+  }
+
+  /// A baseline of all violations of an index that no comment excuses.
+  public init(freezing index: CatalogIndex, path: String) {
+    self.init(path: path, entries: index.violations.filter { $0.state != .excused }.map(Entry.init))
+  }
+}
+
+extension Baseline {
+  private struct Contents: Codable {
+    var schema: String
+    var violations: [Entry]
+  }
+  private static let schema = "limn-baseline/1"
+
+  /// Reads `baseline.json`; what is none is a diagnostic at the file.
+  public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
+      let message = "'\(path)' is no baseline of schema '\(schema)': write it again with --write-baseline"
+      return (nil, [.error("invalid-baseline", message, at: Location(path: path))])
+    }
+    return (Baseline(path: path, entries: contents.violations), [])
+  }
+
+  /// The bytes of `baseline.json`, sorted.
+  public func json() throws -> [UInt8] {
+    let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Array(try encoder.encode(Contents(schema: Self.schema, violations: sorted))) + [UInt8(ascii: "\n")]
+  }
+}

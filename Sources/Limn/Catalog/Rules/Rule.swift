@@ -1,0 +1,53 @@
+public import Diagnostics
+
+/// A rule of an architecture: why it holds, what breaks it, and how that is found.
+public struct Rule: Sendable {
+  /// In kebab case, starting with the profile's name unless it holds for any code.
+  public var id: String
+  /// The profile that it belongs to, or `any`.
+  public var profile: String
+  public var title: String
+  public var severity: Severity
+  public var reason: String
+  /// Code that breaks the rule, and the same code mended.
+  public var breaking: String
+  public var mended: String
+  let check: @Sendable (RuleContext) -> [Breach]
+
+  init(
+    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, breaking: String, mended: String,
+    check: @escaping @Sendable (RuleContext) -> [Breach]
+  ) {
+    self.id = id
+    self.profile = profile
+    self.title = title
+    self.severity = severity
+    self.reason = reason
+    self.breaking = breaking
+    self.mended = mended
+    self.check = check
+  }
+}
+
+extension Rule {
+  /// All rules, by profile, those for any code last.
+  public static let all: [Rule] = puddles + luca + viewContracts + general
+
+  var summary: RuleSummary {
+    RuleSummary(id: id, title: title, profile: profile, severity: severity, reason: reason, breaking: breaking, mended: mended)
+  }
+}
+
+/// One place where a rule is broken.
+struct Breach: Sendable {
+  /// The id of the entity that breaks it.
+  var entity: String
+  var message: String
+  var location: Location
+
+  init(_ entity: String, _ message: String, at location: Location) {
+    self.entity = entity
+    self.message = message
+    self.location = location
+  }
+}

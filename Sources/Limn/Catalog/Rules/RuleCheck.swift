@@ -1,0 +1,102 @@
+import Configuration
+import Diagnostics
+
+/// Runs the rules and sorts out what is excused or frozen.
+struct RuleCheck {
+  let levels: [String: Settings.RuleLevel]
+  let baseline: Baseline?
+  let profiles: [Profile]
+}
+
+/// What came out of the rules.
+struct RuleVerdict {
+  var profiles: [Profile]
+  /// With the severity that the settings give.
+  var rules: [Rule]
+  var violations: [Violation]
+  var diagnostics: [Diagnostic]
+}
+
+extension RuleCheck {
+  func run(_ context: RuleContext) -> RuleVerdict {
+    let active = profiles.filter { profile in context.model.apps.contains { $0.profile?.id == profile.id } }
+    var rules: [Rule] = []
+    var violations: [Violation] = []
+    for var rule in Rule.all where levels[rule.id] != .off {
+      let owners = active.filter { $0.rules.contains(rule.id) }
+      guard rule.profile == "any" || !owners.isEmpty else { continue }
+      if let level = levels[rule.id] { rule.severity = level == .error ? .error : .warning }
+      rules.append(rule)
+      var view = context
+      view.profiles = rule.profile == "any" ? nil : Set(owners.map(\.id))
+      violations += rule.check(view).filter { !isException($0, rule, active) }.map { breach in
+        Violation(rule: rule.id, entity: breach.entity, message: breach.message, source: breach.location)
+      }
+    }
+    violations = Set(violations).sorted()
+    var diagnostics = unknownLevels()
+    diagnostics += excuse(&violations, context)
+    diagnostics += freeze(&violations)
+    let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    diagnostics += violations.filter { $0.state == .open }.map { violation in
+      Diagnostic(severity: severities[violation.rule] ?? .error, id: violation.rule, message: violation.message, location: violation.source)
+    }
+    return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
+  }
+
+  private func isException(_ breach: Breach, _ rule: Rule, _ active: [Profile]) -> Bool {
+    active.contains { profile in (profile.exceptions[rule.id] ?? []).contains { Glob($0).matches(breach.entity) } }
+  }
+
+  private func unknownLevels() -> [Diagnostic] {
+    let known = Rule.all.map(\.id)
+    return levels.keys.sorted().filter { !known.contains($0) }.map { id in
+      .error("unknown-rule", "no rule is called '\(id)'" + Suggestion.hint(for: id, among: known), at: Location(path: "Site/limn.yml"))
+    }
+  }
+
+  /// Marks what a comment excuses. An excuse without a reason, for no rule, or for nothing is a mistake itself.
+  private func excuse(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let known = Rule.all.map(\.id)
+    for file in context.model.files {
+      for excuse in file.facts.excuses {
+        if !known.contains(excuse.rule) {
+          let message = "no rule is called '\(excuse.rule)'" + Suggestion.hint(for: excuse.rule, among: known)
+          diagnostics.append(.error("unknown-rule", message, at: excuse.location))
+          continue
+        }
+        if excuse.reason.isEmpty {
+          diagnostics.append(.error("excuse-without-reason", "say why: '// limn:ignore \(excuse.rule) - reason'", at: excuse.location))
+        }
+        let matching = violations.indices.filter { index in
+          violations[index].rule == excuse.rule && violations[index].source.path == file.path
+            && violations[index].source.line == excuse.line
+        }
+        if matching.isEmpty, levels[excuse.rule] != .off {
+          diagnostics.append(
+            .warning("needless-excuse", "nothing on this line breaks '\(excuse.rule)': remove the comment", at: excuse.location))
+        }
+        for index in matching {
+          violations[index].state = .excused
+          violations[index].excuse = excuse.reason
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private func freeze(_ violations: inout [Violation]) -> [Diagnostic] {
+    guard let baseline else { return [] }
+    var left = baseline.entries
+    for index in violations.indices where violations[index].state == .open {
+      guard let found = left.firstIndex(of: Baseline.Entry(violations[index])) else { continue }
+      left.remove(at: found)
+      violations[index].state = .baseline
+    }
+    return left.map { entry in
+      let message = "'\(entry.rule)' is no longer broken in \(entry.path): \(entry.message); write the baseline again to drop it"
+      return .warning("stale-baseline", message, at: Location(path: baseline.path))
+    }
+  }
+}

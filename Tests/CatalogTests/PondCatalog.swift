@@ -1,0 +1,33 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Platform
+import Toolchain
+
+/// The fixture app, built once for all tests.
+enum PondCatalog {
+  static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Catalog/Pond").path
+
+  static let result = Result { try build(copyOfFixture("shared")) }
+
+  /// A fresh copy, since a test may change it and SwiftPM writes beside it.
+  static func copyOfFixture(_ name: String) throws -> String {
+    let folder = NSTemporaryDirectory() + "limn-catalog-\(ProcessInfo.processInfo.processIdentifier)-\(name)"
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.copyItem(atPath: fixture, toPath: folder)
+    try? FileManager.default.removeItem(atPath: folder + "/.build")
+    return URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  static func build(_ root: String, configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
+    let toolchain = try Toolchain.discover()
+    let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain).build()
+    guard let package else { throw BuildFailed(diagnostics: diagnostics) }
+    var builder = CatalogBuilder(package: package, toolchain: toolchain)
+    configure(&builder)
+    return try builder.build()
+  }
+
+  struct BuildFailed: Error { var diagnostics: [Diagnostic] }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+/// The app's first view.
+public struct PondRoot: View {
+  public init() {}
+  public var body: some View { PondScreen().environmentObject(FishProvider.live) }
+}

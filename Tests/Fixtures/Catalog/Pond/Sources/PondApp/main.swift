@@ -1,0 +1,3 @@
+import Pond
+
+let root = PondRoot()
