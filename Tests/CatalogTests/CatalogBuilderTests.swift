@@ -7,9 +7,85 @@ import Testing
 
   init() throws { index = try PondCatalog.result.get().index }
 
-  @Test func printsTheIndex() throws {
-    print(String(decoding: try index.json(), as: UTF8.self))
-    print(try PondCatalog.result.get().phases)
-    print(try PondCatalog.result.get().diagnostics)
+  @Test(arguments: [
+    ("component/Pond/FishView", "layer/Pond/components"), ("module/Pond/PondScreen", "layer/Pond/modules"),
+    ("provider/Pond/FishProvider", "layer/Pond/providers"), ("router/Pond/Router", "layer/Pond/router"),
+    ("entity/Models/Fish", "layer/Pond/core"), ("entity/MockData/Mock", "layer/Pond/mock-data"),
+    ("action/Pond/FishView.Action", "layer/Pond/components"), ("client/Pond/FishProvider.Dependencies", "layer/Pond/providers"),
+  ])
+  func givesEachTypeItsKindAndLayer(id: String, layer: String) throws {
+    #expect(try #require(index.entities[id]).layer == layer)
+  }
+
+  @Test func leavesNoTypeOfTheAppWithoutKind() {
+    #expect(index.entities(of: .unassigned).filter { $0.app != nil }.map(\.id) == [])
+  }
+
+  @Test func listsInputsWithTypesDefaultsAndComments() throws {
+    let view = try #require(index.entities["component/Pond/FishView"])
+    #expect(view.inputs.map(\.name) == ["interface", "fish", "isWet"])
+    #expect(view.inputs[1].type == "Fish" && view.inputs[1].isRequired && view.inputs[1].documentation == "The fish that is shown.")
+    // The source gives no type: the compiler does.
+    #expect(view.inputs[2].type == "Bool" && view.inputs[2].default == "true" && !view.inputs[2].isRequired)
+    #expect(view.summary == "Shows one fish.")
+  }
+
+  @Test func listsOutputsAndEnvironment() throws {
+    let outputs = try #require(index.entities["component/Pond/FishView"]).outputs
+    #expect(outputs.map(\.name) == ["catchFish", "feed"] && outputs[0].payload == ["Fish"] && outputs[0].documentation == "It was caught.")
+    #expect(try #require(index.entities["module/Pond/PondScreen"]).environment.map(\.value) == ["FishProvider"])
+  }
+
+  @Test(arguments: [
+    (RelationKind.renders, "module/Pond/PondScreen", "component/Pond/FishView", "Sources/Pond/Modules/PondScreen.swift:13:7"),
+    (.navigatesTo, "module/Pond/PondScreen", "module/Pond/NetScreen", "Sources/Pond/Modules/PondScreen.swift:16:48"),
+    (.needsEnvironment, "module/Pond/PondScreen", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondScreen.swift:7:40"),
+    (.emits, "component/Pond/FishView", "action/Pond/FishView.Action", "Sources/Pond/Components/FishView.swift:17:41"),
+    (.handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"),
+    (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
+    (.injects, "view/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Pond.swift:6:63"),
+    (.previews, "preview/Pond/FishView/preview", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
+    (.tests, "test/PondTests/FishTests", "provider/Pond/FishProvider", "Tests/PondTests/FishTests.swift:6:32"),
+    (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
+    (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),
+    (.uses, "target/PondApp", "view/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
+  ])
+  func provesEachRelationWithAPlace(kind: RelationKind, from: String, to: String, place: String) throws {
+    let relation = try #require(index.relations(from: from, kind).first { $0.to == to })
+    #expect(relation.evidence.first.map { "\($0.path):\($0.line):\($0.column)" } == place)
+  }
+
+  @Test func namesTheCasesOfAnActionThatAreSent() {
+    let emits = index.relations(from: "component/Pond/FishView", .emits)
+    #expect(emits.flatMap { $0.evidence.compactMap(\.member) } == ["catchFish(_:)", "feed"])
+  }
+
+  @Test func everyIdThatARelationNamesIsAnEntityOrARule() {
+    let rules = Set(index.rules.map { "rule/" + $0.id })
+    for relation in index.relations {
+      for id in [relation.from, relation.to] {
+        let base = String(id.prefix { $0 != "#" })
+        #expect(index.entities[base] != nil || rules.contains(base), "\(relation.kind) \(id)")
+      }
+    }
+  }
+
+  @Test func showsARealCallAsExample() throws {
+    #expect(try #require(index.entities["module/Pond/NetScreen"]).example?.text == "NetScreen(caught: caught)")
+  }
+
+  @Test func readsBackWhatItWrites() throws {
+    let json = try index.json()
+    #expect(try CatalogIndex.read(json, path: "index.json") == index)
+    #expect(try CatalogIndex.read(json, path: "index.json").json() == json)
+  }
+
+  @Test func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
+    let root = try PondCatalog.copyOfFixture("twice")
+    let first = try PondCatalog.build(root).index.json()
+    let record = try FileManager.default.attributesOfItem(atPath: root + "/.build/limn/package/limn-build.json")[.modificationDate] as? Date
+    #expect(try PondCatalog.build(root).index.json() == first)
+    let again = try FileManager.default.attributesOfItem(atPath: root + "/.build/limn/package/limn-build.json")[.modificationDate] as? Date
+    #expect(record == again)
   }
 }
