@@ -5,7 +5,7 @@ extension OSLogInterpolation {
     text += align.applied(to: privacy.shown(argumentString(), isNumber: false))
   }
 
-  public mutating func appendInterpolation<T>(
+  @_disfavoredOverload public mutating func appendInterpolation<T>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) where T: CustomStringConvertible {
     text += align.applied(to: privacy.shown(value().description, isNumber: false))

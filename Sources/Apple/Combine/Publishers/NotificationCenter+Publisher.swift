@@ -1,0 +1,40 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// Sends the notifications of one name, from one object or all.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    public let object: AnyObject?
+
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Notification, S.Failure == Never {
+      let subject = PassthroughSubject<Notification, Never>()
+      let center = center
+      let relay = Posting(subject)
+      let token = center.addObserver(forName: name, object: object, queue: nil) { relay.subject.send($0) }
+      subject.handleEvents(receiveCancel: { center.removeObserver(token) }).subscribe(subscriber)
+    }
+  }
+
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+}
+
+/// A subject that is sent to from wherever a notification is posted; it locks by itself.
+private final class Posting: @unchecked Sendable {
+  let subject: PassthroughSubject<Notification, Never>
+
+  init(_ subject: PassthroughSubject<Notification, Never>) {
+    self.subject = subject
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The end of a stream that has several sources: it keeps values until they are asked for and delivers one at a time, from whatever thread.
+final class Outbox<Downstream: Subscriber> {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var queue: [(value: Downstream.Input, onDelivery: (() -> Void)?)] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var demand = Subscribers.Demand.none
+  private var isDraining = false
+  /// Gets what downstream asks for when it takes a value; what it asks for otherwise, the caller knows.
+  var onDemand: ((Subscribers.Demand) -> Void)?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+}
+
+extension Outbox {
+  /// Whether a value sent now would be delivered.
+  var isWanted: Bool { lock.withLock { downstream != nil && demand > queue.count } }
+
+  func send(_ value: Downstream.Input, onDelivery: (() -> Void)? = nil) {
+    lock.withLock {
+      guard downstream != nil, completion == nil else { return }
+      queue.append((value, onDelivery))
+    }
+    drain()
+  }
+
+  /// Ends the stream: at once with an error, after the values in wait otherwise.
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.withLock {
+      guard self.completion == nil else { return }
+      self.completion = completion
+      if case .failure = completion { queue = [] }
+    }
+    drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    drain()
+  }
+
+  func cancel() {
+    lock.withLock {
+      downstream = nil
+      queue = []
+    }
+  }
+
+  private enum Delivery {
+    case value(Downstream.Input, (() -> Void)?, Downstream)
+    case end(Subscribers.Completion<Downstream.Failure>, Downstream)
+    case nothing
+  }
+
+  private func drain() {
+    guard
+      lock.withLock({
+        defer { isDraining = true }
+        return !isDraining
+      })
+    else { return }
+    while true {
+      switch lock.withLock({ next() }) {
+      case .value(let value, let onDelivery, let receiver):
+        let more = receiver.receive(value)
+        if more > 0 {
+          lock.withLock { demand += more }
+          onDemand?(more)
+        }
+        onDelivery?()
+      case .end(let completion, let receiver): receiver.receive(completion: completion)
+      case .nothing: return
+      }
+    }
+  }
+
+  private func next() -> Delivery {
+    if let downstream {
+      if !queue.isEmpty, demand > 0 {
+        demand -= 1
+        let first = queue.removeFirst()
+        return .value(first.value, first.onDelivery, downstream)
+      }
+      if queue.isEmpty, let completion {
+        self.downstream = nil
+        return .end(completion, downstream)
+      }
+    }
+    isDraining = false
+    return .nothing
+  }
+}
