@@ -1,0 +1,135 @@
+import Diagnostics
+import Markdown
+
+/// Reads the attributes of a fence: the words after `swift`, and those of the comment above it, by one grammar.
+struct AttributeParser {
+  let path: String
+  private(set) var attributes = SnippetAttributes()
+  private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<String> = []
+
+  init(path: String) { self.path = path }
+}
+
+extension AttributeParser {
+  static let platforms = ["macOS", "iOS", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android"]
+
+  static func parse(_ fence: Fence, path: String) -> (SnippetAttributes, [Diagnostic]) {
+    var parser = AttributeParser(path: path)
+    let language = fence.language
+    parser.read(
+      String(fence.info.dropFirst(language.count)), line: fence.infoRange.start.line,
+      column: fence.infoRange.start.column + language.utf8.count, afterLanguage: true)
+    if let directive = fence.directive {
+      parser.read(directive.text, line: directive.range.start.line, column: directive.range.start.column, afterLanguage: false)
+    }
+    parser.checkCombination(of: fence)
+    return (parser.attributes, parser.diagnostics)
+  }
+
+  /// Reads `,word,word=value`. A blank where a comma belongs is reported once, with the fix, and read as a comma.
+  private mutating func read(_ text: String, line: Int, column: Int, afterLanguage: Bool) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    var commaBefore = !afterLanguage
+    while index < bytes.count {
+      let gap = index
+      while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 || bytes[index] == 44 {
+        if bytes[index] == 44 { commaBefore = true }
+        index += 1
+      }
+      guard index < bytes.count else { return }
+      let start = index
+      while index < bytes.count, bytes[index] != 44, bytes[index] != 32, bytes[index] != 9 { index += 1 }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      let place = Location(path: path, line: line, column: column + start, endLine: line, endColumn: column + index)
+      if !commaBefore {
+        let blank = Location(path: path, line: line, column: column + gap, endLine: line, endColumn: column + start)
+        diagnostics.append(
+          .error(
+            "attribute-separator", "'\(word)' must come after a comma, not a space", at: place,
+            fixes: [Fix("write ',\(word)'", edits: [Edit(at: blank, replacement: ",")])]))
+      }
+      read(word, at: place)
+      commaBefore = false
+    }
+  }
+
+  private mutating func read(_ word: String, at place: Location) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    attributes.isEmpty = false
+    guard let name = AttributeName(rawValue: parts[0]) else {
+      let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
+      let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
+      let fixes = meant.map { meant in
+        [Fix("write '\(meant)'", edits: [Edit(at: spot(place, length: parts[0].utf8.count), replacement: meant)])]
+      }
+      diagnostics.append(
+        .error(
+          "unknown-attribute", "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""), at: place,
+          notes: meant == nil ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
+          fixes: fixes ?? []))
+      return
+    }
+    let value = parts.count > 1 ? parts[1] : nil
+    if name.takesValue, value?.isEmpty ?? true {
+      diagnostics.append(.error("attribute-value", "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
+      return
+    }
+    if !name.takesValue, value != nil {
+      diagnostics.append(.error("attribute-value", "'\(name.rawValue)' takes no value", at: place))
+      return
+    }
+    if !seen.insert(name == .using ? word : name.rawValue).inserted {
+      diagnostics.append(.error("duplicate-attribute", "'\(name.rawValue)' is given twice", at: place))
+      return
+    }
+    apply(name, value ?? "", at: place)
+  }
+
+  private mutating func apply(_ name: AttributeName, _ value: String, at place: Location) {
+    let written = SnippetAttributes.Written(text: value, location: place)
+    switch name {
+    case .ignore: attributes.isIgnored = true
+    case .compileFail: attributes.expectsFailure = true
+    case .preview: attributes.showsPreview = true
+    case .run: attributes.runs = true
+    case .shouldTrap: (attributes.runs, attributes.shouldTrap) = (true, true)
+    case .script: attributes.isScript = true
+    case .isolated: attributes.isIsolated = true
+    case .tools: attributes.isManifest = true
+    case .name: attributes.name = written
+    case .using: attributes.using.append(written)
+    case .from: attributes.source = written
+    case .platform:
+      guard Self.platforms.contains(value) else {
+        let hint = Suggestion.hint(for: value, among: Self.platforms)
+        diagnostics.append(.error("attribute-value", "unknown platform '\(value)'\(hint)", at: place))
+        return
+      }
+      attributes.platform = value
+    case .mode:
+      guard value == "5" || value == "6" else {
+        diagnostics.append(.error("attribute-value", "'mode' is 5 or 6, not '\(value)'", at: place))
+        return
+      }
+      attributes.languageMode = value
+    }
+  }
+
+  private func spot(_ place: Location, length: Int) -> Location {
+    Location(path: place.path, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + length)
+  }
+
+  private mutating func checkCombination(of fence: Fence) {
+    let start = fence.infoRange.start
+    let place = Location(path: path, line: start.line, column: start.column)
+    func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
+      diagnostics.append(.error("conflicting-attributes", "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
+    }
+    if attributes.expectsFailure, attributes.runs { report(.compileFail, .run, "what does not compile cannot run") }
+    if attributes.expectsFailure, attributes.showsPreview { report(.compileFail, .preview, "what does not compile has no preview") }
+    if attributes.isManifest, attributes.runs { report(.tools, .run, "a manifest is only compiled") }
+    if attributes.isIsolated, !attributes.using.isEmpty { report(.isolated, .using, "an isolated snippet sees no other") }
+  }
+}

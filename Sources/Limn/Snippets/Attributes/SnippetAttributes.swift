@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// What an author says of a snippet, on the fence or in the comment above it.
+struct SnippetAttributes: Hashable, Sendable {
+  var isIgnored = false
+  var expectsFailure = false
+  var showsPreview = false
+  var runs = false
+  var shouldTrap = false
+  var isScript = false
+  var isIsolated = false
+  var isManifest = false
+  var name: Written?
+  var using: [Written] = []
+  var source: Written?
+  var platform: String?
+  var languageMode = "6"
+  /// Whether any attribute was given, which opts a fence in.
+  var isEmpty = true
+
+  /// A value with its place.
+  struct Written: Hashable, Sendable {
+    var text: String
+    var location: Location
+  }
+}
+
+/// The closed set of words that a fence can carry.
+enum AttributeName: String, CaseIterable {
+  case ignore
+  case compileFail = "compile_fail"
+  case preview, run
+  case shouldTrap = "should_trap"
+  case script, isolated, name, using, from, platform, mode, tools
+
+  var takesValue: Bool {
+    switch self {
+    case .name, .using, .from, .platform, .mode: true
+    default: false
+    }
+  }
+
+  /// An example for messages.
+  var example: String {
+    switch self {
+    case .name: "name=store"
+    case .using: "using=store"
+    case .from: "from=Sources/App/Store.swift:region"
+    case .platform: "platform=macOS"
+    case .mode: "mode=5"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Units that one compiler gets in one file.
+struct Bin: Sendable {
+  var settings: Settings
+  var units: [SnippetUnit]
+  /// How many bytes of code the units have.
+  var size: Int
+
+  /// What all units of a bin share.
+  struct Settings: Hashable, Sendable {
+    /// The import statements, sorted.
+    var imports: [String]
+    var languageMode: String
+    var onMainActor: Bool
+  }
+}
+
+extension Bin.Settings {
+  init(_ unit: SnippetUnit, _ owner: Snippet) {
+    imports = Set(unit.imports.map(\.text)).sorted()
+    languageMode = owner.attributes.languageMode
+    onMainActor = unit.importsInterface
+  }
+}
+
+extension SnippetUnit {
+  /// Whether it has to do with a user interface, whose statements mean to run on the main actor.
+  var importsInterface: Bool { imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) } }
+}

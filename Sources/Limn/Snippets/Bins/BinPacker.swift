@@ -1,0 +1,101 @@
+/// Fills as few bins as the conflicts between units allow, and at least as many as there are compilers to run.
+struct BinPacker {
+  private var scope: Scope
+  private var bins: [OpenBin] = []
+  /// Bytes of code at which a bin is full.
+  private let limit: Int
+
+  /// A bin that is being filled, with the names of its units.
+  private struct OpenBin {
+    var bin: Bin
+    /// What each name declared at file scope stands for.
+    var declared: [String: Set<ItemReference>] = [:]
+    /// Names that units use, with what each unit takes them for.
+    var used: [String: Set<Set<ItemReference>>] = [:]
+  }
+
+  /// - Parameter size: bytes of code of all units.
+  init(scope: Scope, size: Int, jobs: Int) {
+    self.scope = scope
+    // Two rounds for each compiler keep the last one from waiting; a bin beyond the upper bound costs more memory than it saves time.
+    limit = min(max(size / max(jobs, 1) + 1, 4_000), 120_000)
+  }
+}
+
+extension BinPacker {
+  static func pack(_ units: [SnippetUnit], in scope: Scope, jobs: Int) -> [Bin] {
+    let sizes = units.map { unit in unit.parts.reduce(0) { $0 + scope.item($1.reference).range.count } }
+    var packer = BinPacker(scope: scope, size: sizes.reduce(0, +), jobs: jobs)
+    for (unit, size) in zip(units, sizes) { packer.add(unit, size: size) }
+    return packer.bins.map(\.bin)
+  }
+
+  private mutating func add(_ unit: SnippetUnit, size: Int) {
+    let settings = Bin.Settings(unit, scope.snippets[unit.owner])
+    let names = UnitNames(unit, in: scope)
+    let place = bins.firstIndex { open in
+      open.bin.settings == settings && open.bin.size + size <= limit && !conflicts(names, with: open)
+    }
+    let index = place ?? bins.count
+    if place == nil { bins.append(OpenBin(bin: Bin(settings: settings, units: [], size: 0))) }
+    bins[index].bin.units.append(unit)
+    bins[index].bin.size += size
+    for (name, items) in names.declared { bins[index].declared[name] = items }
+    for name in names.used { bins[index].used[name, default: []].insert(names.declared[name] ?? []) }
+  }
+
+  /// Whether a name means one thing in the unit and another in the bin.
+  private func conflicts(_ names: UnitNames, with open: OpenBin) -> Bool {
+    for (name, items) in names.declared {
+      if let other = open.declared[name], other != items { return true }
+      if let uses = open.used[name], uses.contains(where: { $0 != items }) { return true }
+    }
+    for name in names.used where names.declared[name] == nil && open.declared[name] != nil { return true }
+    return false
+  }
+}
+
+/// The names that a unit adds to its module, and all that it uses.
+struct UnitNames {
+  var declared: [String: Set<ItemReference>] = [:]
+  var used: Set<String> = []
+
+  init(_ unit: SnippetUnit, in scope: Scope) {
+    for part in unit.parts {
+      let item = scope.item(part.reference)
+      used.formUnion(item.mentions)
+      used.formUnion(item.memberMentions)
+      guard part.role == .fileScope else { continue }
+      for name in item.declares { declared[name, default: []].insert(part.reference) }
+      guard let extended = item.extended else { continue }
+      for name in extended.names { declared[name, default: []].insert(part.reference) }
+      // The same type with other extensions is another type.
+      declared["extension " + extended.type, default: []].insert(part.reference)
+      used.insert("extension " + extended.type)
+    }
+    for name in declared.keys where !name.contains(" ") { used.insert("extension " + name) }
+  }
+}
+
+extension SnippetUnit {
+  /// Why the unit cannot share a compiler with others, or nil.
+  func reasonToBeAlone(in scope: Scope) -> String? {
+    let owner = scope.snippets[owner]
+    if owner.syntax.isBroken { return "syntax error" }
+    if owner.attributes.isManifest { return "manifest" }
+    if owner.attributes.isScript { return "script" }
+    if owner.expectsFailure { return "expected failure" }
+    let literals = ["IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType", "UnicodeScalarType"]
+    var declared = Set<String>()
+    for part in parts where part.role == .fileScope { declared.formUnion(scope.item(part.reference).declares) }
+    for part in parts where part.role == .fileScope {
+      let item = scope.item(part.reference)
+      if item.isMain { return "@main" }
+      if literals.contains(where: item.declares.contains) || item.declares.contains("~=") { return "changes literals or patterns" }
+      guard let extended = item.extended, !declared.contains(extended.type) else { continue }
+      if extended.hasUnnamedMembers { return "adds unnamed members to an outside type" }
+      if !extended.protocols.isSubset(of: declared) { return "conforms an outside type" }
+    }
+    return nil
+  }
+}

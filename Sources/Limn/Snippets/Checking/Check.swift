@@ -1,0 +1,184 @@
+import Diagnostics
+import Markdown
+import Platform
+import Toolchain
+
+/// One check under way: the snippets of all pages, their units, and what is known of them so far.
+struct Check {
+  let context: CheckContext
+  let scratch: ScratchFolder
+  let scope: Scope
+  let compiler: UnitCompiler
+  /// Units of the snippets that are compiled, in the order of the snippets.
+  private(set) var units: [SnippetUnit] = []
+  private(set) var outcomes: [Int: UnitOutcome] = [:]
+  private(set) var summary = SnippetSummary()
+  /// Mistakes in how a snippet is written, by snippet.
+  private(set) var mistakes: [Int: [Diagnostic]] = [:]
+  private var general: [Diagnostic] = []
+
+  init(context: CheckContext, pages: [SnippetPage]) throws(EnvironmentFailure) {
+    self.context = context
+    scratch = try ScratchFolder(in: context.scratch, files: context.files)
+    var snippets: [Snippet] = []
+    let read = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
+      SnippetReader(context: context, page: page, index: index).read()
+    }
+    for (found, problems) in read {
+      let first = snippets.count
+      for var snippet in found {
+        snippet.id = snippets.count
+        snippets.append(snippet)
+      }
+      for problem in problems {
+        let owner = snippets[first...].last { $0.opening.line <= problem.location?.line ?? 0 }
+        mistakes[owner?.id ?? first, default: []].append(problem)
+      }
+    }
+    let slugs = pages.map(\.slug)
+    scope = Scope(snippets: snippets, slugs: slugs)
+    general = scope.diagnostics
+    compiler = UnitCompiler(context: context, scope: scope, scratch: scratch)
+    let scope = scope
+    let built = concurrentMap(snippets.filter(\.isChecked), jobs: context.jobs) { snippet in
+      var builder = UnitBuilder(snippet, in: scope, slugs: slugs)
+      let unit = builder.build()
+      return (unit, builder.diagnostics)
+    }
+    for (unit, problems) in built {
+      if !problems.isEmpty { mistakes[unit.owner, default: []] += problems }
+      if context.options.shard.map({ ShardChoice($0).includes(unit, in: scope) }) ?? true { units.append(unit) }
+    }
+  }
+}
+
+extension Check {
+  /// Finds the outcome of each unit: from the cache, from a merged run, or from a run of its own.
+  mutating func compile() throws(EnvironmentFailure) {
+    let cache = UnitCache(cache: context.cache, settings: settingsDigest)
+    let (scope, compiler) = (scope, compiler)
+    let known = concurrentMap(units, jobs: context.jobs) { unit in
+      let key = cache.key(unit, in: scope)
+      return (key, cache.read(key))
+    }
+    var keys: [Int: Digest] = [:]
+    var open: [SnippetUnit] = []
+    for (unit, (key, outcome)) in zip(units, known) {
+      keys[unit.owner] = key
+      if let outcome { outcomes[unit.owner] = outcome } else { open.append(unit) }
+    }
+    summary.cached = units.count - open.count
+    open = try removeThoseWithMissingModules(open)
+    var alone: [SnippetUnit] = []
+    var together: [SnippetUnit] = []
+    for unit in open {
+      if let reason = context.options.merges ? unit.reasonToBeAlone(in: scope) : "not merged" {
+        alone.append(unit)
+        summary.fellBack[reason, default: 0] += 1
+      } else {
+        together.append(unit)
+      }
+    }
+    let bins = BinPacker.pack(together, in: scope, jobs: context.jobs)
+    let merged = concurrentMap(Array(bins.enumerated()), jobs: context.jobs) { index, bin in
+      Result { () throws(EnvironmentFailure) in try compiler.merged(bin, label: "\(index)") }
+    }
+    for result in merged {
+      let result = try result.get()
+      summary.merged += result.clean.count
+      outcomes.merge(result.clean) { old, _ in old }
+      for (unit, reason) in result.rest {
+        alone.append(unit)
+        summary.fellBack[reason, default: 0] += 1
+      }
+    }
+    let results = concurrentMap(alone, jobs: context.jobs) { unit in
+      Result { () throws(EnvironmentFailure) in try compiler.alone(unit) }
+    }
+    for (unit, outcome) in zip(alone, results) { outcomes[unit.owner] = try outcome.get() }
+    for unit in open { if let key = keys[unit.owner], let outcome = outcomes[unit.owner] { cache.write(key, outcome) } }
+  }
+
+  private var settingsDigest: Digest {
+    Digest(ofParts: [[context.toolchain.version, context.toolchain.triple] + context.compilerFlags].map { Array($0.joined(separator: "\n").utf8) }
+      + [ModuleInterfaces(context: context).digest().bytes])
+  }
+
+  /// A missing module is one clear diagnostic, at the import.
+  private mutating func removeThoseWithMissingModules(_ open: [SnippetUnit]) throws(EnvironmentFailure) -> [SnippetUnit] {
+    let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
+    let missing = try ModuleScan(context: context, scratch: scratch).missing(modules)
+    guard !missing.isEmpty else { return open }
+    return open.filter { unit in
+      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else { return true }
+      let owner = scope.snippets[unit.owner]
+      let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
+      if let snippet = bad.snippet {
+        guard snippet == unit.owner || !scope.snippets[snippet].isChecked else {
+          mistakes[unit.owner, default: []].append(.error("missing-module", message, at: scope.snippets[snippet].location(of: bad.range)))
+          return false
+        }
+        mistakes[unit.owner, default: []].append(.error("missing-module", message, at: owner.location(of: bad.range)))
+      } else {
+        mistakes[unit.owner, default: []].append(
+          .error("missing-module", message, at: Location(path: owner.path), notes: [Note("imported by the page or by limn.yml as '\(bad.text)'")]))
+      }
+      return false
+    }
+  }
+}
+
+extension Check {
+  func report() -> SnippetReport {
+    var report = SnippetReport(diagnostics: general, summary: summary)
+    var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)
+    var foreign: [Diagnostic] = []
+    var said = Set<Diagnostic>()
+    for list in mistakes.values { report.diagnostics += list }
+    for unit in units {
+      guard let outcome = outcomes[unit.owner] else { continue }
+      let owner = scope.snippets[unit.owner]
+      let reader = OutcomeReader(scope: scope, owner: owner, source: compiler.text(of: unit, outcome: outcome))
+      let found = reader.read(outcome)
+      let left = ExpectationMatcher(snippet: owner, found: found).diagnostics()
+      if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
+      for diagnostic in left {
+        let origin = found.first { $0.diagnostic == diagnostic }?.origin
+        if let origin, origin.snippet != owner.id {
+          var foreignOne = diagnostic
+          foreignOne.notes.append(Note("found while checking a later snippet, which uses this", at: owner.opening))
+          foreign.append(foreignOne)
+        } else {
+          report.diagnostics.append(diagnostic)
+        }
+      }
+    }
+    for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
+    // What a snippet says of itself need not be said again by those that use it.
+    for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
+    report.verdicts = VerdictWriter(check: self, failed: failed).verdicts()
+    report.diagnostics = Set(report.diagnostics).sorted()
+    report.summary.count(report.verdicts)
+    return report
+  }
+}
+
+extension Diagnostic {
+  fileprivate var withoutNotes: Diagnostic { Diagnostic(severity: severity, id: id, message: message, location: location) }
+}
+
+extension SnippetSummary {
+  fileprivate mutating func count(_ verdicts: [Verdict]) {
+    total = verdicts.count
+    for verdict in verdicts {
+      switch verdict.kind {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .skipped(let reason):
+        skipped += 1
+        skippedBy[reason, default: 0] += 1
+      case .template: template += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Toolchain
+
+/// Says an outcome in terms of the Markdown: which diagnostics are the snippet's own, and where each place lies.
+struct OutcomeReader {
+  var scope: Scope
+  var owner: Snippet
+  /// The text whose bytes the outcome counts.
+  var source: GeneratedSource
+}
+
+/// A compiler's diagnostic with its place in a snippet.
+struct FoundDiagnostic: Sendable {
+  /// Nil if no snippet wrote the place.
+  var origin: Origin?
+  var diagnostic: Diagnostic
+  /// The line in the fence's own text, if the place is in the owner.
+  var ownLine: Int?
+}
+
+extension OutcomeReader {
+  /// Errors anywhere in the unit, and warnings about the snippet itself.
+  func read(_ outcome: UnitOutcome) -> [FoundDiagnostic] {
+    var found = outcome.diagnostics.compactMap(read)
+    if let crash = outcome.crash {
+      let text = "the compiler could not check this snippet: \(crash)"
+      found.append(FoundDiagnostic(diagnostic: .error("compiler-failure", text, at: owner.start)))
+    }
+    return found
+  }
+
+  private func read(_ placed: PlacedDiagnostic) -> FoundDiagnostic? {
+    let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
+    let isOwn = origin == nil || origin?.snippet == owner.id
+    if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
+    let location = placed.range.flatMap(place) ?? owner.start
+    let notes = placed.notes.map { Note($0.message, at: $0.range.flatMap(place)) }
+    let fixes = [fix(placed, message: nil)] + placed.notes.map { fix($0, message: $0.message) }
+    let diagnostic = Diagnostic(
+      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name), message: placed.message, location: location,
+      notes: notes, fixes: fixes.compactMap { $0 })
+    let line = isOwn ? origin.map { owner.position(of: $0.offset).line } : nil
+    return FoundDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
+  }
+
+  /// `cannot_find_in_scope` as `cannot-find-in-scope`.
+  static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
+
+  /// A snippet's own variables are for its readers: that the snippet does not use them is no fault. Inside its functions it is.
+  private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
+    let unused = [
+      "pbd_never_used", "pbd_never_used_pattern", "variable_never_used", "variable_never_mutated", "variable_never_read",
+      "immutable_value_never_used_but_assigned",
+    ]
+    guard unused.contains(placed.name), let range = placed.range, let origin = source.origin(of: range.lowerBound) else { return false }
+    return owner.syntax.items.contains { $0.kind == .variable && $0.range.contains(origin.offset) }
+  }
+
+  private func place(_ range: Range<Int>) -> Location? {
+    guard let start = source.origin(of: range.lowerBound) else { return nil }
+    let snippet = scope.snippets[start.snippet]
+    guard let end = source.origin(of: range.upperBound), end.snippet == start.snippet, end.offset > start.offset else {
+      return snippet.location(of: start.offset)
+    }
+    return snippet.location(of: start.offset..<end.offset)
+  }
+
+  private func fix(_ placed: PlacedDiagnostic, message: String?) -> Fix? {
+    guard !placed.fixes.isEmpty else { return nil }
+    var edits: [Edit] = []
+    for change in placed.fixes {
+      guard let start = source.origin(of: change.range.lowerBound), let end = source.origin(of: change.range.upperBound),
+        start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
+      else { return nil }
+      edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
+    }
+    return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits)
+  }
+
+  private static func describe(_ changes: [PlacedEdit], in text: [UInt8]) -> String {
+    let words = changes.map { change -> String in
+      let old = String(decoding: text[change.range.clamped(to: 0..<text.count)], as: UTF8.self)
+      if old.isEmpty { return "insert '\(change.text)'" }
+      return change.text.isEmpty ? "remove '\(old)'" : "replace '\(old)' with '\(change.text)'"
+    }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Markdown
+
+/// Makes the verdicts of a finished check.
+struct VerdictWriter {
+  var check: Check
+  /// Snippets with an error.
+  var failed: Set<Int>
+}
+
+extension VerdictWriter {
+  func verdicts() -> [Verdict] {
+    let units = Dictionary(uniqueKeysWithValues: check.units.map { ($0.owner, $0) })
+    return check.scope.snippets.map { verdict($0, units[$0.id]) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {
+    var verdict = Verdict(
+      path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
+      expectsFailure: snippet.expectsFailure, showsPreview: snippet.attributes.showsPreview, isWrapped: snippet.syntax.wrapper != nil)
+    verdict.mentions = unit?.mentions.sorted() ?? []
+    verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
+    return verdict
+  }
+
+  private func kind(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict.Kind {
+    if failed.contains(snippet.id) { return .failed }
+    if let reason = snippet.skipped { return .skipped(reason) }
+    if snippet.isTemplate { return .template }
+    return unit == nil ? .skipped("another shard") : .passed
+  }
+}
+
+/// A snippet as a file that a reader can compile: the imports, what it takes from earlier snippets, and its own text.
+struct FullProgram {
+  var unit: SnippetUnit
+  var scope: Scope
+}
+
+extension FullProgram {
+  var text: String {
+    let owner = scope.snippets[unit.owner]
+    var blocks: [String] = []
+    let imports = unit.imports.filter { $0.snippet != unit.owner }.map(\.text)
+    if !imports.isEmpty { blocks.append(imports.joined(separator: "\n")) }
+    for part in unit.parts where part.reference.snippet != unit.owner {
+      let snippet = scope.snippets[part.reference.snippet]
+      blocks.append(String(decoding: snippet.text[scope.item(part.reference).range], as: UTF8.self))
+    }
+    let own = owner.fence.text.hasSuffix("\n") ? String(owner.fence.text.dropLast()) : owner.fence.text
+    return (blocks + [own]).joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,65 @@
+import Toolchain
+
+/// Turns the compiler's lines and columns of one generated file into bytes.
+struct DiagnosticPlacer {
+  /// The path that the compiler was given.
+  var file: String
+  var lineStarts: [Int]
+  var length: Int
+
+  init(file: String, text: [UInt8]) {
+    self.file = file
+    lineStarts = Snippet.lineStarts(of: text)
+    length = text.count
+  }
+}
+
+extension DiagnosticPlacer {
+  /// Nil for remarks, which are not for authors.
+  func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
+    guard diagnostic.severity != .remark else { return nil }
+    var notes = diagnostic.notes.compactMap(place)
+    var range = diagnostic.position.flatMap(offset).map { start in start..<end(of: diagnostic, from: start) }
+    // What is wrong in a macro's expansion is shown where the macro is used.
+    if range == nil, let use = notes.firstIndex(where: { $0.range != nil }) {
+      range = notes[use].range
+      if notes[use].name.hasPrefix("in_macro_expansion") { notes.remove(at: use) }
+    }
+    let fixes = diagnostic.fixes.compactMap { fix -> PlacedEdit? in
+      guard let start = offset(fix.range.start), let end = offset(fix.range.end), start <= end else { return nil }
+      return PlacedEdit(range: start..<end, text: fix.text)
+    }
+    return PlacedDiagnostic(
+      severity: diagnostic.severity, name: diagnostic.name, message: diagnostic.message, range: range,
+      fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
+  }
+
+  /// The end of the underlined range that covers the place.
+  private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
+    for range in diagnostic.ranges {
+      if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }
+    }
+    return start
+  }
+
+  func offset(_ position: CompilerDiagnostic.Position) -> Int? {
+    guard position.file == file, lineStarts.indices.contains(position.line - 1) else { return nil }
+    return min(lineStarts[position.line - 1] + position.column - 1, length)
+  }
+}
+
+extension PlacedDiagnostic {
+  /// The same with each place moved; one that cannot be moved is lost, and the fixes with it.
+  func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
+    func move(_ range: Range<Int>) -> Range<Int>? {
+      guard let start = place(range.lowerBound) else { return nil }
+      return start..<(start + range.count)
+    }
+    var result = self
+    result.range = range.flatMap(move)
+    let edits = fixes.compactMap { edit in move(edit.range).map { PlacedEdit(range: $0, text: edit.text) } }
+    result.fixes = edits.count == fixes.count ? edits : []
+    result.notes = notes.map { $0.moved(place) }
+    return result
+  }
+}

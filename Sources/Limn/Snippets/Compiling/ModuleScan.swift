@@ -1,0 +1,36 @@
+import Diagnostics
+import Platform
+import Toolchain
+
+/// Finds imports of modules that are not there. The compiler says nothing else of a file that has one, so this comes first.
+struct ModuleScan {
+  var context: CheckContext
+  var scratch: ScratchFolder
+}
+
+extension ModuleScan {
+  /// Those of the modules that cannot be imported, with the compiler's reason.
+  func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
+    let unknown = modules.filter { !isKnown($0) }.sorted()
+    guard !unknown.isEmpty else { return [:] }
+    let found = concurrentMap(unknown, jobs: context.jobs) { module in Result { () throws(EnvironmentFailure) in try probe(module) } }
+    var missing: [String: String] = [:]
+    for (module, result) in zip(unknown, found) { if let reason = try result.get() { missing[module] = reason } }
+    return missing
+  }
+
+  private func isKnown(_ module: String) -> Bool {
+    let system = context.toolchain.root + "/lib/swift/linux"
+    return (context.modulesFolders + [system]).contains { context.files.exists("\($0)/\(module).swiftmodule") }
+  }
+
+  private func probe(_ module: String) throws(EnvironmentFailure) -> String? {
+    let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
+    let frontend = SwiftFrontend(
+      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
+      scratch: scratch.path, label: "probe-\(module)")
+    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) { return "no such module '\(module)'" }
+    return outcome.diagnostics.first { $0.severity == .error }.map(\.message)
+  }
+}

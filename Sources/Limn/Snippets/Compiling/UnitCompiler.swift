@@ -1,0 +1,149 @@
+import Diagnostics
+import Platform
+import Toolchain
+
+/// Runs the compiler on units, one or many at a time.
+struct UnitCompiler: Sendable {
+  /// The module that snippets are compiled as: a name that no package uses, since messages can show it.
+  static let moduleName = "Snippet_"
+
+  var context: CheckContext
+  var scope: Scope
+  var scratch: ScratchFolder
+}
+
+extension UnitCompiler {
+  /// A unit on its own. Statements that only build on the main actor, or only off it, are tried both ways.
+  func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> UnitOutcome {
+    let owner = scope.snippets[unit.owner]
+    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
+    let first = try once(unit, onMainActor: unit.importsInterface)
+    guard first.hasErrors, first.crash == nil, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
+    var second = try once(unit, onMainActor: !unit.importsInterface)
+    second.needsOtherActor = true
+    return second.hasErrors ? first : second
+  }
+
+  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws(EnvironmentFailure) -> UnitOutcome {
+    let source = UnitLayout.alone(unit, in: scope, onMainActor: onMainActor)
+    return try compile(source, unit, isScript: false, flags: [])
+  }
+
+  private func script(_ unit: SnippetUnit) throws(EnvironmentFailure) -> UnitOutcome {
+    let owner = scope.snippets[unit.owner]
+    var flags: [String] = []
+    if owner.attributes.isManifest {
+      let version = owner.syntax.toolsVersion ?? "6.0"
+      flags = ["-I", context.toolchain.root + "/lib/swift/pm/ManifestAPI", "-package-description-version", version]
+    }
+    return try compile(UnitLayout.script(unit, in: scope), unit, isScript: true, flags: flags)
+  }
+
+  private func compile(
+    _ source: GeneratedSource, _ unit: SnippetUnit, isScript: Bool, flags: [String]
+  ) throws(EnvironmentFailure) -> UnitOutcome {
+    let owner = scope.snippets[unit.owner]
+    // A script's file must have this name.
+    let name = isScript ? "\(unit.owner)/main.swift" : "unit\(unit.owner).swift"
+    let path = try scratch.write(name, source.text)
+    let frontend = SwiftFrontend(
+      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
+      languageMode: owner.attributes.languageMode, isScript: isScript, flags: context.compilerFlags + flags, scratch: scratch.path,
+      label: "unit\(unit.owner)")
+    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    let placer = DiagnosticPlacer(file: path, text: source.text)
+    return UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
+  }
+
+  /// The text whose bytes the places of a unit's outcome count.
+  func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
+    let owner = scope.snippets[unit.owner]
+    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitLayout.script(unit, in: scope) }
+    return UnitLayout.alone(unit, in: scope, onMainActor: unit.importsInterface != outcome.needsOtherActor)
+  }
+}
+
+// Many units at a time.
+extension UnitCompiler {
+  /// What a merged run found.
+  struct MergedOutcome: Sendable {
+    /// Units without errors, by the snippet that owns them.
+    var clean: [Int: UnitOutcome] = [:]
+    /// Units that must be compiled alone, with the reason.
+    var rest: [(unit: SnippetUnit, reason: String)] = []
+  }
+
+  /// Compiles a bin until all that is left of it is clean. A unit with an error leaves the bin; trouble without an owner splits it.
+  func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
+    guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, "nothing to merge with") }) }
+    let source = UnitLayout.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
+    let path = try scratch.write("bin\(label).swift", source.text)
+    let frontend = SwiftFrontend(
+      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
+      flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)")
+    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    let placer = DiagnosticPlacer(file: path, text: source.text)
+    let diagnostics = outcome.diagnostics.compactMap(placer.place)
+    let owners = Owners(bin: bin, source: source)
+    let errors = diagnostics.filter { $0.severity == .error }
+    let guilty = Set(errors.flatMap { owners.units(of: $0) })
+    if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) { return try split(bin, label: label) }
+    guard !guilty.isEmpty else { return MergedOutcome(clean: outcomes(of: bin, diagnostics, source, owners)) }
+    var rest = bin
+    rest.units.removeAll { guilty.contains($0.owner) }
+    // A single one left over is compiled with its kind: alone, but for no fault of its own.
+    var result = try merged(rest, label: label + "r")
+    result.rest += bin.units.filter { guilty.contains($0.owner) }.map { ($0, "error") }
+    return result
+  }
+
+  private func split(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
+    let middle = bin.units.count / 2
+    var (left, right) = (bin, bin)
+    left.units = Array(bin.units[..<middle])
+    right.units = Array(bin.units[middle...])
+    var result = MergedOutcome()
+    for (half, name) in [(left, "a"), (right, "b")] {
+      let part = try merged(half, label: label + name)
+      result.clean.merge(part.clean) { old, _ in old }
+      result.rest += part.rest.map { ($0.unit, $0.reason == "nothing to merge with" ? "trouble without an owner" : $0.reason) }
+    }
+    return result
+  }
+
+  /// The warnings of each unit, moved to where they would stand in its own file.
+  private func outcomes(
+    of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: Owners
+  ) -> [Int: UnitOutcome] {
+    var result: [Int: UnitOutcome] = [:]
+    for unit in bin.units { result[unit.owner] = UnitOutcome() }
+    let units = Dictionary(uniqueKeysWithValues: bin.units.map { ($0.owner, $0) })
+    var texts: [Int: GeneratedSource] = [:]
+    for diagnostic in diagnostics {
+      for owner in owners.units(of: diagnostic) {
+        let text = texts[owner] ?? UnitLayout.alone(units[owner]!, in: scope, onMainActor: bin.settings.onMainActor)
+        texts[owner] = text
+        result[owner]?.diagnostics.append(diagnostic.moved { source.origin(of: $0).flatMap(text.place) })
+      }
+    }
+    return result
+  }
+}
+
+/// Who is concerned by a place in a bin.
+private struct Owners {
+  var source: GeneratedSource
+  /// The units that include something of a snippet.
+  var including: [Int: Set<Int>] = [:]
+
+  init(bin: Bin, source: GeneratedSource) {
+    self.source = source
+    for unit in bin.units { for part in unit.parts { including[part.reference.snippet, default: []].insert(unit.owner) } }
+  }
+
+  /// The unit whose function it is, or all units that share a snippet's declarations.
+  func units(of diagnostic: PlacedDiagnostic) -> [Int] {
+    guard let range = diagnostic.range, let piece = source.piece(at: range.lowerBound) else { return [] }
+    return piece.unit.map { [$0] } ?? including[piece.snippet, default: []].sorted()
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// Compares what the compiler said with what the snippet's comments say, strictly both ways.
+struct ExpectationMatcher {
+  var snippet: Snippet
+  var found: [FoundDiagnostic]
+}
+
+extension ExpectationMatcher {
+  /// What is left to report: unexpected errors and warnings, and expectations that nothing met.
+  func diagnostics() -> [Diagnostic] {
+    let errors = found.filter { $0.diagnostic.severity == .error }
+    let warnings = found.filter { $0.diagnostic.severity == .warning }
+    return match(errors, with: snippet.expectations.errors, kind: .error)
+      + match(warnings, with: snippet.expectations.warnings, kind: .warning) + failure(errors)
+  }
+
+  private func match(_ found: [FoundDiagnostic], with expected: [Expectations.Expected], kind: Severity) -> [Diagnostic] {
+    func meets(_ one: FoundDiagnostic, _ wanted: Expectations.Expected) -> Bool {
+      one.ownLine == wanted.line && one.diagnostic.message.contains(wanted.text)
+    }
+    // Any error satisfies `compile_fail` alone.
+    let isLoose = kind == .error && expected.isEmpty && snippet.expectsFailure
+    let unexpected = isLoose ? [] : found.filter { one in !expected.contains { meets(one, $0) } }.map(\.diagnostic)
+    let unmet = expected.filter { wanted in !found.contains { meets($0, wanted) } }
+    return unexpected + unmet.map { report($0, among: found.filter { $0.ownLine != nil }, kind: kind) }
+  }
+
+  private func report(_ wanted: Expectations.Expected, among found: [FoundDiagnostic], kind: Severity) -> Diagnostic {
+    let here = found.filter { $0.ownLine == wanted.line }
+    let elsewhere = found.filter { $0.diagnostic.message.contains(wanted.text) }
+    let notes =
+      here.map { Note("the \(kind.rawValue) here is: \($0.diagnostic.message)", at: $0.diagnostic.location) }
+      + elsewhere.prefix(3).map { Note("the expected \(kind.rawValue) is on another line", at: $0.diagnostic.location) }
+    var fixes: [Fix] = []
+    if here.count == 1, elsewhere.isEmpty {
+      let edit = SnippetEdit.replace(wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
+      fixes = [Fix("expect what the compiler says", edits: [edit])]
+    }
+    return .error(
+      "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line says '\(wanted.text)'", at: snippet.location(of: wanted.range),
+      notes: notes, fixes: fixes)
+  }
+
+  private func failure(_ errors: [FoundDiagnostic]) -> [Diagnostic] {
+    guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
+    if errors.isEmpty {
+      // Each unmet `// error:` says the same already.
+      guard snippet.expectations.errors.isEmpty else { return [] }
+      return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
+    }
+    guard snippet.expectations.errors.isEmpty else { return [] }
+    let first = errors.first { $0.ownLine != nil } ?? errors[0]
+    return [
+      .warning(
+        "any-error", "any error satisfies 'compile_fail': say which with a comment at the end of its line", at: snippet.opening,
+        notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)], fixes: comment(for: first))
+    ]
+  }
+
+  private func comment(for found: FoundDiagnostic) -> [Fix] {
+    guard let line = found.ownLine else { return [] }
+    let start = snippet.lineStarts[line - 1]
+    var end = line < snippet.lineStarts.count ? snippet.lineStarts[line] - 1 : snippet.text.count
+    while end > start, snippet.text[end - 1] == 13 || snippet.text[end - 1] == 32 { end -= 1 }
+    let edit = SnippetEdit.replace(end..<end, of: snippet, with: "  // error: \(found.diagnostic.message)")
+    return [Fix("expect this error", edits: [edit])]
+  }
+}

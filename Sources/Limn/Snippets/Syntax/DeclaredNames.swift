@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// The names that a declaration adds to the scope it stands in.
+enum DeclaredNames {
+  static func names(of declaration: DeclSyntax) -> [String] {
+    if let variable = declaration.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { names(in: $0.pattern) } }
+    if let cases = declaration.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    if let type = declaration.asProtocol((any NamedDeclSyntax).self) { return [type.name.text] }
+    if let condition = declaration.as(IfConfigDeclSyntax.self) { return condition.declarations.flatMap(names) }
+    return []
+  }
+
+  static func names(in pattern: PatternSyntax) -> [String] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+    if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+    return []
+  }
+
+  /// A name with its argument labels, which tells two overloads apart.
+  static func signatures(of declaration: DeclSyntax) -> [String] {
+    func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
+      parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }.joined(separator: ",")
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return ["\(function.name.text)(\(labels(function.signature.parameterClause)))"]
+    }
+    if let initializer = declaration.as(InitializerDeclSyntax.self) { return ["init(\(labels(initializer.signature.parameterClause)))"] }
+    if let element = declaration.as(SubscriptDeclSyntax.self) { return ["subscript(\(labels(element.parameterClause)))"] }
+    return names(of: declaration)
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The declarations in all its branches, whether they stand in a type or at the top.
+  var declarations: [DeclSyntax] {
+    clauses.flatMap { clause -> [DeclSyntax] in
+      switch clause.elements {
+      case .statements(let items): items.compactMap { $0.item.as(DeclSyntax.self) }
+      case .decls(let members): members.map(\.decl)
+      default: []
+      }
+    }
+  }
+
+  /// Whether a branch holds something other than declarations.
+  var hasStatements: Bool {
+    clauses.contains { clause in
+      guard case .statements(let items)? = clause.elements else { return false }
+      return items.contains { !$0.item.is(DeclSyntax.self) }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The first line of a package manifest.
+enum ManifestHeader {
+  /// The version in `// swift-tools-version: 6.2`, or nil if the text does not begin so.
+  static func toolsVersion(in text: String) -> String? {
+    guard let line = text.split(separator: "\n", maxSplits: 1).first, line.hasPrefix("//") else { return nil }
+    let words = line.dropFirst(2).drop { $0 == " " }
+    guard words.hasPrefix("swift-tools-version") else { return nil }
+    let version = words.dropFirst("swift-tools-version".count).drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    return version.isEmpty ? nil : String(version)
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a snippet's text into what scope and layout need of it.
+struct SyntaxReader {
+  private var syntax = SnippetSyntax()
+}
+
+extension SyntaxReader {
+  static func read(_ text: String) -> SnippetSyntax {
+    let tree = Parser.parse(source: text)
+    var reader = SyntaxReader()
+    reader.syntax.isTemplate = tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("<#") }
+    reader.syntax.isBroken = tree.hasError
+    reader.syntax.toolsVersion = ManifestHeader.toolsVersion(in: text)
+    reader.syntax.comments = CommentReader.read(tree)
+    for statement in tree.statements { reader.read(statement) }
+    reader.chooseWrapper(tree.statements)
+    return reader.syntax
+  }
+
+  private mutating func read(_ statement: CodeBlockItemSyntax) {
+    if let declaration = statement.item.as(ImportDeclSyntax.self) {
+      let module = declaration.path.first?.name.text ?? ""
+      syntax.imports.append(.init(text: declaration.trimmedDescription, module: module, range: Self.range(of: declaration)))
+      return
+    }
+    var item = Item(kind: Self.kind(of: statement), range: Self.range(of: statement))
+    let visitor = MentionVisitor(statement)
+    item.mentions = visitor.mentions
+    item.memberMentions = visitor.memberMentions
+    item.isExpression = Self.isExpression(statement)
+    if let declaration = statement.item.as(DeclSyntax.self) {
+      Self.describe(declaration, into: &item)
+      if visitor.usesSelf, item.kind == .function || item.kind == .variable { item.kind = .member }
+      if let type = declaration.as(ExtensionDeclSyntax.self) { item.extended = Self.extended(type) }
+    }
+    syntax.items.append(item)
+  }
+
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  private static func describe(_ declaration: DeclSyntax, into item: inout Item) {
+    item.declares = Set(DeclaredNames.names(of: declaration))
+    if let operatorDeclaration = declaration.as(OperatorDeclSyntax.self) { item.declares = [operatorDeclaration.name.text] }
+    if let group = declaration.as(PrecedenceGroupDeclSyntax.self) { item.declares = [group.name.text] }
+    let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+    item.isFileScope = !["public", "open", "package", "internal", "private", "fileprivate", "nonisolated"].allSatisfy { !words.contains($0) }
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    item.isMain = attributes?.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" } ?? false
+  }
+
+  private static func extended(_ node: ExtensionDeclSyntax) -> Item.Extension {
+    let name: String =
+      if let member = node.extendedType.as(MemberTypeSyntax.self) {
+        member.name.text
+      } else if let identifier = node.extendedType.as(IdentifierTypeSyntax.self) {
+        identifier.name.text
+      } else {
+        node.extendedType.trimmedDescription
+      }
+    let members = node.memberBlock.members.map(\.decl)
+    let names = Set(members.flatMap(DeclaredNames.names))
+    let unnamed: Set = ["callAsFunction", "appendInterpolation", "buildBlock", "buildExpression", "hash", "encode", "makeIterator"]
+    let isUnnamed = members.contains { $0.is(InitializerDeclSyntax.self) || $0.is(SubscriptDeclSyntax.self) }
+    let protocols = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    return .init(
+      type: name, members: Set(members.flatMap(DeclaredNames.signatures)), names: names, protocols: Set(protocols),
+      hasUnnamedMembers: isUnnamed || !names.isDisjoint(with: unnamed))
+  }
+}
+
+// Which kind of item a piece of code is.
+extension SyntaxReader {
+  private static func kind(of statement: CodeBlockItemSyntax) -> Item.Kind {
+    guard let declaration = statement.item.as(DeclSyntax.self) else { return macroKind(statement) }
+    let words = Set(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
+    if isMember(declaration, words) { return .member }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      let isComputed = variable.bindings.contains { binding in
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let list) = block.accessors else { return true }
+        return list.contains { ["get", "_read", "unsafeAddress"].contains($0.accessorSpecifier.text) }
+      }
+      return isComputed ? .function : .variable
+    }
+    if declaration.is(FunctionDeclSyntax.self) { return .function }
+    if let condition = declaration.as(IfConfigDeclSyntax.self), condition.hasStatements { return .statement }
+    return .declaration
+  }
+
+  /// `#Preview { … }` and its like declare something, `#expect(…)` and its like are statements: their names tell them apart.
+  private static func macroKind(_ statement: CodeBlockItemSyntax) -> Item.Kind {
+    guard let macro = statement.item.as(MacroExpansionExprSyntax.self) else { return .statement }
+    return macro.macroName.text.first?.isUppercase ?? false ? .declaration : .statement
+  }
+
+  private static func isExpression(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) else {
+      return false
+    }
+    return expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
+  }
+
+  private static func isMember(_ declaration: DeclSyntax, _ words: Set<String>) -> Bool {
+    if declaration.is(InitializerDeclSyntax.self) || declaration.is(DeinitializerDeclSyntax.self) || declaration.is(SubscriptDeclSyntax.self)
+      || declaration.is(EnumCaseDeclSyntax.self) || declaration.is(AssociatedTypeDeclSyntax.self)
+    {
+      return true
+    }
+    if !words.isDisjoint(with: ["static", "override", "mutating", "nonmutating", "required", "convenience"]) { return true }
+    if words.contains("class"), !declaration.is(ClassDeclSyntax.self) { return true }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return function.body == nil }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return isRequirement(variable) || isWrapped(variable)
+  }
+
+  /// `var name: String { get }`
+  private static func isRequirement(_ variable: VariableDeclSyntax) -> Bool {
+    variable.bindings.contains { binding in
+      guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+      return list.allSatisfy { $0.body == nil }
+    }
+  }
+
+  /// `@State private var count = 0`
+  private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
+    variable.attributes.contains { attribute in
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+      return name.first?.isUppercase ?? false && name != "MainActor" && !name.hasSuffix("Actor")
+    }
+  }
+
+  /// Bare members get a type around them, of the kind that they can live in; functions and variables beside them are members too.
+  private mutating func chooseWrapper(_ statements: CodeBlockItemListSyntax) {
+    guard syntax.items.contains(where: { $0.kind == .member }) else { return }
+    let declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
+    let words = Set(declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
+    let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
+    if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {
+      syntax.wrapper = .enum
+    } else if members.allSatisfy(Self.isProtocolRequirement), members.count == statements.count - syntax.imports.count {
+      syntax.wrapper = .protocol
+    } else if !words.isDisjoint(with: ["override", "required", "convenience", "class"])
+      || declarations.contains(where: { $0.is(DeinitializerDeclSyntax.self) || $0.trimmedDescription.hasPrefix("@Published") })
+    {
+      syntax.wrapper = .class
+    } else {
+      syntax.wrapper = .struct
+    }
+    for index in syntax.items.indices where syntax.items[index].kind == .function || syntax.items[index].kind == .variable {
+      syntax.items[index].kind = .member
+    }
+  }
+
+  private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {
+    if declaration.is(AssociatedTypeDeclSyntax.self) { return true }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return function.body == nil }
+    return declaration.as(VariableDeclSyntax.self).map(isRequirement) ?? false
+  }
+}

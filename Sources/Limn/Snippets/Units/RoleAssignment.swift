@@ -1,0 +1,63 @@
+/// Decides what of a unit stands at file scope and what in the function that holds its statements.
+struct RoleAssignment {
+  var items: [(reference: ItemReference, item: Item)]
+}
+
+extension RoleAssignment {
+  func parts() -> [SnippetUnit.Part] {
+    let lifted = lifted()
+    let local = local(except: lifted)
+    return items.indices.map { index in
+      let role: SnippetUnit.Role
+      switch items[index].item.kind {
+      case .declaration: role = .fileScope
+      case .member: role = .member
+      case .statement: role = .statement
+      case .variable: role = lifted.contains(index) ? .fileScope : .statement
+      case .function: role = local.contains(index) ? .statement : .fileScope
+      }
+      return .init(reference: items[index].reference, role: role)
+    }
+  }
+
+  /// What a type needs must stand beside it: variables, and functions with the variables that they use.
+  private func lifted() -> Set<Int> {
+    var open = items.indices.filter { index in
+      let item = items[index].item
+      return item.kind == .declaration || item.kind == .member || (item.isFileScope && item.kind != .statement)
+    }
+    var lifted = Set(open.filter { items[$0].item.kind == .variable || items[$0].item.kind == .function })
+    while let index = open.popLast() {
+      for other in items.indices where !lifted.contains(other) {
+        let item = items[other].item
+        guard item.kind == .variable || item.kind == .function else { continue }
+        if !item.declares.isDisjoint(with: items[index].item.mentions) {
+          lifted.insert(other)
+          open.append(other)
+        }
+      }
+    }
+    return lifted
+  }
+
+  /// Functions that use a variable of the statements, directly or through one another.
+  private func local(except lifted: Set<Int>) -> Set<Int> {
+    var local: Set<Int> = []
+    var names = Set<String>()
+    for index in items.indices where items[index].item.kind == .variable && !lifted.contains(index) {
+      names.formUnion(items[index].item.declares)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for index in items.indices where items[index].item.kind == .function && !lifted.contains(index) && !local.contains(index) {
+        if !items[index].item.mentions.isDisjoint(with: names) {
+          local.insert(index)
+          names.formUnion(items[index].item.declares)
+          changed = true
+        }
+      }
+    }
+    return local
+  }
+}

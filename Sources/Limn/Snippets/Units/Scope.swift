@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// What each snippet may use: the declarations of all pages, by page and name.
+struct Scope: Sendable {
+  let snippets: [Snippet]
+  /// For each page, the snippets that declare a name, in their order.
+  private(set) var declaring: [[String: [ItemReference]]]
+  /// For each page, the extensions in their order.
+  private(set) var extensions: [[ItemReference]]
+  /// Snippets by the page's slug and their name.
+  private(set) var named: [String: [String: Int]]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(snippets: [Snippet], slugs: [String]) {
+    self.snippets = snippets
+    declaring = Array(repeating: [:], count: slugs.count)
+    extensions = Array(repeating: [], count: slugs.count)
+    named = [:]
+    for snippet in snippets {
+      if let name = snippet.attributes.name { add(name, of: snippet, slug: slugs[snippet.page]) }
+      guard snippet.isVisible else { continue }
+      for (index, item) in snippet.syntax.items.enumerated() where item.kind != .member {
+        let reference = ItemReference(snippet: snippet.id, item: index)
+        for name in item.declares { declaring[snippet.page][name, default: []].append(reference) }
+        if item.extended != nil { extensions[snippet.page].append(reference) }
+      }
+    }
+  }
+
+  private mutating func add(_ name: SnippetAttributes.Written, of snippet: Snippet, slug: String) {
+    if let first = named[slug]?[name.text] {
+      diagnostics.append(
+        .error(
+          "duplicate-name", "a snippet named '\(name.text)' is there already", at: name.location,
+          notes: [Note("the first one", at: snippets[first].opening)]))
+    } else {
+      named[slug, default: [:]][name.text] = snippet.id
+    }
+  }
+}
+
+extension Scope {
+  func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
+
+  /// The nearest items before a snippet that declare `name` on its page, all of one snippet.
+  func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
+    guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
+    return all.filter { $0.snippet == last.snippet }
+  }
+
+  /// The snippet that `using=` names: `name` on the same page or `slug#name`.
+  func target(of using: SnippetAttributes.Written, on slug: String) -> Result<Int, UsingMistake> {
+    let parts = using.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let page = parts.count > 1 ? parts[0] : slug
+    guard let names = named[page] else {
+      let hint = parts.count > 1 ? Suggestion.hint(for: page, among: named.keys.sorted()) : ""
+      return .failure(UsingMistake(message: "no page '\(page)' has a named snippet\(hint)"))
+    }
+    let name = parts[parts.count - 1]
+    if let found = names[name] { return .success(found) }
+    return .failure(UsingMistake(message: "no snippet is named '\(name)'" + Suggestion.hint(for: name, among: names.keys.sorted())))
+  }
+}
+
+/// A `using=` that leads nowhere.
+struct UsingMistake: Error, Hashable {
+  var message: String
+}

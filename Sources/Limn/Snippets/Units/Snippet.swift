@@ -1,0 +1,80 @@
+import Diagnostics
+import Markdown
+
+/// A fence of Swift code with all that its author said of it.
+struct Snippet: Sendable {
+  /// Its place in the list of all snippets.
+  var id: Int
+  /// Its page's place in the list of pages.
+  var page: Int
+  var path: String
+  var fence: Fence
+  var text: [UInt8]
+  var attributes: SnippetAttributes
+  var syntax: SnippetSyntax
+  var expectations: Expectations
+  /// Why it is not compiled, if it is not.
+  var skipped: String?
+  /// Imports that its page gives it, as statements.
+  var pageImports: [String]
+  /// The place of each line's first byte in `text`.
+  var lineStarts: [Int]
+}
+
+extension Snippet {
+  var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
+  var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
+  /// Whether it is compiled at all.
+  var isChecked: Bool { skipped == nil && !isTemplate }
+  /// Whether later snippets may use what it declares.
+  var isVisible: Bool { isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript }
+  var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
+
+  /// The line of the fence's own text, from 1, and the column, from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), text.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  /// The place in the Markdown file. What lies behind the last line is the end of that line.
+  func location(of offset: Int) -> Location {
+    guard !fence.lines.isEmpty else { return opening }
+    var (line, column) = position(of: offset)
+    if line > fence.lines.count {
+      line = fence.lines.count
+      column = max(1, lineLength(line) + 1)
+    }
+    let source = fence.lines[line - 1]
+    return Location(path: path, line: source.number, column: source.column + column - 1)
+  }
+
+  func location(of range: Range<Int>) -> Location {
+    var place = location(of: range.lowerBound)
+    if range.isEmpty { return place }
+    let end = location(of: range.upperBound)
+    (place.endLine, place.endColumn) = (end.line, end.column)
+    return place
+  }
+
+  /// The first line of code, which stands for the whole snippet in messages.
+  var start: Location { fence.lines.isEmpty ? opening : location(of: syntax.items.first?.range.lowerBound ?? 0) }
+
+  /// Where the fence opens.
+  var opening: Location { Location(path: path, line: fence.range.start.line, column: fence.range.start.column) }
+
+  private func lineLength(_ line: Int) -> Int {
+    let start = lineStarts[line - 1]
+    let end = line < lineStarts.count ? lineStarts[line] - 1 : text.count
+    return max(0, end - start)
+  }
+
+  static func lineStarts(of text: [UInt8]) -> [Int] {
+    [0] + text.indices.filter { text[$0] == 10 }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,79 @@
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// Turns the fences of a page into snippets, with what is wrong in how they are written.
+struct SnippetReader {
+  var context: CheckContext
+  var page: SnippetPage
+  /// The page's place in the list of pages.
+  var index: Int
+}
+
+extension SnippetReader {
+  /// The snippets in the page's order, numbered from 0.
+  func read() -> ([Snippet], [Diagnostic]) {
+    var snippets: [Snippet] = []
+    var diagnostics: [Diagnostic] = []
+    for (index, fence) in page.fences.enumerated() {
+      if fence.language == "swift" {
+        let (snippet, problems) = read(fence)
+        snippets.append(snippet)
+        diagnostics += problems
+      } else if Self.isOutput(fence), let last = snippets.indices.last, index > 0, page.fences[index - 1].range == snippets[last].fence.range {
+        snippets[last].expectations.output = .init(text: fence.text, fence: index)
+      }
+    }
+    return (snippets, diagnostics)
+  }
+
+  private static func isOutput(_ fence: Fence) -> Bool {
+    fence.info.split { $0 == " " || $0 == "," }.map(String.init) == ["text", "output"]
+  }
+
+  private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
+    let (attributes, problems) = AttributeParser.parse(fence, path: page.path)
+    let text = Array(fence.text.utf8)
+    let lineStarts = Snippet.lineStarts(of: text)
+    let skipped = reasonToSkip(attributes, fence)
+    let syntax = skipped == nil ? SyntaxReader.read(fence.text) : SnippetSyntax()
+    let reader = ExpectationReader(syntax, lineStarts: lineStarts)
+    let snippet = Snippet(
+      id: 0, page: index, path: page.path, fence: fence, text: text, attributes: attributes, syntax: syntax,
+      expectations: reader.expectations, skipped: skipped,
+      pageImports: attributes.isManifest ? [] : (page.imports ?? context.defaultImports).map(Self.importStatement), lineStarts: lineStarts)
+    var diagnostics = problems + SourceRegion(context: context).check(snippet)
+    for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
+      diagnostics.append(
+        .warning(
+          "unchecked-output", "nothing checks what this prints: the comment does not follow a statement of the snippet itself",
+          at: snippet.location(of: range)))
+    }
+    return (snippet, diagnostics)
+  }
+
+  private func reasonToSkip(_ attributes: SnippetAttributes, _ fence: Fence) -> String? {
+    if attributes.isIgnored { return "ignore" }
+    if let platform = attributes.platform, platform != Self.platform { return "needs \(platform)" }
+    if attributes.isEmpty, context.options.scope.isOptIn(page.path) { return "not opted in" }
+    return nil
+  }
+
+  private static var platform: String {
+    #if os(Linux)
+      "Linux"
+    #else
+      "macOS"
+    #endif
+  }
+
+  /// `SwiftUI`, `@testable Model` and `struct Foundation.Date` as statements.
+  static func importStatement(_ written: String) -> String {
+    let words = written.split(separator: " ").map(String.init)
+    if words.contains("import") { return words.joined(separator: " ") }
+    let attributes = words.prefix { $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0) }
+    return (Array(attributes) + ["import"] + words.dropFirst(attributes.count)).joined(separator: " ")
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// Gathers what one snippet needs: the nearest earlier declaration of each name it uses, directly or through another.
+struct UnitBuilder {
+  private let scope: Scope
+  private let owner: Snippet
+  private let slugs: [String]
+  /// Where names are looked for, the first place that has one wins: a page, and the snippet before which it is searched.
+  private var places: [(page: Int, limit: Int)] = []
+  private var explicit: [Int] = []
+  private var included: Set<ItemReference> = []
+  private var open: [ItemReference] = []
+  private var asked: Set<String> = []
+  private var outside: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ owner: Snippet, in scope: Scope, slugs: [String]) {
+    self.scope = scope
+    self.owner = owner
+    self.slugs = slugs
+  }
+}
+
+extension UnitBuilder {
+  mutating func build() -> SnippetUnit {
+    if !owner.attributes.isIsolated { places.append((owner.page, owner.id)) }
+    followUsing(from: owner, path: [owner.id])
+    for index in owner.syntax.items.indices { include(.init(snippet: owner.id, item: index)) }
+    for snippet in explicit { for index in scope.snippets[snippet].syntax.items.indices { include(.init(snippet: snippet, item: index)) } }
+    while let reference = open.popLast() {
+      let item = scope.item(reference)
+      for name in item.mentions where !requestVariable(name, from: reference) { request(name) }
+      for name in item.memberMentions { requestMember(name) }
+      if let extended = item.extended { for name in extended.protocols.union([extended.type]) { request(name) } }
+    }
+    return assemble()
+  }
+
+  private mutating func include(_ reference: ItemReference) {
+    if included.insert(reference).inserted { open.append(reference) }
+  }
+
+  /// Takes in what `using=` names, and what that uses by hand.
+  private mutating func followUsing(from snippet: Snippet, path: [Int]) {
+    for using in snippet.attributes.using {
+      switch scope.target(of: using, on: slugs[snippet.page]) {
+      case .failure(let mistake):
+        if snippet.id == owner.id { diagnostics.append(.error("unknown-using", mistake.message, at: using.location)) }
+      case .success(let target) where path.contains(target):
+        if snippet.id == owner.id || target == owner.id {
+          let start = path.first.map { scope.snippets[$0].opening }
+          diagnostics.append(
+            .error("circular-using", "'using=\(using.text)' leads back to the snippet itself", at: owner.attributes.using.first?.location ?? start))
+        }
+      case .success(let target):
+        let found = scope.snippets[target]
+        guard found.isVisible else {
+          diagnostics.append(
+            .error("unknown-using", "the snippet '\(using.text)' is not compiled, so nothing of it can be used", at: using.location))
+          continue
+        }
+        if !explicit.contains(target) { explicit.append(target) }
+        if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
+        followUsing(from: found, path: path + [target])
+      }
+    }
+  }
+}
+
+// Looking for names.
+extension UnitBuilder {
+  private func declares(_ snippet: Int, _ name: String) -> Bool {
+    scope.snippets[snippet].syntax.items.contains { $0.kind != .member && $0.declares.contains(name) }
+  }
+
+  private mutating func request(_ name: String) {
+    guard asked.insert(name).inserted else { return }
+    defer { requestMember(name) }
+    if declares(owner.id, name) { return includeExtensions(of: name, page: owner.page, from: owner.id) }
+    if let snippet = explicit.first(where: { declares($0, name) }) {
+      return includeExtensions(of: name, page: scope.snippets[snippet].page, from: snippet)
+    }
+    for place in places {
+      let found = scope.nearest(name, page: place.page, before: place.limit)
+      guard let first = found.first else { continue }
+      for reference in found {
+        include(reference)
+        if scope.item(reference).kind == .variable { includeStatements(of: reference.snippet) }
+      }
+      return includeExtensions(of: name, page: place.page, from: first.snippet)
+    }
+    outside.insert(name)
+    includeConformances(to: name)
+  }
+
+  /// What an earlier statement uses was declared before it, whatever the owner calls by the same name: each fence's statements are a block.
+  private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
+    guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
+    let page = scope.snippets[reference.snippet].page
+    let found = scope.nearest(name, page: page, before: reference.snippet + 1)
+    guard let first = found.first, scope.item(first).kind == .variable else { return false }
+    for reference in found { include(reference) }
+    includeStatements(of: first.snippet)
+    return true
+  }
+
+  /// A variable's value may depend on any statement of its fence, so all of them run before.
+  private mutating func includeStatements(of snippet: Int) {
+    for (index, item) in scope.snippets[snippet].syntax.items.enumerated() where item.kind == .statement || item.kind == .variable {
+      include(.init(snippet: snippet, item: index))
+    }
+  }
+
+  /// The extensions of an included type come along, the newer first: one that a newer one says again is left out.
+  private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
+    var taken = Set<String>()
+    for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
+      let extended = scope.item(reference).extended!
+      guard extended.type == type else { continue }
+      let said = extended.members.union(extended.protocols.map { ": " + $0 })
+      if reference.snippet != owner.id, !said.isDisjoint(with: taken) { continue }
+      taken.formUnion(said)
+      include(reference)
+    }
+    includeConformances(to: type)
+  }
+
+  /// The extensions before the owner and its own.
+  private func visibleExtensions(page: Int) -> [ItemReference] {
+    let limit = places.first { $0.page == page }?.limit ?? owner.id
+    let earlier = owner.attributes.isIsolated ? [] : scope.extensions[page].filter { $0.snippet < limit }
+    let own = owner.syntax.items.indices.filter { owner.syntax.items[$0].extended != nil }
+    return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
+  }
+
+  /// A member that an earlier extension adds to a type from outside the pages.
+  private mutating func requestMember(_ name: String) {
+    for place in places {
+      let found = scope.extensions[place.page].last { reference in
+        guard reference.snippet < place.limit, let extended = scope.item(reference).extended, extended.names.contains(name) else { return false }
+        return isOutside(extended.type)
+      }
+      guard let found else { continue }
+      if !owner.syntax.items.contains(where: { $0.extended?.names.contains(name) ?? false }) { include(found) }
+      return
+    }
+  }
+
+  /// Extensions that make a type from outside conform to an included protocol.
+  private mutating func includeConformances(to name: String) {
+    for place in places {
+      for reference in scope.extensions[place.page] where reference.snippet < place.limit {
+        guard let extended = scope.item(reference).extended, extended.protocols.contains(name), isOutside(extended.type) else { continue }
+        if !outside.contains(name) { include(reference) }
+      }
+    }
+  }
+
+  private func isOutside(_ type: String) -> Bool {
+    !declares(owner.id, type) && places.allSatisfy { scope.nearest(type, page: $0.page, before: $0.limit).isEmpty }
+  }
+}
+
+// Putting it together.
+extension UnitBuilder {
+  private func assemble() -> SnippetUnit {
+    let references = included.sorted { a, b in
+      let (x, y) = (scope.snippets[a.snippet], scope.snippets[b.snippet])
+      let (isOwnX, isOwnY) = (x.page == owner.page, y.page == owner.page)
+      // What is used from other pages, and by hand, comes first, the snippet itself last.
+      if isOwnX != isOwnY { return isOwnY }
+      if (x.id == owner.id) != (y.id == owner.id) { return y.id == owner.id }
+      return a < b
+    }
+    let parts = RoleAssignment(items: references.map { ($0, scope.item($0)) }).parts()
+    var imports: [SnippetUnit.Import] = []
+    func add(_ new: SnippetUnit.Import) { if !imports.contains(where: { $0.text == new.text }) { imports.append(new) } }
+    for snippet in Set(references.map(\.snippet)).union([owner.id]).sorted().reversed() {
+      for written in scope.snippets[snippet].syntax.imports {
+        add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
+      }
+      for text in scope.snippets[snippet].pageImports { add(.init(text: text, module: Self.module(of: text), snippet: nil, range: 0..<0)) }
+    }
+    return SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
+  }
+
+  private static func module(of statement: String) -> String {
+    let words = statement.split(separator: " ").drop { $0 != "import" }.dropFirst()
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    let path = words.first.map { kinds.contains($0) ? words.dropFirst().first ?? "" : $0 } ?? ""
+    return String(path.prefix { $0 != "." })
+  }
+}

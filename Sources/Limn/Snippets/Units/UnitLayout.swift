@@ -1,0 +1,117 @@
+/// Writes units down as Swift files: imports, shared declarations, a type for bare members, and a function for statements.
+struct UnitLayout {
+  var scope: Scope
+  /// Whether outputs and values are told to the program that runs the unit.
+  var isInstrumented = false
+  private(set) var source = GeneratedSource()
+  private var written: Set<ItemReference> = []
+
+  init(scope: Scope, isInstrumented: Bool = false) {
+    self.scope = scope
+    self.isInstrumented = isInstrumented
+  }
+}
+
+extension UnitLayout {
+  /// The name of a unit's function, which no snippet uses.
+  static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
+
+  /// One unit in a file of its own.
+  static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
+    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
+    layout.append(imports: unit.imports)
+    layout.append(unit, suffix: "", onMainActor: onMainActor)
+    return layout.source
+  }
+
+  /// Real top-level code: the whole text of the snippet, after what it uses.
+  static func script(_ unit: SnippetUnit, in scope: Scope) -> GeneratedSource {
+    var layout = UnitLayout(scope: scope)
+    let owner = scope.snippets[unit.owner]
+    layout.append(imports: unit.imports.filter { $0.snippet != unit.owner })
+    for part in unit.parts where part.reference.snippet != unit.owner { layout.append(part) }
+    layout.source.append(0..<owner.text.count, of: owner)
+    layout.source.append("\n")
+    return layout.source
+  }
+
+  /// Units that share a file. Each declaration stands there once.
+  static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
+    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
+    var imports: [SnippetUnit.Import] = []
+    var seen = Set<String>()
+    for unit in units { for new in unit.imports where seen.insert(new.text).inserted { imports.append(new) } }
+    layout.append(imports: imports)
+    for unit in units { layout.append(unit, suffix: "\(unit.owner)", onMainActor: onMainActor) }
+    return layout.source
+  }
+
+  mutating func append(imports: [SnippetUnit.Import]) {
+    for new in imports {
+      if let snippet = new.snippet { source.append(new.range, of: scope.snippets[snippet]) } else { source.append(new.text) }
+      source.append("\n")
+    }
+  }
+
+  mutating func append(_ unit: SnippetUnit, suffix: String, onMainActor: Bool) {
+    source.unit = nil
+    for part in unit.parts where part.role == .fileScope && written.insert(part.reference).inserted { append(part) }
+    source.unit = unit.owner
+    let members = unit.parts.filter { $0.role == .member && $0.reference.snippet == unit.owner }
+    if !members.isEmpty {
+      source.append("\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") Members\(suffix) {\n")
+      for part in members { append(part) }
+      source.append("}\n")
+    }
+    let groups = groups(of: unit)
+    guard !groups.isEmpty else { return }
+    source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
+    // A block for each earlier snippet, one in the other, so that a name can be declared again.
+    for (index, group) in groups.enumerated() {
+      if index > 0 { source.append("do {\n") }
+      for part in group { append(part) }
+    }
+    source.append(String(repeating: "}\n", count: groups.count))
+    source.unit = nil
+  }
+
+  /// The statements, a group for each snippet.
+  private func groups(of unit: SnippetUnit) -> [[SnippetUnit.Part]] {
+    var groups: [[SnippetUnit.Part]] = []
+    for part in unit.parts where part.role == .statement {
+      if groups.last?.first?.reference.snippet == part.reference.snippet {
+        groups[groups.count - 1].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+    return groups
+  }
+
+  private mutating func append(_ part: SnippetUnit.Part) {
+    let snippet = scope.snippets[part.reference.snippet]
+    let item = snippet.syntax.items[part.reference.item]
+    let isOwn = source.unit == snippet.id
+    let value = part.role == .statement && isOwn ? snippet.expectations.values.firstIndex { $0.item == part.reference.item } : nil
+    let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
+    if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
+    appendCode(item, of: snippet, value: value)
+    if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }
+  }
+
+  private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?) {
+    guard let value else {
+      source.append(item.range, of: snippet)
+      return source.append("\n")
+    }
+    let expected = snippet.expectations.values[value]
+    if let variable = expected.variable {
+      source.append(item.range, of: snippet)
+      source.append(isInstrumented ? "\n__limnValue(\(value), \(variable))\n" : "\n_ = \(variable)\n")
+    } else {
+      source.append(isInstrumented ? "__limnValue(\(value), " : "_ = (")
+      source.append(item.range, of: snippet)
+      source.append(")\n")
+    }
+  }
+}

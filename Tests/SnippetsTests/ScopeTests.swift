@@ -1,0 +1,253 @@
+import Snippets
+import Testing
+
+@Suite("What a snippet may use")
+struct ScopeTests {
+  @Test("A snippet sees exactly what it should", arguments: cases)
+  func scope(_ pageCase: PageCase) throws { try pageCase.check() }
+
+  static let cases = [
+    PageCase(
+      "nearest earlier declaration wins",
+      """
+      ```swift
+      struct Root { var first = 1 }
+      ```
+      ```swift
+      struct Root { var second = 2 }
+      ```
+      ```swift
+      print(Root().second)
+      ```
+      ```swift
+      print(Root().first)
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      7 passed
+      10 failed
+      page.md:11:14: error: value of type 'Root' has no member 'first' [could-not-find-value-member]
+      """
+    ),
+    PageCase(
+      "extensions come along, those of an older type do not",
+      """
+      ```swift
+      struct Item { var name = "" }
+      ```
+      ```swift
+      extension Item { var loud: String { name.uppercased() } }
+      ```
+      ```swift
+      print(Item(name: "a").loud)
+      ```
+      ```swift
+      struct Item { var name = "" }
+      print(Item().loud)
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      7 passed
+      10 failed
+      page.md:12:14: error: value of type 'Item' has no member 'loud' [could-not-find-value-member]
+      """
+    ),
+    PageCase(
+      "an extension shown again replaces its earlier text",
+      """
+      ```swift
+      struct Item {}
+      ```
+      ```swift
+      extension Item { func run() -> Int { 1 } }
+      ```
+      ```swift
+      extension Item { func run() -> Int { 2 } }
+      print(Item().run())
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      7 passed
+      """
+    ),
+    PageCase(
+      "members that an extension adds to an outside type count as names",
+      """
+      ```swift
+      extension Int { func doubled() -> Int { self * 2 } }
+      ```
+      ```swift
+      print(4.doubled())
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      """
+    ),
+    PageCase(
+      "a variable brings the statements of its fence",
+      """
+      ```swift
+      var total = 0
+      total += 3
+      ```
+      ```swift
+      let twice = total * 2
+      print(twice, total)
+      ```
+      ```swift
+      let total = "again"
+      print(total.count, twice)
+      ```
+      """,
+      """
+      1 passed
+      5 passed
+      9 passed
+      """
+    ),
+    PageCase(
+      "hidden fences count, ignored and failing ones do not",
+      """
+      <!--
+      ```swift
+      struct Hidden {}
+      ```
+      -->
+      ```swift,ignore
+      struct Ignored {}
+      ```
+      ```swift
+      let a = Hidden()
+      let b = Ignored()
+      ```
+      """,
+      """
+      2 passed
+      6 skipped: ignore
+      9 failed
+      page.md:11:9: error: cannot find 'Ignored' in scope [cannot-find-in-scope]
+      """
+    ),
+    PageCase(
+      "an isolated snippet sees nothing earlier",
+      """
+      ```swift
+      struct Root {}
+      ```
+      ```swift,isolated
+      let root = Root()
+      ```
+      """,
+      """
+      1 passed
+      4 failed
+      page.md:5:12: error: cannot find 'Root' in scope [cannot-find-in-scope]
+      """
+    ),
+    PageCase(
+      "a function that uses a variable of its fence stands beside it",
+      """
+      ```swift
+      var count = 0
+      func increment() { count += 1 }
+      increment()
+      ```
+      ```swift
+      increment()
+      print(count)
+      ```
+      ```swift
+      let limit = 3
+      struct Counter { var isFull: Bool { 3 >= limit } }
+      ```
+      """,
+      """
+      1 passed
+      6 passed
+      10 passed
+      """
+    ),
+    PageCase(
+      "a later name does not help an earlier snippet, though both are compiled together",
+      """
+      ```swift
+      print(later())
+      ```
+      ```swift
+      func later() -> Int { 1 }
+      ```
+      ```swift
+      print(later())
+      ```
+      """,
+      """
+      1 failed
+      4 passed
+      7 passed
+      page.md:2:7: error: cannot find 'later' in scope [cannot-find-in-scope]
+      """
+    ),
+  ]
+
+  @Test("A snippet of another page is used by hand")
+  func acrossPages() throws {
+    let report = try Checking().report([
+      "a.md": """
+      ```swift
+      struct Base {}
+      ```
+      ```swift,name=store
+      final class Store { var base = Base() }
+      ```
+      """,
+      "b.md": """
+      ```swift,using=a#store
+      let store = Store()
+      print(store.base)
+      ```
+      ```swift
+      let store = Store()
+      ```
+      ```swift,using=a#stor
+      let store = 1
+      ```
+      """,
+    ])
+    #expect(
+      report.summaryText == """
+        1 passed
+        4 passed
+        1 passed
+        5 failed
+        8 failed
+        b.md:6:13: error: cannot find 'Store' in scope [cannot-find-in-scope]
+        b.md:8:10: error: no snippet is named 'stor' (did you mean 'store'?) [unknown-using]
+        """)
+  }
+
+  @Test("A circle of using is a mistake of each in it")
+  func circle() throws {
+    let text = """
+      ```swift,name=a,using=b
+      struct A {}
+      ```
+      ```swift,name=b,using=a
+      struct B {}
+      ```
+      """
+    let lines = try Checking().report(text).diagnosticLines
+    #expect(
+      lines == [
+        "page.md:1:17: error: 'using=a' leads back to the snippet itself [circular-using]",
+        "page.md:4:17: error: 'using=b' leads back to the snippet itself [circular-using]",
+      ])
+  }
+}

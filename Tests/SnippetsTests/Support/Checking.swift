@@ -1,0 +1,61 @@
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+import Snippets
+import Toolchain
+
+/// Checks Markdown with the real compiler and writes down what came of it.
+struct Checking {
+  static let toolchain: Toolchain = {
+    do { return try Toolchain.discover() } catch { fatalError("\(error)") }
+  }()
+
+  var context: CheckContext
+
+  init(files: [String: String] = [:], cache: ContentCache? = nil) {
+    let folder = Self.temporaryFolder()
+    context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: folder + "/scratch", jobs: 2)
+    for (path, text) in files { try? FileSystem.local.write(folder + "/" + path, Array(text.utf8)) }
+  }
+
+  static func temporaryFolder() -> String {
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-tests-\(UUID().uuidString.prefix(8))"
+    try? FileSystem.makeFolder(folder)
+    return folder
+  }
+}
+
+extension Checking {
+  func report(_ pages: KeyValuePairs<String, String>, imports: [String]? = nil) throws -> SnippetReport {
+    let pages = pages.map { path, text in Self.page(text, path: path, imports: imports) }
+    return try SnippetChecker(context: context).check(pages)
+  }
+
+  static func page(_ text: String, path: String, imports: [String]? = nil) -> SnippetPage {
+    let document = Document(parsing: text, path: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return SnippetPage(
+      path: path, slug: name.replacing(".md", with: ""), imports: document.frontMatter.imports ?? imports, fences: document.fences)
+  }
+
+  func report(_ text: String) throws -> SnippetReport { try report(["page.md": text]) }
+
+  /// `3 passed` a line for each verdict, then the diagnostics.
+  func summary(_ text: String) throws -> String { try report(text).summaryText }
+}
+
+extension SnippetReport {
+  var summaryText: String {
+    let verdicts = verdicts.map { verdict in "\(verdict.line) \(verdict.kind.name)\(verdict.kind.reason.map { ": \($0)" } ?? "")" }
+    return (verdicts + diagnosticLines).joined(separator: "\n")
+  }
+
+  var diagnosticLines: [String] {
+    diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { "\($0): " } ?? ""
+      return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
+    }
+  }
+}
