@@ -100,8 +100,11 @@ extension Check {
   }
 
   private var settingsDigest: Digest {
-    Digest(ofParts: [[context.toolchain.version, context.toolchain.triple] + context.compilerFlags].map { Array($0.joined(separator: "\n").utf8) }
-      + [ModuleInterfaces(context: context).digest().bytes])
+    Digest(
+      ofParts: [[context.toolchain.version, context.toolchain.triple] + context.compilerFlags].map {
+        Array($0.joined(separator: "\n").utf8)
+      }
+        + [ModuleInterfaces(context: context).digest().bytes])
   }
 
   /// A missing module is one clear diagnostic, at the import.
@@ -110,7 +113,9 @@ extension Check {
     let missing = try ModuleScan(context: context, scratch: scratch).missing(modules)
     guard !missing.isEmpty else { return open }
     return open.filter { unit in
-      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else { return true }
+      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else {
+        return true
+      }
       let owner = scope.snippets[unit.owner]
       let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
       if let snippet = bad.snippet {
@@ -121,7 +126,9 @@ extension Check {
         mistakes[unit.owner, default: []].append(.error("missing-module", message, at: owner.location(of: bad.range)))
       } else {
         mistakes[unit.owner, default: []].append(
-          .error("missing-module", message, at: Location(path: owner.path), notes: [Note("imported by the page or by limn.yml as '\(bad.text)'")]))
+          .error(
+            "missing-module", message, at: Location(path: owner.path), notes: [Note("imported by the page or by limn.yml as '\(bad.text)'")]
+          ))
       }
       return false
     }

@@ -18,7 +18,9 @@ extension UnitCompiler {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.importsInterface)
-    guard first.hasErrors, first.crash == nil, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
+    guard first.hasErrors, first.crash == nil, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else {
+      return first
+    }
     var second = try once(unit, onMainActor: !unit.importsInterface)
     second.needsOtherActor = true
     return second.hasErrors ? first : second

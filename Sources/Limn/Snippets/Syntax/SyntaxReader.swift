@@ -47,7 +47,9 @@ extension SyntaxReader {
     if let operatorDeclaration = declaration.as(OperatorDeclSyntax.self) { item.declares = [operatorDeclaration.name.text] }
     if let group = declaration.as(PrecedenceGroupDeclSyntax.self) { item.declares = [group.name.text] }
     let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
-    item.isFileScope = !["public", "open", "package", "internal", "private", "fileprivate", "nonisolated"].allSatisfy { !words.contains($0) }
+    item.isFileScope = !["public", "open", "package", "internal", "private", "fileprivate", "nonisolated"].allSatisfy {
+      !words.contains($0)
+    }
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     item.isMain = attributes?.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" } ?? false
   }
@@ -98,14 +100,16 @@ extension SyntaxReader {
   }
 
   private static func isExpression(_ statement: CodeBlockItemSyntax) -> Bool {
-    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) else {
+    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
+    else {
       return false
     }
     return expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
   }
 
   private static func isMember(_ declaration: DeclSyntax, _ words: Set<String>) -> Bool {
-    if declaration.is(InitializerDeclSyntax.self) || declaration.is(DeinitializerDeclSyntax.self) || declaration.is(SubscriptDeclSyntax.self)
+    if declaration.is(InitializerDeclSyntax.self) || declaration.is(DeinitializerDeclSyntax.self)
+      || declaration.is(SubscriptDeclSyntax.self)
       || declaration.is(EnumCaseDeclSyntax.self) || declaration.is(AssociatedTypeDeclSyntax.self)
     {
       return true

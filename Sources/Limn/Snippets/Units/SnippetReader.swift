@@ -22,7 +22,9 @@ extension SnippetReader {
         let (snippet, problems) = read(fence)
         snippets.append(snippet)
         diagnostics += problems
-      } else if Self.isOutput(fence), let last = snippets.indices.last, index > 0, page.fences[index - 1].range == snippets[last].fence.range {
+      } else if Self.isOutput(fence), let last = snippets.indices.last, index > 0,
+        page.fences[index - 1].range == snippets[last].fence.range
+      {
         snippets[last].expectations.output = .init(text: fence.text, fence: index)
       }
     }

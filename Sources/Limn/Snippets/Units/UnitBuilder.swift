@@ -50,7 +50,9 @@ extension UnitBuilder {
         if snippet.id == owner.id || target == owner.id {
           let start = path.first.map { scope.snippets[$0].opening }
           diagnostics.append(
-            .error("circular-using", "'using=\(using.text)' leads back to the snippet itself", at: owner.attributes.using.first?.location ?? start))
+            .error(
+              "circular-using", "'using=\(using.text)' leads back to the snippet itself",
+              at: owner.attributes.using.first?.location ?? start))
         }
       case .success(let target):
         let found = scope.snippets[target]
@@ -137,7 +139,9 @@ extension UnitBuilder {
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in
-        guard reference.snippet < place.limit, let extended = scope.item(reference).extended, extended.names.contains(name) else { return false }
+        guard reference.snippet < place.limit, let extended = scope.item(reference).extended, extended.names.contains(name) else {
+          return false
+        }
         return isOutside(extended.type)
       }
       guard let found else { continue }
