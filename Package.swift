@@ -148,6 +148,7 @@ targets += [
   tests("QueryableTests", ["Queryable"] + apple + combine),
   tests("LUCATests", ["LUCA"] + apple + lock),
   tests("ViewContractTests", ["ViewContract"] + apple + combine),
+  tests("ArticleTests", ["Puddles", "Queryable", "LUCA", "ViewContract"] + apple + combine + lock),
 
   library("JSONStore", in: "Apps/Shared"),
   tests("JSONStoreTests", ["JSONStore"]),

@@ -1,0 +1,16 @@
+public import LUCA
+public import os
+
+/// What all screens share for as long as the app runs.
+public struct AppState: AppStateEntity {
+  /// The state of the running app.
+  public static let liveState = OSAllocatedUnfairLock(initialState: AppState())
+
+  /// Whether the tutorial was shown since the app was started.
+  public var hasAlreadyTutorial = false
+  /// The saved records, sent whenever they change.
+  public var records = AsyncStreamBundle<[BMIRecord]>()
+
+  /// Makes the state an app starts with.
+  public init() {}
+}

@@ -1,0 +1,24 @@
+/// Who is weighed.
+public struct Person: Codable, Sendable, Equatable {
+  /// The person's name, empty until one is entered.
+  public var name: String
+  /// The weight in kilograms.
+  public var weight: Double
+  /// The height in centimetres.
+  public var height: Double
+
+  /// Makes a person.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - weight: The weight in kilograms.
+  ///   - height: The height in centimetres.
+  public init(name: String, weight: Double, height: Double) {
+    self.name = name
+    self.weight = weight
+    self.height = height
+  }
+
+  /// Nobody yet.
+  public static let empty = Person(name: "", weight: .zero, height: .zero)
+}

@@ -1,0 +1,4 @@
+extension String {
+  static let person = "person"
+  static let records = "records"
+}

@@ -1,0 +1,84 @@
+public import Observation
+
+/// Runs a store as its parent would, and keeps the actions that the store delegates, for a test to receive one by one.
+///
+/// ```swift
+/// let sut = TestStore { Parent(action: $0) }
+/// try await sut.send(.child(.closeButtonTapped))
+/// #expect(sut.child == nil)
+/// ```
+///
+/// Every action that the store passes to its parent while it works on another, by `send` to itself, must be taken with ``receive(expect:)``
+/// before the next ``send(_:)``; so a test cannot overlook one. An unexpected or missing action is thrown as a ``TestStoreFailure``, which fails
+/// the test in whatever framework runs it.
+///
+/// - Since: LUCA 2.0, where it belongs to the test target and reports failures to Swift Testing
+@MainActor @Observable @dynamicMemberLookup
+public final class TestStore<Store: Composable>: Composable {
+  public typealias Action = Store.Action
+
+  /// The store under test.
+  public let store: Store
+
+  /// The delegated actions that no test has received yet, oldest first.
+  public private(set) var actionHistory: [Action] = []
+
+  /// Makes the store under test.
+  ///
+  /// - Parameter factory: Makes the store with the closure that it receives as the store's `action`.
+  public init(_ factory: (_ action: @escaping (Action) async -> Void) -> Store) {
+    let recorder = Recorder<Action>()
+    store = factory { recorder.record($0) }
+    recorder.record = { [weak self] in self?.actionHistory.append($0) }
+  }
+}
+
+extension TestStore {
+  /// What the store under test tells its parent.
+  public var action: (Action) async -> Void {
+    store.action
+  }
+
+  /// Changes the state of the store under test, without telling the parent.
+  public func reduce(_ action: Action) async {
+    await store.reduce(action)
+  }
+
+  /// Sends an action to the store under test.
+  ///
+  /// The action itself is not kept, only those which the store sends while it works on it.
+  ///
+  /// - Parameter action: What happens.
+  /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not sent.
+  public func send(_ action: Action) async throws(TestStoreFailure) {
+    guard actionHistory.isEmpty else { throw .unreceived(actionHistory.map { "\($0)" }) }
+    await store.reduce(action)
+  }
+
+  /// Takes the oldest delegated action and checks it.
+  ///
+  /// - Parameter expect: Tells whether the action is the one that the test expects.
+  /// - Throws: ``TestStoreFailure/nothingToReceive`` or ``TestStoreFailure/unexpected(_:)``.
+  public func receive(expect: (Action) -> Bool) throws(TestStoreFailure) {
+    guard !actionHistory.isEmpty else { throw .nothingToReceive }
+    let action = actionHistory.removeFirst()
+    guard expect(action) else { throw .unexpected("\(action)") }
+  }
+
+  /// Reads the state of the store under test.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Store, Value>) -> Value {
+    store[keyPath: keyPath]
+  }
+
+  /// Reads or sets the state of the store under test.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Store, Value>) -> Value {
+    get { store[keyPath: keyPath] }
+    set { store[keyPath: keyPath] = newValue }
+  }
+}
+
+/// Lets the store's closure exist before the test store that it reports to.
+@MainActor
+private final class Recorder<Action> {
+  var record: @MainActor (Action) -> Void = { _ in }
+}

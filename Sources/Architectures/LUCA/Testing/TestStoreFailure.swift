@@ -1,0 +1,20 @@
+/// What a test store found that the test did not expect.
+public enum TestStoreFailure: Error, Equatable, CustomStringConvertible {
+  /// Delegated actions were left when the next action was sent; oldest first.
+  case unreceived([String])
+  /// An action was expected, and the store had delegated none.
+  case nothingToReceive
+  /// The oldest delegated action is not the expected one.
+  case unexpected(String)
+
+  public var description: String {
+    switch self {
+    case .unreceived(let actions):
+      "the store delegated \(actions.joined(separator: ", ")): receive each before the next action is sent"
+    case .nothingToReceive:
+      "an action was expected, but the store delegated none"
+    case .unexpected(let action):
+      "the store delegated \(action), which is not the expected action"
+    }
+  }
+}

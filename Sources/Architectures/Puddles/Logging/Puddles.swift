@@ -1,0 +1,25 @@
+public import Foundation
+import os
+
+/// The settings of the Puddles library.
+///
+/// - Since: Puddles 1.0
+public struct Puddles {
+  private init() {}
+}
+
+extension Puddles {
+  /// Turns on the library's log, which is silent otherwise. It tells of signals: sent, resolved, and of what type.
+  ///
+  /// - Parameter subsystem: The name under which the messages appear, "Puddles" for nil.
+  /// - Since: Puddles 1.0
+  public static func configureLog(inSubsystem subsystem: String? = Bundle.main.bundleIdentifier) {
+    log.withLock { $0 = Logger(subsystem: subsystem ?? "Puddles", category: "Puddles") }
+  }
+
+  static var logger: Logger {
+    log.withLock { $0 }
+  }
+
+  private static let log = OSAllocatedUnfairLock(initialState: Logger(OSLog.disabled))
+}

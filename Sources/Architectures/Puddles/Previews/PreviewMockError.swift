@@ -1,0 +1,34 @@
+public import Foundation
+
+/// An error for mocks, to show in a preview what a module does when something fails.
+///
+/// ```swift
+/// NumberFactProvider(dependencies: .init(factAboutNumber: { _ in throw .previewMock }))
+/// ```
+///
+/// - Since: Puddles 1.0
+public struct PreviewMockError: Error, LocalizedError {
+  /// What is shown to the user.
+  public let message: String
+
+  /// Makes an error.
+  ///
+  /// - Parameter message: What is shown to the user.
+  public init(message: String = "") {
+    self.message = message
+  }
+
+  /// The message.
+  public var errorDescription: String? {
+    message
+  }
+}
+
+extension Error where Self == PreviewMockError {
+  /// A mock error without a message.
+  ///
+  /// - Since: Puddles 1.0
+  public static var previewMock: PreviewMockError {
+    PreviewMockError()
+  }
+}

@@ -1,0 +1,60 @@
+/// A router of what is presented over a module: sheets, covers, alerts, of which one at most is shown.
+///
+/// ```swift
+/// @MainActor final class RootRouter: PresentationRouter {
+///   @Published var isShowingLogin = false
+///   @Published var editedFact: NumberFact?
+///
+///   func dismissPresentation() {
+///     isShowingLogin = false
+///     editedFact = nil
+///   }
+///
+///   func reset() { dismissPresentation() }
+/// }
+///
+/// router.present(\.isShowingLogin)
+/// router.present(\.editedFact, item: fact)
+/// ```
+///
+/// - Since: the development branch after Puddles 2.0; in no release
+public protocol PresentationRouter: BaseRouter {
+  /// Ends every presentation of this router.
+  @MainActor func dismissPresentation()
+
+  /// Ends what is presented and starts the presentation that a flag controls.
+  @MainActor func present(_ keyPath: ReferenceWritableKeyPath<Self, Bool>)
+
+  /// Ends what is presented and presents an item.
+  @MainActor func present<Item: Identifiable>(_ keyPath: ReferenceWritableKeyPath<Self, Item?>, item: Item)
+
+  /// Ends the presentation that a flag controls.
+  @MainActor func dismiss(_ keyPath: ReferenceWritableKeyPath<Self, Bool>)
+
+  /// Ends the presentation of an item.
+  @MainActor func dismiss<Item: Identifiable>(_ keyPath: ReferenceWritableKeyPath<Self, Item?>)
+}
+
+extension PresentationRouter {
+  /// Calls `dismissPresentation()`, then sets the flag.
+  @MainActor public func present(_ keyPath: ReferenceWritableKeyPath<Self, Bool>) {
+    dismissPresentation()
+    self[keyPath: keyPath] = true
+  }
+
+  /// Calls `dismissPresentation()`, then sets the item.
+  @MainActor public func present<Item: Identifiable>(_ keyPath: ReferenceWritableKeyPath<Self, Item?>, item: Item) {
+    dismissPresentation()
+    self[keyPath: keyPath] = item
+  }
+
+  /// Clears the flag.
+  @MainActor public func dismiss(_ keyPath: ReferenceWritableKeyPath<Self, Bool>) {
+    self[keyPath: keyPath] = false
+  }
+
+  /// Clears the item.
+  @MainActor public func dismiss<Item: Identifiable>(_ keyPath: ReferenceWritableKeyPath<Self, Item?>) {
+    self[keyPath: keyPath] = nil
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+import os
+
+/// The settings of the Queryable library's log.
+///
+/// - Since: Queryable 2.0
+public struct QueryableLogger {
+  private init() {}
+}
+
+extension QueryableLogger {
+  /// Turns on the log, which is silent otherwise. It tells of queries that conflict.
+  ///
+  /// - Parameter subsystem: The name under which the messages appear, "Queryable" for nil.
+  /// - Since: Queryable 2.0
+  public static func configure(inSubsystem subsystem: String? = Bundle.main.bundleIdentifier) {
+    log.withLock { $0 = Logger(subsystem: subsystem ?? "Queryable", category: "Queryable") }
+  }
+
+  static var logger: Logger {
+    log.withLock { $0 }
+  }
+
+  private static let log = OSAllocatedUnfairLock(initialState: Logger(OSLog.disabled))
+}

@@ -1,0 +1,45 @@
+/// What a view answers an open query with. The first answer counts; later ones do nothing.
+///
+/// - Since: Queryable 1.0
+@MainActor
+public struct QueryResolver<Result: Sendable>: Sendable {
+  private let resolve: @MainActor (Swift.Result<Result, any Error>) -> Void
+
+  init(_ resolve: @escaping @MainActor (Swift.Result<Result, any Error>) -> Void) {
+    self.resolve = resolve
+  }
+}
+
+extension QueryResolver {
+  /// Answers the query.
+  ///
+  /// - Parameter result: What `query(with:)` returns.
+  public func answer(with result: Result) {
+    resolve(.success(result))
+  }
+
+  /// Answers the query, or cancels it for nil.
+  ///
+  /// - Parameter optionalResult: What `query(with:)` returns, or nil.
+  public func answer(withOptional optionalResult: Result?) {
+    guard let optionalResult else { return cancelQuery() }
+    answer(with: optionalResult)
+  }
+
+  /// Answers a query whose answer carries nothing.
+  public func answer() where Result == Void {
+    answer(with: ())
+  }
+
+  /// Ends the query with an error.
+  ///
+  /// - Parameter error: What `query(with:)` throws.
+  public func answer(throwing error: any Error) {
+    resolve(.failure(error))
+  }
+
+  /// Ends the query with a ``QueryCancellationError``.
+  public func cancelQuery() {
+    resolve(.failure(QueryCancellationError(reason: "the view that asked cancelled it")))
+  }
+}

@@ -1,0 +1,121 @@
+public import Combine
+import Foundation
+import os
+
+/// A question that a piece of code asks the user and awaits the answer of, whatever view asks it.
+///
+/// The code that needs a decision calls ``query(with:)`` and goes on when it has the answer. A view modifier such as
+/// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a ``QueryResolver``.
+///
+/// ```swift
+/// @StateObject private var deletion = Queryable<NumberFact, Bool>()
+///
+/// List { … }
+///   .queryableConfirmationDialog(controlledBy: deletion, title: "Delete?") { fact, query in
+///     Button("Delete \(fact.number)", role: .destructive) { query.answer(with: true) }
+///     Button("Keep", role: .cancel) { query.answer(with: false) }
+///   } message: { _ in
+///     Text("This cannot be undone.")
+///   }
+///
+/// func delete(_ fact: NumberFact) async throws {
+///   if try await deletion.query(with: fact) { … }
+/// }
+/// ```
+///
+/// A query ends with its first answer; later ones are ignored. It throws ``QueryCancellationError`` when ``cancel()`` is called, when the task
+/// that awaits it is cancelled, when the user dismisses what asks, and when it conflicts with another query of the same object.
+///
+/// - Since: Queryable 2.0; before that it was a property wrapper
+@MainActor
+public final class Queryable<Input: Sendable, Result: Sendable>: ObservableObject {
+  @Published private(set) var queryObservation: QueryObservation<Input, Result>?
+  private var continuation: CheckedContinuation<Result, any Error>?
+  private let queryConflictPolicy: QueryConflictPolicy
+
+  /// Makes a question that nobody has asked yet.
+  ///
+  /// - Parameter queryConflictPolicy: What happens to a query that is started while another is open. The default refuses the new one: what the
+  ///   user is looking at stays, and a button tapped twice does not throw away an answer that is being given. (Upstream documents the
+  ///   other policy as the default, while its code has this one; apps live with the code.)
+  public init(queryConflictPolicy: QueryConflictPolicy = .cancelNewQuery) {
+    self.queryConflictPolicy = queryConflictPolicy
+  }
+}
+
+extension Queryable {
+  /// Whether a query is open.
+  public var isQuerying: Bool {
+    queryObservation != nil
+  }
+
+  /// Asks, and waits for the answer.
+  ///
+  /// - Parameter item: What the question is about; the view that asks receives it.
+  /// - Returns: The answer.
+  /// - Throws: ``QueryCancellationError``, or the error that the view answered with.
+  public func query(with item: Input) async throws -> Result {
+    try Task.checkQueryCancellation()
+    try settleConflict()
+    let id = UUID()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        open(item, id: id, continuation)
+      }
+    } onCancel: {
+      Task { @MainActor in self.close(id, .failure(QueryCancellationError(reason: "the task that awaits the answer was cancelled"))) }
+    }
+  }
+
+  /// Asks a question that is about nothing in particular, and waits for the answer.
+  ///
+  /// - Returns: The answer.
+  /// - Throws: ``QueryCancellationError``, or the error that the view answered with.
+  public func query() async throws -> Result where Input == Void {
+    try await query(with: ())
+  }
+
+  /// Ends the open query, which then throws ``QueryCancellationError``. Does nothing when none is open.
+  public func cancel() {
+    close(queryObservation?.id, .failure(QueryCancellationError(reason: "the query was cancelled")))
+  }
+
+  /// Ends one query because what asked it is gone. A later query of the same object stays.
+  func dismiss(_ id: UUID?) {
+    close(id, .failure(QueryCancellationError(reason: "the user or the system dismissed what asked")))
+  }
+}
+
+extension Queryable {
+  private func settleConflict() throws {
+    guard let current = queryObservation else { return }
+    switch queryConflictPolicy {
+    case .cancelPreviousQuery:
+      QueryableLogger.logger.warning("Another query is asked: the open one is cancelled.")
+      close(current.id, .failure(QueryCancellationError(reason: "another query was asked")))
+    case .cancelNewQuery:
+      QueryableLogger.logger.warning("A query is open: the new one is cancelled.")
+      throw QueryCancellationError(reason: "another query is open")
+    }
+  }
+
+  private func open(_ item: Input, id: UUID, _ continuation: CheckedContinuation<Result, any Error>) {
+    self.continuation = continuation
+    let resolver = QueryResolver<Result> { [weak self] result in self?.close(id, result) }
+    queryObservation = QueryObservation(id: id, input: item, resolver: resolver)
+  }
+
+  private func close(_ id: UUID?, _ result: Swift.Result<Result, any Error>) {
+    guard let id, id == queryObservation?.id, let continuation else { return }
+    self.continuation = nil
+    queryObservation = nil
+    continuation.resume(with: result)
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  fileprivate static func checkQueryCancellation() throws(QueryCancellationError) {
+    guard isCancelled else { return }
+    throw QueryCancellationError(reason: "the task was cancelled before it could ask")
+  }
+}

@@ -1,0 +1,27 @@
+import LUCA
+import Testing
+
+@MainActor @Suite struct WaitUntilTests {
+  @Test func `returns as soon as the condition holds`() async {
+    var asked = 0
+    #expect(
+      await waitUntil {
+        asked += 1
+        return asked == 3
+      })
+    #expect(asked == 3)
+  }
+
+  @Test func `a cancelled task asks once more and stops`() async {
+    var asked = 0
+    let task = Task {
+      await waitUntil {
+        asked += 1
+        return false
+      }
+    }
+    task.cancel()
+    #expect(await task.value == false)
+    #expect(asked == 2)
+  }
+}
