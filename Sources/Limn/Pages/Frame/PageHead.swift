@@ -35,7 +35,8 @@ extension PageFrame {
     html.add("<script")
     html.add(attribute: "src", root + theme.early)
     html.add("></script>\n")
-    for script in theme.scripts + theme.addresses(of: page.assets, ending: ".js") {
+    writeScript(theme.script, of: page, root: root, into: &html)
+    for script in theme.extraScripts + theme.addresses(of: page.assets, ending: ".js") {
       html.add("<script defer")
       html.add(attribute: "src", root + script)
       html.add("></script>\n")
@@ -45,6 +46,19 @@ extension PageFrame {
 }
 
 extension PageFrame {
+  /// The main script, told where to find what it loads later.
+  private func writeScript(_ script: String?, of page: SitePage, root: String, into html: inout [UInt8]) {
+    guard let script else { return }
+    html.add("<script defer")
+    html.add(attribute: "src", root + script)
+    if let search = theme.address(of: "search.js") { html.add(attribute: "data-search", root + search) }
+    if let hovers = page.hovers, let cards = theme.address(of: "hover.js") {
+      html.add(attribute: "data-cards", root + cards)
+      html.add(attribute: "data-hovers", root + hovers.path)
+    }
+    html.add("></script>\n")
+  }
+
   private func fullTitle(of page: SitePage) -> String {
     page.title == site.title ? page.title : "\(page.title) · \(site.title)"
   }

@@ -43,8 +43,9 @@ extension Theme {
   var styles: [String] { ["theme.css", "accent.css", "extra.css"].compactMap { names[$0] } }
   /// The script that runs before the page is drawn.
   var early: String { names["early.js"] ?? "assets/early.js" }
-  /// The deferred scripts of every page, in order.
-  var scripts: [String] { ["limn.js", "extra.js"].compactMap { names[$0] } }
+  /// The deferred script of every page, and a team's own after it.
+  var script: String? { names["limn.js"] }
+  var extraScripts: [String] { ["extra.js"].compactMap { names[$0] } }
   var icon: String { names["mark.svg"] ?? "assets/mark.svg" }
 
   func addresses(of names: [String], ending: String) -> [String] {

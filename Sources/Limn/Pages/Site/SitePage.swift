@@ -20,6 +20,8 @@ public struct SitePage: Sendable {
   public var classes: [String]
   /// The anchors that links from other pages may name.
   public var anchors: Set<String>
+  /// The script with the hover cards of the page's snippets.
+  var hovers: PageAddress?
 
   public init(
     address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8], contents: [ContentsEntry] = [],

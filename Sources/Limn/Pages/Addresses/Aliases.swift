@@ -1,0 +1,95 @@
+import Configuration
+import Diagnostics
+import Markdown
+
+/// Earlier addresses of articles and where they lead now.
+struct Aliases: Sendable {
+  /// Pages that are gone, with the page that took their place.
+  private(set) var redirects: [PageAddress: PageAddress] = [:]
+  /// Anchors that are gone from a page that stays, with the page that has the text now.
+  private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
+  /// All old addresses, as the ledger writes them.
+  private(set) var covered: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ articles: [Article], _ addresses: [PageAddress]) {
+    let current = Set(addresses)
+    var owners: [String: PageAddress] = [:]
+    for (article, address) in zip(articles, addresses) {
+      let place = article.document.frontMatter.locations["aliases"]
+      for alias in article.document.frontMatter.aliases {
+        let (page, anchor) = Self.split(alias)
+        guard !page.path.hasPrefix("../"), !page.path.contains("/../") else {
+          diagnostics.append(.error("invalid-alias", "'\(alias)' would leave the site", at: place))
+          continue
+        }
+        let key = page.path + (anchor.map { "#" + $0 } ?? "")
+        if let owner = owners[key], owner != address {
+          diagnostics.append(.error("duplicate-alias", "'\(alias)' already leads to '\(owner)'", at: place))
+          continue
+        }
+        owners[key] = address
+        covered.insert(key)
+        if let anchor, current.contains(page) {
+          movedAnchors[page, default: []].append((anchor, address))
+        } else if current.contains(page) {
+          diagnostics.append(.error("taken-alias", "'\(alias)' is the address of an article that exists", at: place))
+        } else {
+          redirects[page] = redirects[page] ?? address
+        }
+      }
+    }
+  }
+}
+
+extension Aliases {
+  /// An alias with or without a slash in front and `.html` at its end.
+  private static func split(_ alias: String) -> (PageAddress, String?) {
+    let parts = alias.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var path = String(parts[0])
+    while path.hasPrefix("/") { path.removeFirst() }
+    if path.isEmpty || path.hasSuffix("/") { path += "index" }
+    if !path.hasSuffix(".html") { path += ".html" }
+    return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// What is put into a page for the anchors that it no longer has itself.
+  func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
+    var html: [UInt8] = []
+    for (anchor, target) in movedAnchors[address] ?? [] {
+      if target == address {
+        html.add("<span")
+        html.add(attribute: "id", anchor)
+        html.add("></span>")
+      } else {
+        html.add("<p class=\"moved\"")
+        html.add(attribute: "id", anchor)
+        html.add(">This part moved to <a")
+        html.add(attribute: "href", address.link(to: target))
+        html.add(">")
+        html.add(escaped: titles[target] ?? target.path)
+        html.add("</a>.</p>")
+      }
+    }
+    return html
+  }
+
+  /// A page that leads on at once, without scripts.
+  static func redirectPage(from old: PageAddress, to target: PageAddress, site: SiteIdentity) -> [UInt8] {
+    let link = old.link(to: target)
+    var html: [UInt8] = []
+    html.add("<!DOCTYPE html>\n<html")
+    html.add(attribute: "lang", site.language)
+    html.add(
+      ">\n<head>\n<meta charset=\"utf-8\">\n<title>Moved</title>\n<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\"")
+    html.add(attribute: "href", site.url.map { $0 + target.path } ?? link)
+    html.add(">\n<meta http-equiv=\"refresh\"")
+    html.add(attribute: "content", "0; url=\(link)")
+    html.add(">\n</head>\n<body>\n<main><h1>Moved</h1><p>This page moved to <a")
+    html.add(attribute: "href", link)
+    html.add(">")
+    html.add(escaped: target.path)
+    html.add("</a>.</p></main>\n</body>\n</html>\n")
+    return html
+  }
+}

@@ -1,0 +1,63 @@
+import Configuration
+import Diagnostics
+import Markdown
+
+/// Which address each article has, with the mistakes found on the way.
+struct ArticleAddresses: Sendable {
+  /// In the order of the articles.
+  private(set) var addresses: [PageAddress] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter taken: addresses of pages that are not articles.
+  init(_ articles: [Article], taken: Set<PageAddress>) {
+    let paths = Set(articles.map(\.path))
+    var owners: [PageAddress: Article] = [:]
+    for article in articles {
+      let address = Self.address(of: article, among: paths)
+      addresses.append(address)
+      let place = article.document.frontMatter.locations["slug"] ?? Location(path: article.document.path)
+      if let owner = owners[address] {
+        diagnostics.append(
+          .error(
+            "duplicate-address", "'\(address)' is the address of two articles; give one of them another 'slug'", at: place,
+            notes: [Note("the other article", at: Location(path: owner.document.path))]))
+      } else if taken.contains(address) || Self.isReserved(address) {
+        diagnostics.append(
+          .error("reserved-address", "'\(address)' is kept for a page that Limn makes; give the article another 'slug'", at: place))
+      }
+      owners[address] = owners[address] ?? article
+    }
+  }
+}
+
+extension ArticleAddresses {
+  /// The address of an article by its path and its slug.
+  private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
+    let folder = article.folder.split(separator: "/").map { slug(of: String($0)) }
+    let name = article.document.frontMatter.slug ?? name(of: article, among: paths)
+    return PageAddress((folder + [name]).joined(separator: "/") + ".html")
+  }
+
+  private static func name(of article: Article, among paths: Set<String>) -> String {
+    let stem = article.stem
+    if stem.lowercased() == "index" { return "index" }
+    let prefix = article.folder.isEmpty ? "" : article.folder + "/"
+    if stem.lowercased() == "readme", !paths.contains(prefix + "index.md") { return "index" }
+    return slug(of: stem)
+  }
+
+  /// A part of a path as it stands in addresses: lower case, blanks as hyphens.
+  static func slug(of name: String) -> String {
+    let kept = name.lowercased().unicodeScalars.map { scalar -> String in
+      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "-"
+    }
+    let joined = kept.joined()
+    return joined.isEmpty || joined.hasPrefix(".") ? "page" + joined : joined
+  }
+
+  private static func isReserved(_ address: PageAddress) -> Bool {
+    ["catalog/", "assets/", "search/"].contains { address.path.hasPrefix($0) }
+      || [SiteIndexPage.address, "404.html"].contains(address)
+  }
+}

@@ -1,0 +1,63 @@
+import Configuration
+import Diagnostics
+
+/// Whether a site keeps the budgets of its settings; a breach names the page or file.
+struct BudgetCheck {
+  var budgets: Settings.Budgets
+  private(set) var weights = SiteWeights()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ budgets: Settings.Budgets) { self.budgets = budgets }
+}
+
+extension BudgetCheck {
+  /// Weighs the frame of each page that has the largest one in its section, since weighing all would take longer than making them.
+  mutating func weigh(_ pages: [SitePage], in frame: PageFrame, sizes: [Int]) {
+    var largest: [String: (page: SitePage, size: Int)] = [:]
+    for (page, size) in zip(pages, sizes) {
+      let key = "\(page.kind.rawValue)/\(frame.navigation.section(of: page.address) ?? -1)"
+      if (largest[key]?.size ?? -1) < size { largest[key] = (page, size) }
+    }
+    for (page, _) in largest.values.sorted(by: { $0.page.address < $1.page.address }) {
+      var empty = page
+      empty.body = []
+      let size = CompressedSize.estimate(frame.render(empty))
+      weights.frame = max(weights.frame, size)
+      guard size > budgets.frame else { continue }
+      // The list of a long article's own headings is the article's doing.
+      empty.contents = []
+      let text = "the frame of '\(page.address)' takes \(size) bytes compressed, the budget is \(budgets.frame)"
+      if CompressedSize.estimate(frame.render(empty)) > budgets.frame {
+        diagnostics.append(.error("frame-budget", text, at: nil))
+      } else {
+        let long = "\(text); 'On this page' has \(page.contents.count) headings, so the article may want to be several"
+        diagnostics.append(.warning("long-article", long, at: page.source.map { Location(path: $0) }))
+      }
+    }
+  }
+
+  mutating func weigh(_ theme: Theme) {
+    let styles = theme.styles.compactMap { theme.assets[PageAddress($0)] }
+    weights.css = styles.reduce(0) { $0 + CompressedSize.estimate($1) }
+    let names = ["early.js", "limn.js", "extra.js"].compactMap { theme.address(of: $0) }
+    weights.scripts = names.reduce(0) { $0 + CompressedSize.estimate(theme.assets[PageAddress($1)] ?? []) }
+    check("css-budget", "the style sheets take", weights.css, budgets.css)
+    check("script-budget", "the scripts of every page take", weights.scripts, budgets.scripts)
+  }
+
+  /// What a first search loads: its script, the manifest, one shard of words and one of pages.
+  mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
+    func largest(_ kind: String) -> Int {
+      let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
+      return shards.max { $0.bytes.count < $1.bytes.count }.map { CompressedSize.estimate($0.bytes) } ?? 0
+    }
+    let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes ?? []
+    let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] } ?? []
+    weights.search = CompressedSize.estimate(script) + CompressedSize.estimate(manifest) + largest("w") + largest("p")
+    check("search-budget", "a first search loads", weights.search, budgets.search)
+  }
+
+  private mutating func check(_ id: String, _ what: String, _ size: Int, _ budget: Int) {
+    if size > budget { diagnostics.append(.error(id, "\(what) \(size) bytes compressed, the budget is \(budget)", at: nil)) }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Platform
+import Snippets
+
+/// What the names in a page's snippets are, in a script that is loaded when a reader first wants it, with the whole program of each snippet.
+struct HoverFile {
+  /// Nil if no snippet of the page has anything to show.
+  static func make(for address: PageAddress, verdicts: [Verdict], symbols: SymbolLinks) -> SiteFile? {
+    guard !verdicts.isEmpty else { return nil }
+    var cards: [String] = []
+    var numbers: [String: Int] = [:]
+    let blocks = verdicts.map { verdict in
+      let places = verdict.hovers.map { hover -> String in
+        let card = self.card(hover, from: address, symbols: symbols)
+        let number = numbers[card] ?? cards.count
+        if number == cards.count {
+          numbers[card] = number
+          cards.append(card)
+        }
+        return "\(hover.line),\(hover.column),\(hover.length),\(number)"
+      }
+      return "[\(verdict.fullProgram.quotedJSON),[\(places.joined(separator: ","))]]"
+    }
+    let text = "limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n"
+    let bytes = Array(text.utf8)
+    let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
+    let name = stem.replacing("/", with: "-") + "." + Digest(of: bytes).hex.prefix(8)
+    return SiteFile(PageAddress("assets/hovers/\(name).js"), bytes)
+  }
+
+  /// A name's type, the first paragraph of its documentation, and where it leads from the page.
+  private static func card(_ hover: Hover, from address: PageAddress, symbols: SymbolLinks) -> String {
+    let text = hover.documentation.map { String($0.prefix { $0 != "\0" }).firstParagraph } ?? ""
+    let target =
+      hover.symbol.flatMap { symbols.address(ofSymbol: $0) }
+      ?? only(symbols.addresses(named: hover.module.map { "\($0).\(hover.name)" } ?? ""))
+    let link = target.map { address.link(to: $0) } ?? ""
+    return "[\(hover.type.quotedJSON),\(text.quotedJSON),\(link.quotedJSON),\((hover.module ?? "").quotedJSON)]"
+  }
+
+  private static func only(_ addresses: [PageAddress]) -> PageAddress? { addresses.count == 1 ? addresses[0] : nil }
+}
+
+extension String {
+  /// The text up to the first blank line, on one line.
+  var firstParagraph: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
+    return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").singleSpaced
+  }
+}

@@ -1,0 +1,54 @@
+import Markdown
+import Snippets
+
+/// The few words under a snippet that say what became of it.
+struct Stamp: Equatable {
+  /// `builds`, `fails` or `unchecked`: a class, each with a shape of its own.
+  var kind: String
+  var text: String
+
+  /// Nil for what needs no word, such as a template.
+  init?(_ verdict: Verdict, fence: Fence, swiftVersion: String?) {
+    let compiler = swiftVersion.map { "Swift \($0)" } ?? "the compiler"
+    switch verdict.kind {
+    case .passed where verdict.expectsFailure:
+      kind = "fails"
+      text = Self.expectedError(in: fence.text).map { "Meant to fail: \($0)" } ?? "Meant not to compile, and does not with \(compiler)"
+    case .passed:
+      kind = "builds"
+      text = "Builds with \(compiler)" + (verdict.isWrapped ? ", inside a type" : "")
+    case .failed: return nil
+    case .skipped(let reason):
+      kind = "unchecked"
+      text = "Not checked: \(reason)"
+    case .template:
+      kind = "unchecked"
+      text = "A template: fill in the placeholders"
+    }
+  }
+
+  /// The text of the first `// error: …` in a snippet.
+  static func expectedError(in code: String) -> String? {
+    for line in code.split(separator: "\n") {
+      guard let mark = line.firstRange(of: "// error:") else { continue }
+      let text = line[mark.upperBound...].trimmed
+      return text.isEmpty ? nil : text
+    }
+    return nil
+  }
+}
+
+extension Stamp {
+  var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
+
+  /// A drop for what builds, a broken ring for what is meant to fail, a ring for what was not checked.
+  private static func shape(_ kind: String) -> String {
+    let path =
+      switch kind {
+      case "builds": "<path d=\"M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z\"/>"
+      case "fails": "<path d=\"M3 3l10 10M13 3 3 13\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.4\"/>"
+      default: "<circle cx=\"8\" cy=\"8\" r=\"5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"
+      }
+    return "<svg viewBox=\"0 0 16 16\" width=\"12\" height=\"12\" aria-hidden=\"true\">\(path)</svg>"
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The folder a site is published from, replaced as a whole or not at all.
+///
+/// A new folder is filled beside the old one, with hard links to the files that did not change, and the two change places in one step, so that an interrupted
+/// build leaves the old site whole.
+public struct OutputFolder: Sendable {
+  /// The absolute path.
+  public let path: String
+  /// Called when another build is being waited for.
+  public var waits: @Sendable () -> Void = {}
+
+  public init(_ path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
+
+extension OutputFolder {
+  /// The file by which a folder is known to be a site of ours, so that no other folder is ever replaced.
+  public static let marker = ".limn-site"
+
+  /// What became of a build's files.
+  public struct Summary: Sendable, Hashable {
+    public var written = 0
+    /// Files that were the same as before and were not written again.
+    public var unchanged = 0
+  }
+
+  /// Fills a new folder with `body` and puts it in place of the old one if `body` says so.
+  ///
+  /// - Parameter body: gets a function that writes a file of the site, which may be called from several threads; returns whether to publish, and a result.
+  /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site then stays as it was.
+  public func replace<Result>(
+    _ body: (_ write: @escaping @Sendable (SiteFile) throws -> Void) throws -> (publish: Bool, result: Result)
+  ) throws -> (result: Result, summary: Summary) {
+    try checkOwnership()
+    let lock = try FolderLock(parent, waits: waits)
+    defer { lock.release() }
+    removeLeftovers()
+    let staging = parent + "/" + stagingPrefix + String(getpid())
+    try makeFolder(staging)
+    var isDone = false
+    defer { if !isDone { Self.remove(staging) } }
+    let writer = StagingWriter(old: path, new: staging)
+    try writer.write(SiteFile(PageAddress(Self.marker), Array("limn-site/1\n".utf8)))
+    let (publish, result) = try body { try writer.write($0) }
+    guard publish else { return (result, writer.summary) }
+    try exchange(staging)
+    isDone = true
+    Self.remove(staging)
+    return (result, writer.summary)
+  }
+}
+
+extension OutputFolder {
+  private var parent: String { (path as NSString).deletingLastPathComponent }
+  private var name: String { (path as NSString).lastPathComponent }
+  private var stagingPrefix: String { ".\(name).new-" }
+
+  private func checkOwnership() throws {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path), !names.isEmpty else { return }
+    guard names.contains(Self.marker) else {
+      throw EnvironmentFailure(
+        "\(path) holds files that Limn did not write, so it is not replaced", hint: "Name another folder with --output, or empty this one.")
+    }
+  }
+
+  private func makeFolder(_ folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw EnvironmentFailure("\(folder) cannot be made: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Folders that an interrupted build left behind.
+  private func removeLeftovers() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix) {
+      Self.remove(parent + "/" + name)
+    }
+  }
+
+  private static func remove(_ folder: String) {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Puts the new folder at the path, and what was there at the new folder's place.
+  private func exchange(_ staging: String) throws {
+    if access(path, F_OK) != 0 {
+      guard rename(staging, path) == 0 else { throw failure("put into place") }
+      return
+    }
+    guard FolderExchange.exchange(staging, path) else { throw failure("put into place") }
+  }
+
+  private func failure(_ what: String) -> EnvironmentFailure {
+    EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Writes the files of a new site, linking those that are the same in the old one. Safe to call from several threads.
+final class StagingWriter: Sendable {
+  private let old: String
+  private let new: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var folders: Set<String> = []
+    var summary = OutputFolder.Summary()
+  }
+
+  init(old: String, new: String) {
+    self.old = old
+    self.new = new
+  }
+
+  var summary: OutputFolder.Summary { state.withLock { $0.summary } }
+
+  func write(_ file: SiteFile) throws {
+    let path = file.address.path
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      throw EnvironmentFailure("'\(path)' would lie outside the site")
+    }
+    try makeFolder(file.address.folder)
+    let target = new + "/" + path
+    if Self.isSame(old + "/" + path, file.bytes), link(old + "/" + path, target) == 0 {
+      state.withLock { $0.summary.unchanged += 1 }
+      return
+    }
+    try Self.write(file.bytes, to: target)
+    state.withLock { $0.summary.written += 1 }
+  }
+}
+
+extension StagingWriter {
+  private func makeFolder(_ folder: String) throws {
+    guard !folder.isEmpty, !state.withLock({ $0.folders.contains(folder) }) else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: new + "/" + folder, withIntermediateDirectories: true)
+    } catch {
+      throw EnvironmentFailure("\(new)/\(folder) cannot be made: \(String(cString: strerror(errno)))")
+    }
+    state.withLock { _ = $0.folders.insert(folder) }
+  }
+
+  private static func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_size == bytes.count, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard !bytes.isEmpty else { return true }
+    guard let mapped = mmap(nil, bytes.count, PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else { return false }
+    defer { munmap(mapped, bytes.count) }
+    return bytes.withUnsafeBytes { memcmp($0.baseAddress!, mapped, bytes.count) == 0 }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    unlink(path)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure(path, errno) }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + done, bytes.count - done) }
+      if count < 0 {
+        let code = errno
+        if code == EINTR { continue }
+        close(file)
+        throw failure(path, code)
+      }
+      done += count
+    }
+    guard close(file) == 0 else { throw failure(path, errno) }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> EnvironmentFailure {
+    let hint = code == ENOSPC || code == EDQUOT ? "Make room on the disk and build again; the site that was there is unchanged." : nil
+    return EnvironmentFailure("\(path) cannot be written: \(String(cString: strerror(code)))", hint: hint)
+  }
+}

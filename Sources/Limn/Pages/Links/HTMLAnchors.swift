@@ -1,0 +1,43 @@
+/// The ids that a piece of HTML declares.
+enum HTMLAnchors {
+  static func read(_ html: [UInt8]) -> Set<String> {
+    let mark = Array(" id=\"".utf8)
+    var found = Set<String>()
+    var offset = 0
+    while offset + mark.count < html.count {
+      guard html[offset] == mark[0], html[offset..<(offset + mark.count)].elementsEqual(mark) else {
+        offset += 1
+        continue
+      }
+      let start = offset + mark.count
+      let end = html[start...].firstIndex(of: UInt8(ascii: "\"")) ?? html.count
+      found.insert(html[start..<end].text.unescapedHTML)
+      offset = end
+    }
+    return found
+  }
+}
+
+extension LinkTable {
+  /// Differs when any link, symbol, preview or alias could come out otherwise, within one run of the program.
+  func fingerprint(previews: [String: [UInt8]], aliases: Aliases) -> Int {
+    var hasher = Hasher()
+    for (path, target) in articles.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(path)
+      hasher.combine(target.address)
+      hasher.combine(target.title)
+    }
+    for (address, names) in anchors.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(address)
+      hasher.combine(names)
+    }
+    hasher.combine(staticFiles)
+    hasher.combine(sizes)
+    hasher.combine(otherFiles)
+    hasher.combine(symbols)
+    hasher.combine(previews)
+    hasher.combine(aliases.covered)
+    hasher.combine(aliases.redirects)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,37 @@
+import Markdown
+
+/// The width and height of a picture in pixels, so that a page keeps its place while pictures load.
+struct ImageSize: Sendable, Hashable {
+  var width: Int
+  var height: Int
+
+  /// Reads the head of a PNG, GIF or JPEG file.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {
+      (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+    } else if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
+      (width, height) = (Self.number(bytes[6..<8].reversed()), Self.number(bytes[8..<10].reversed()))
+    } else if bytes.starts(with: [0xff, 0xd8]), let frame = Self.frame(of: bytes) {
+      (height, width) = (Self.number(bytes[(frame + 5)..<(frame + 7)]), Self.number(bytes[(frame + 7)..<(frame + 9)]))
+    } else {
+      return nil
+    }
+  }
+
+  var attributes: [ResolvedLink.Attribute] {
+    [.init("width", String(width)), .init("height", String(height)), .init("loading", "lazy")]
+  }
+
+  private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+  /// Where the JPEG segment with the picture's size starts.
+  private static func frame(of bytes: [UInt8]) -> Int? {
+    var offset = 2
+    while offset + 9 < bytes.count, bytes[offset] == 0xff {
+      let marker = bytes[offset + 1]
+      if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) { return offset }
+      offset += 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
+    }
+    return nil
+  }
+}

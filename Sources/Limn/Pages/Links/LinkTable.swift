@@ -1,0 +1,154 @@
+import Diagnostics
+import Markdown
+
+/// All that a link of an article can lead to.
+struct LinkTable: Sendable {
+  /// The articles' addresses and titles by their path in the content folder.
+  var articles: [String: (address: PageAddress, title: String)] = [:]
+  /// Articles by file name without its ending and by slug, for `<doc:Name>`.
+  var names: [String: [PageAddress]] = [:]
+  var titles: [PageAddress: String] = [:]
+  var anchors: [PageAddress: Set<String>] = [:]
+  var staticFiles: Set<String> = []
+  /// The sizes of the pictures among them.
+  var sizes: [PageAddress: ImageSize] = [:]
+  /// Addresses of files that are neither pages nor in the content folder.
+  var otherFiles: Set<PageAddress> = []
+  var symbols = SymbolLinks()
+  var contentFolder = ""
+  var repository: String?
+  var branch = "main"
+  var exists: @Sendable (String) -> Bool = { _ in false }
+}
+
+/// Where a link leads, or why it does not.
+enum LinkOutcome: Sendable {
+  /// A page or file of this site, with the text that `<doc:Name>` shows.
+  case page(PageAddress, fragment: String?, text: String?)
+  /// An address elsewhere, or one that is right as it stands.
+  case elsewhere(String)
+  /// Nothing to change: `mailto:`, a fragment of the page itself.
+  case unchanged
+  case broken(id: String, message: String)
+}
+
+extension LinkTable {
+  /// Follows a link of the article at `path` in the content folder.
+  func follow(_ reference: LinkReference, from path: String, address: PageAddress) -> LinkOutcome {
+    switch reference.kind {
+    case .symbol: return symbol(reference.destination)
+    case .article: return document(String(reference.destination.dropFirst(4)))
+    case .link, .image, .address: return follow(reference.destination, isImage: reference.kind == .image, from: path, address: address)
+    }
+  }
+
+  private func follow(_ destination: String, isImage: Bool, from path: String, address: PageAddress) -> LinkOutcome {
+    if destination.isEmpty { return .broken(id: "dead-link", message: "the link has no destination") }
+    if destination.hasPrefix("#") { return fragment(String(destination.dropFirst()), on: address, named: nil) }
+    if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4))) }
+    if destination.hasPrefix("//") || Self.hasScheme(destination) { return .unchanged }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let file = String(parts[0].prefix { $0 != "?" }).percentDecoded
+    let anchor = parts.count > 1 ? String(parts[1]) : nil
+    return target(file, anchor: anchor, isImage: isImage, from: path)
+  }
+
+  private func target(_ file: String, anchor: String?, isImage: Bool, from path: String) -> LinkOutcome {
+    let folder = path.split(separator: "/").dropLast().map(String.init)
+    let isRooted = file.hasPrefix("/")
+    guard let place = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
+      return outside(file, from: path, isImage: isImage)
+    }
+    if let article = article(at: place) ?? (isRooted ? inContent(place).flatMap(article(at:)) : nil) {
+      guard let anchor, !anchor.isEmpty else { return .page(article.address, fragment: nil, text: article.title) }
+      return fragment(anchor, on: article.address, named: file)
+    }
+    if staticFiles.contains(place) { return .page(PageAddress(place), fragment: anchor, text: nil) }
+    let direct = PageAddress(place)
+    if anchors[direct] != nil {
+      guard let anchor else { return .page(direct, fragment: nil, text: titles[direct]) }
+      return fragment(anchor, on: direct, named: file)
+    }
+    if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
+    return outside(file, from: path, isImage: isImage)
+  }
+
+  /// An article by its path, or a folder's page by the folder.
+  private func article(at path: String) -> (address: PageAddress, title: String)? {
+    let folder = path.isEmpty ? "" : path + "/"
+    return articles[path] ?? articles[folder + "index.md"] ?? articles[folder + "README.md"]
+  }
+
+  private func inContent(_ path: String) -> String? {
+    contentFolder.isEmpty ? path : path.hasPrefix(contentFolder + "/") ? String(path.dropFirst(contentFolder.count + 1)) : nil
+  }
+}
+
+extension LinkTable {
+  private func document(_ destination: String) -> LinkOutcome {
+    let parts = destination.split(separator: "#", maxSplits: 1).map(String.init)
+    let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    let found = names[name] ?? names[ArticleAddresses.slug(of: name)] ?? []
+    guard let address = found.first else {
+      let hint = Suggestion.hint(for: name, among: names.keys)
+      return .broken(id: "unknown-document", message: "'\(name)' is no article\(hint)")
+    }
+    guard found.count == 1 else {
+      let list = found.map { "'\($0)'" }.joined(separator: ", ")
+      return .broken(id: "ambiguous-document", message: "'\(name)' could be \(list); link to the file instead")
+    }
+    guard parts.count > 1 else { return .page(address, fragment: nil, text: titles[address]) }
+    return fragment(parts[1], on: address, named: name)
+  }
+
+  private func symbol(_ name: String) -> LinkOutcome {
+    if symbols.isEmpty { return .unchanged }
+    let found = symbols.addresses(named: name)
+    if found.count == 1 { return .page(found[0], fragment: nil, text: nil) }
+    if found.count > 1 {
+      let list = found.map { "'\($0)'" }.joined(separator: ", ")
+      return .broken(id: "ambiguous-symbol", message: "'\(name)' could be \(list); write its module before it")
+    }
+    let hint = Suggestion.hint(for: name, among: symbols.names)
+    return .broken(id: "unknown-symbol", message: "'\(name)' has no page in the catalog\(hint)")
+  }
+
+  private func fragment(_ anchor: String, on address: PageAddress, named file: String?) -> LinkOutcome {
+    let known = anchors[address] ?? []
+    let name = anchor.percentDecoded
+    if name.isEmpty || known.contains(name) || known.contains(anchor) { return .page(address, fragment: anchor, text: titles[address]) }
+    let hint = Suggestion.hint(for: name, among: known)
+    return .broken(id: "dead-anchor", message: "'#\(name)' is no heading of \(file.map { "'\($0)'" } ?? "this page")\(hint)")
+  }
+
+  /// A file of the package beside the content goes to the repository's web page.
+  private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
+    let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
+    let folder = whole.split(separator: "/").dropLast().map(String.init)
+    let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
+    if let place, !place.isEmpty, exists(place) {
+      if isImage { return .broken(id: "dead-image", message: "'\(file)' lies outside the content folder and is not copied; move it there") }
+      guard let repository else {
+        return .broken(id: "outside-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to lead to it there")
+      }
+      return .elsewhere("\(repository)/blob/\(branch)/\(place)")
+    }
+    let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
+    let candidates = isImage ? Array(staticFiles) : Array(articles.keys) + Array(staticFiles)
+    let here = path.split(separator: "/").dropLast().joined(separator: "/")
+    let near = Suggestion.nearest(to: wanted, among: candidates) ?? sameName(wanted, among: candidates)
+    let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
+    return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' is not there\(hint)")
+  }
+
+  /// A file of that name in another folder.
+  private func sameName(_ path: String, among candidates: [String]) -> String? {
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()
+  }
+
+  static func hasScheme(_ destination: String) -> Bool {
+    guard let colon = destination.firstIndex(of: ":"), destination.first?.isLetter == true else { return false }
+    return destination[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+}

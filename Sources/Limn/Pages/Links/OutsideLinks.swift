@@ -1,0 +1,18 @@
+import Diagnostics
+import Markdown
+
+/// The links of articles that lead to other sites.
+enum OutsideLinks {
+  /// Each address once, sorted, with the first place that has it.
+  static func collect(_ articles: [Article]) -> [OutsideLink] {
+    var found: [String: Location] = [:]
+    for article in articles {
+      for reference in article.document.links where reference.kind != .symbol {
+        let destination = reference.destination
+        guard destination.hasPrefix("https://") || destination.hasPrefix("http://") else { continue }
+        if found[destination] == nil { found[destination] = Location(reference.range, path: article.document.path) }
+      }
+    }
+    return found.map { OutsideLink(url: $0.key, location: $0.value) }.sorted { $0.url < $1.url }
+  }
+}

@@ -1,0 +1,43 @@
+/// Paths of files as links write them.
+enum RelativePath {
+  /// The path that a link from a folder leads to, or nil if it leaves the root.
+  static func resolve(_ link: String, from folder: [String]) -> String? {
+    var parts = folder
+    for part in link.split(separator: "/") {
+      if part == "." { continue }
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The link from a file in `folder` to the file at `path`.
+  static func link(to path: String, fromFolder folder: String) -> String {
+    PageAddress(folder.isEmpty ? "x" : folder + "/x").link(to: PageAddress(path))
+  }
+}
+
+extension String {
+  /// The text with `%41` and the like decoded, or as it is where that is no text.
+  var percentDecoded: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(rest.prefix(2).text, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? self
+  }
+}
+
+extension ArraySlice<UInt8> {
+  var text: String { String(decoding: self, as: UTF8.self) }
+}

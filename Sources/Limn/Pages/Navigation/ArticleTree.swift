@@ -1,0 +1,96 @@
+import Configuration
+import Markdown
+
+/// The articles as a navigation tree: their folders, with pages for folders that have none.
+struct ArticleTree {
+  private(set) var sections: [NavigationNode] = []
+  /// Lists for folders without an `index.md`.
+  private(set) var folderPages: [SitePage] = []
+  private var home: PageAddress?
+
+  /// - Parameter summaries: what the articles say of themselves, for those lists.
+  init(_ articles: [Article], _ addresses: [PageAddress]) {
+    var root = Folder()
+    for (article, address) in zip(articles, addresses) {
+      root.insert(Leaf(article: article, address: address), at: article.folder.split(separator: "/").map(String.init)[...])
+    }
+    for folder in root.sortedFolders { sections.append(node(for: folder.value, name: folder.key, above: [])) }
+    if !root.leaves.isEmpty {
+      let pages = root.sortedLeaves.map { NavigationNode(title: $0.article.title, address: $0.address) }
+      let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
+      sections.insert(NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
+      if root.index == nil { sections[0].address = nil }
+    }
+  }
+}
+
+extension ArticleTree {
+  private struct Leaf {
+    var article: Article
+    var address: PageAddress
+    var order: Int { article.document.frontMatter.order ?? .max }
+    var key: (Int, String, String) { (order, article.title.lowercased(), article.path) }
+  }
+
+  private struct Folder {
+    var index: Leaf?
+    var leaves: [Leaf] = []
+    var folders: [String: Folder] = [:]
+
+    mutating func insert(_ leaf: Leaf, at path: ArraySlice<String>) {
+      if let first = path.first {
+        folders[first, default: Folder()].insert(leaf, at: path.dropFirst())
+      } else if leaf.address.name == "index.html", index == nil {
+        index = leaf
+      } else {
+        leaves.append(leaf)
+      }
+    }
+
+    var order: Int { index?.order ?? .max }
+    var sortedLeaves: [Leaf] { leaves.sorted { $0.key < $1.key } }
+    var sortedFolders: [(key: String, value: Folder)] {
+      folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
+    }
+  }
+
+  private mutating func node(for folder: Folder, name: String, above: [String]) -> NavigationNode {
+    let path = above + [name]
+    let title = folder.index?.article.title ?? name.spaced
+    let address = folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
+    var children: [(order: Int, title: String, node: NavigationNode)] = folder.leaves.sorted { $0.key < $1.key }
+      .map { ($0.order, $0.article.title, NavigationNode(title: $0.article.title, address: $0.address)) }
+    for (name, inner) in folder.sortedFolders {
+      let node = node(for: inner, name: name, above: path)
+      children.append((inner.order, node.title, node))
+    }
+    children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    if folder.index == nil { folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node))) }
+    return NavigationNode(title: title, address: address, children: children.map(\.node))
+  }
+
+  /// The page of a folder that has no article of its own.
+  private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode]) -> SitePage {
+    let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) { first, _ in first }
+    var html: [UInt8] = []
+    html.add("<h1>")
+    html.add(escaped: title)
+    html.add("</h1>\n<ul class=\"index\">\n")
+    for child in children {
+      guard let target = child.address else { continue }
+      html.add("<li><a")
+      html.add(attribute: "href", address.link(to: target))
+      html.add(">")
+      html.add(escaped: child.title)
+      html.add("</a>")
+      if let summary = summaries[target] ?? nil {
+        html.add("<p>")
+        html.add(escaped: summary)
+        html.add("</p>")
+      }
+      html.add("</li>\n")
+    }
+    html.add("</ul>\n")
+    return SitePage(address: address, title: title, kind: .article, body: html, classes: ["index"])
+  }
+}

@@ -1,0 +1,41 @@
+public import Diagnostics
+public import Platform
+
+/// When each file last changed, by one look into git for the whole site.
+public struct GitHistory: Sendable, Hashable {
+  /// Seconds since 1970 by path from the root of the repository.
+  public var changes: [String: Int] = [:]
+  /// The root of what is built, from the root of the repository; empty if they are the same.
+  public var prefix: String = ""
+  public var diagnostics: [Diagnostic] = []
+
+  public init() {}
+
+  /// Asks git about a folder; without a repository there are no dates and no complaint, in a shallow clone a warning.
+  public static func read(folder: String, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> GitHistory {
+    var history = GitHistory()
+    func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {
+      let command = Command("git", ["-C", folder, "-c", "core.quotePath=false"] + arguments, timeLimit: .seconds(30))
+      guard let result = try? runner.run(command), result.succeeded else { return nil }
+      return result
+    }
+    guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix"]) else { return history }
+    let lines = place.outputText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
+    if lines.first == "true" {
+      history.diagnostics.append(
+        .warning("shallow-clone", "the clone is shallow, so pages show no dates; fetch the whole history for them", at: nil))
+      return history
+    }
+    guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", "--", "."]) else { return history }
+    var time = 0
+    for line in log.outputText.split(separator: "\n") {
+      if line.utf8.first == 1 {
+        time = Int(line.dropFirst()) ?? 0
+      } else if history.changes[String(line)] == nil {
+        history.changes[String(line)] = time
+      }
+    }
+    return history
+  }
+}

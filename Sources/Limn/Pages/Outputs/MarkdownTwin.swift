@@ -1,0 +1,96 @@
+import Markdown
+
+/// An article's Markdown as it is published beside the page: without front matter, its links leading to other pages' Markdown.
+enum MarkdownTwin {
+  static func make(_ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed) -> [UInt8] {
+    let lines = LineOffsets(article.source)
+    let start = firstLineOfText(article.source, lines)
+    var twin: [UInt8] = []
+    twin.reserveCapacity(article.source.count + 128)
+    if article.document.headings.first?.level != 1 {
+      twin.add("# ")
+      twin.add(raw: article.title)
+      twin.add("\n\n")
+    }
+    var done = start
+    for reference in article.document.links.sorted(by: { $0.range.start < $1.range.start }) {
+      let range = lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end)
+      guard range.lowerBound >= done, range.upperBound <= article.source.count,
+        let (written, replacement) = replacement(for: reference, from: address, followed)
+      else { continue }
+      guard let place = article.source[range].lastRange(of: Array(written.utf8)) else { continue }
+      twin += article.source[done..<place.lowerBound]
+      twin.add(raw: replacement)
+      done = place.upperBound
+    }
+    if done < article.source.count { twin += article.source[done...] }
+    twin.add("\n\n---\n\nAll pages of this site: [llms.txt](")
+    twin.add(raw: address.root)
+    twin.add("llms.txt)\n")
+    return twin
+  }
+
+  /// What to replace in the text of a link, and by what; nil to leave it as it is.
+  private static func replacement(
+    for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
+  ) -> (String, String)? {
+    guard let (target, fragment) = followed.pages[reference.destination], target != address else { return nil }
+    let place = target.path.hasSuffix(".html") ? target.twin : target
+    let link = address.link(to: place, fragment: fragment)
+    switch reference.kind {
+    case .article: return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? target.path)](\(link))")
+    case .symbol: return ("``\(reference.destination)``", "[`\(reference.destination)`](\(link))")
+    case .link, .image, .address: return (reference.destination, link)
+    }
+  }
+
+  private static func firstLineOfText(_ source: [UInt8], _ lines: LineOffsets) -> Int {
+    let dashes = Array("---".utf8)
+    guard source.starts(with: dashes), lines.line(0, of: source).trimmedEnd.elementsEqual(dashes) else { return 0 }
+    for number in 1..<max(1, lines.count) where lines.line(number, of: source).trimmedEnd.elementsEqual(dashes) {
+      var start = lines.end(of: number)
+      while start < source.count, source[start] == UInt8(ascii: "\n") { start += 1 }
+      return start
+    }
+    return 0
+  }
+}
+
+/// Where each line of a text starts.
+struct LineOffsets {
+  private var starts: [Int] = [0]
+  private var length: Int
+
+  init(_ text: [UInt8]) {
+    length = text.count
+    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+  }
+
+  var count: Int { starts.count }
+
+  func offset(of position: SourcePosition) -> Int {
+    guard position.line >= 1, position.line <= starts.count else { return length }
+    return min(starts[position.line - 1] + position.column - 1, length)
+  }
+
+  func end(of number: Int) -> Int { number + 1 < starts.count ? starts[number + 1] : length }
+
+  func line(_ number: Int, of text: [UInt8]) -> ArraySlice<UInt8> { text[starts[number]..<end(of: number)] }
+}
+
+extension ArraySlice<UInt8> {
+  var trimmedEnd: ArraySlice<UInt8> {
+    var slice = self
+    while let last = slice.last, last == 10 || last == 13 || last == 32 { slice.removeLast() }
+    return slice
+  }
+
+  /// The last place where these bytes stand.
+  func lastRange(of bytes: [UInt8]) -> Range<Int>? {
+    guard !bytes.isEmpty, count >= bytes.count else { return nil }
+    for start in stride(from: endIndex - bytes.count, through: startIndex, by: -1) where self[start] == bytes[0] {
+      if self[start..<(start + bytes.count)].elementsEqual(bytes) { return start..<(start + bytes.count) }
+    }
+    return nil
+  }
+}

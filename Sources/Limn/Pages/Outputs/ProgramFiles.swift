@@ -1,0 +1,136 @@
+/// Files of a site that programs read: `llms.txt`, the sitemap, the feed, robots and the header files of hosts.
+struct ProgramFiles: Sendable {
+  var site: SiteIdentity
+  var navigation: Navigation
+  /// All pages, in the order of the site.
+  var pages: [SitePage]
+  /// Seconds since 1970 by source path.
+  var changes: [String: Int]
+}
+
+extension ProgramFiles {
+  /// The files that this site has: those that need its address only where it has one.
+  func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
+    var files = [
+      SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),
+      SiteFile("_headers", Array(Self.headers.utf8)),
+    ]
+    if !redirects.isEmpty { files.append(SiteFile("_redirects", redirectFile(redirects))) }
+    if let url = site.url {
+      files.append(SiteFile("sitemap.xml", sitemap(url)))
+      if hasFeed { files.append(SiteFile("feed.xml", feed(url))) }
+    }
+    return files
+  }
+
+  /// Whether the site has what a feed needs: an address, and the dates of its articles.
+  var hasFeed: Bool { site.url != nil && pages.contains { change(of: $0) != nil } }
+
+  private func change(of page: SitePage) -> Int? { page.source.flatMap { changes[$0] } }
+
+  /// What every host should send with the pages, in the form that Netlify and Cloudflare read.
+  private static let headers = """
+    /*
+      Content-Security-Policy: \(PageFrame.policy); frame-ancestors 'self'
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: strict-origin-when-cross-origin
+    /assets/*
+      Cache-Control: public, max-age=31536000, immutable
+    /*.md
+      Content-Type: text/markdown; charset=utf-8
+
+    """
+}
+
+extension ProgramFiles {
+  private func llms() -> [UInt8] {
+    var text: [UInt8] = []
+    text.add(raw: "# \(site.title)\n\n")
+    if let tagline = site.tagline { text.add(raw: "> \(tagline)\n\n") }
+    let byAddress = Dictionary(pages.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
+    for section in navigation.sections {
+      var lines: [UInt8] = []
+      add(section, byAddress, &lines)
+      guard !lines.isEmpty else { continue }
+      text.add(raw: "## \(section.title)\n\n")
+      text += lines
+      text.add("\n")
+    }
+    return text
+  }
+
+  private func add(_ node: NavigationNode, _ pages: [PageAddress: SitePage], _ text: inout [UInt8]) {
+    if let address = node.address, let page = pages[address] {
+      let target = page.twin == nil ? address : address.twin
+      text.add(raw: "- [\(page.title)](\(site.url ?? "")\(target.path))")
+      if let summary = page.summary { text.add(raw: ": \(summary.singleSpaced)") }
+      text.add("\n")
+    }
+    for child in node.children { add(child, pages, &text) }
+  }
+
+  private func robots() -> [UInt8] {
+    var text: [UInt8] = []
+    text.add("User-agent: *\nAllow: /\n")
+    if let url = site.url { text.add(raw: "Sitemap: \(url)sitemap.xml\n") }
+    return text
+  }
+
+  private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
+    Array(redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key) \(site.basePath)\($0.value) 301\n" }.joined().utf8)
+  }
+
+  private func sitemap(_ url: String) -> [UInt8] {
+    var xml: [UInt8] = []
+    xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    for page in pages.sorted(by: { $0.address < $1.address }) where !page.classes.contains("index") {
+      xml.add("<url><loc>")
+      xml.add(escaped: url + page.address.path)
+      xml.add("</loc>")
+      if let change = change(of: page) {
+        xml.add("<lastmod>")
+        xml.add(raw: CalendarDate(secondsSince1970: change).description)
+        xml.add("</lastmod>")
+      }
+      xml.add("</url>\n")
+    }
+    xml.add("</urlset>\n")
+    return xml
+  }
+
+  /// The thirty articles that changed last.
+  private func feed(_ url: String) -> [UInt8] {
+    let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted { ($1.1, $0.0.address) < ($0.1, $1.0.address) }
+    var xml: [UInt8] = []
+    xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
+    let head = [
+      ("title", site.title), ("id", url), ("updated", CalendarDate.timestamp(secondsSince1970: dated.first?.1 ?? 0)),
+    ]
+    for (name, value) in head { add(name, value, &xml) }
+    xml.add("<author>")
+    add("name", site.title, &xml)
+    xml.add("</author>\n<link rel=\"self\" href=\"")
+    xml.add(escaped: url + "feed.xml")
+    xml.add("\"/>\n<link href=\"")
+    xml.add(escaped: url)
+    xml.add("\"/>\n")
+    for (page, change) in dated.prefix(30) {
+      xml.add("<entry>\n")
+      add("title", page.title, &xml)
+      add("id", url + page.address.path, &xml)
+      add("updated", CalendarDate.timestamp(secondsSince1970: change), &xml)
+      if let summary = page.summary { add("summary", summary, &xml) }
+      xml.add("<link href=\"")
+      xml.add(escaped: url + page.address.path)
+      xml.add("\"/>\n</entry>\n")
+    }
+    xml.add("</feed>\n")
+    return xml
+  }
+
+  private func add(_ name: String, _ value: String, _ xml: inout [UInt8]) {
+    xml.add(raw: "<\(name)>")
+    xml.add(escaped: value)
+    xml.add(raw: "</\(name)>\n")
+  }
+}

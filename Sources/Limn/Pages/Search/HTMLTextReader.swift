@@ -1,0 +1,94 @@
+/// Reads a page's HTML as search sees it: headings with anchors, and the text between them.
+enum HTMLTextReader {
+  enum Event {
+    case heading(anchor: String, title: String)
+    /// Text between two tags, character references as they stand.
+    case text(UnsafeBufferPointer<UInt8>, isCode: Bool)
+  }
+
+  static func read(_ html: [UInt8], _ body: (Event) -> Void) {
+    html.withUnsafeBufferPointer { html in
+      var reader = Reader(html: html)
+      reader.run(body)
+    }
+  }
+}
+
+private struct Reader {
+  let html: UnsafeBufferPointer<UInt8>
+  var offset = 0
+  var codeDepth = 0
+
+  mutating func run(_ body: (HTMLTextReader.Event) -> Void) {
+    var start = 0
+    while offset < html.count {
+      guard html[offset] == UInt8(ascii: "<") else {
+        offset += 1
+        continue
+      }
+      if offset > start { body(.text(UnsafeBufferPointer(rebasing: html[start..<offset]), isCode: codeDepth > 0)) }
+      readTag(body)
+      start = offset
+    }
+    if offset > start { body(.text(UnsafeBufferPointer(rebasing: html[start..<offset]), isCode: codeDepth > 0)) }
+  }
+
+  private mutating func readTag(_ body: (HTMLTextReader.Event) -> Void) {
+    let tag = offset
+    skipPast(UInt8(ascii: ">"))
+    if starts(with: "<pre", at: tag) { codeDepth += 1 }
+    if starts(with: "</pre", at: tag) { codeDepth -= 1 }
+    if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
+    if starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
+    if starts(with: "<p class=\"vh\"", at: tag) { skip(to: "</p>") }
+    guard tag + 2 < html.count, html[tag + 1] == UInt8(ascii: "h"), (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
+      let anchor = anchor(in: tag..<offset)
+    else { return }
+    var title: [UInt8] = []
+    while offset < html.count, !starts(with: "</h", at: offset) {
+      if html[offset] != UInt8(ascii: "<") {
+        title.append(html[offset])
+        offset += 1
+      } else if starts(with: "<a class=\"anchor\"", at: offset) {
+        skip(to: "</a>")
+      } else {
+        skipPast(UInt8(ascii: ">"))
+      }
+    }
+    body(.heading(anchor: anchor, title: title.text.unescapedHTML))
+  }
+
+  /// The value of ` id="…"` in a tag.
+  private func anchor(in tag: Range<Int>) -> String? {
+    for start in tag where starts(with: " id=\"", at: start) {
+      let value = html[(start + 5)..<tag.upperBound]
+      return value.firstIndex(of: UInt8(ascii: "\"")).map { String(decoding: value[..<$0], as: UTF8.self).unescapedHTML }
+    }
+    return nil
+  }
+
+  private func starts(with text: StaticString, at offset: Int) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= html.count else { return false }
+    for place in 0..<text.utf8CodeUnitCount where html[offset + place] != text.utf8Start[place] { return false }
+    return true
+  }
+
+  private mutating func skipPast(_ byte: UInt8) {
+    while offset < html.count, html[offset] != byte { offset += 1 }
+    offset = min(offset + 1, html.count)
+  }
+
+  private mutating func skip(to text: StaticString) {
+    while offset < html.count, !starts(with: text, at: offset) { offset += 1 }
+    offset = min(offset + text.utf8CodeUnitCount, html.count)
+  }
+}
+
+extension String {
+  /// The text with the five character references that pages use decoded.
+  var unescapedHTML: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+      .replacing("&amp;", with: "&")
+  }
+}

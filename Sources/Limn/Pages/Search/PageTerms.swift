@@ -1,0 +1,115 @@
+/// What search knows of one page: its sections, and in each the words with their weights.
+struct PageTerms: Sendable {
+  var address: PageAddress
+  var title: String
+  var kind: SitePage.Kind
+  /// The words above the page in the navigation.
+  var trail: String = ""
+  var sections: [Section] = []
+  var terms = TermTable()
+  /// One for each word and section, in the order of the sections.
+  var postings: [Posting] = []
+
+  struct Section: Sendable {
+    var title: String
+    var anchor: String
+    /// The beginning of the text.
+    var excerpt: [UInt8]
+  }
+
+  struct Posting: Sendable {
+    var term: Int32
+    var section: Int32
+    var weight: UInt16
+  }
+}
+
+extension PageTerms {
+  private static let titleWeight: UInt16 = 40
+  private static let headingWeight: UInt16 = 16
+  private static let symbolWeight: UInt16 = 40
+
+  /// Reads the words from the page's sections if it names them, else from its HTML.
+  init(_ page: SitePage) {
+    address = page.address
+    title = page.title
+    kind = page.kind
+    var words = WordCounter()
+    if page.sections.isEmpty {
+      words.start(Section(title: page.title, anchor: "", excerpt: Array((page.summary ?? "").utf8)))
+      words.add(page.title, weight: Self.titleWeight)
+      HTMLTextReader.read(page.body) { event in
+        switch event {
+        case .heading(let anchor, let title):
+          words.start(Section(title: title, anchor: anchor, excerpt: []))
+          words.add(title, weight: Self.headingWeight)
+        case .text(let bytes, let isCode): words.add(bytes, weight: 1, isExcerpt: !isCode)
+        }
+      }
+    } else {
+      for (number, section) in page.sections.enumerated() {
+        words.start(Section(title: section.title, anchor: section.anchor ?? "", excerpt: []))
+        words.add(section.title, weight: number == 0 ? Self.titleWeight : Self.headingWeight)
+        for symbol in section.symbols { words.add(symbol, weight: Self.symbolWeight) }
+        var text = section.text
+        text.withUTF8 { words.add($0, weight: 1, isExcerpt: true) }
+      }
+    }
+    words.finish()
+    sections = words.sections
+    terms = words.terms
+    postings = words.postings
+  }
+}
+
+/// Counts words section by section.
+private struct WordCounter {
+  var sections: [PageTerms.Section] = []
+  var terms = TermTable(capacity: 1024)
+  var postings: [PageTerms.Posting] = []
+  /// For each term its posting in the current section.
+  private var current: [Int32] = []
+  private var firstOfSection = 0
+  private var scratch: [UInt8] = []
+
+  mutating func start(_ section: PageTerms.Section) {
+    sections.append(section)
+    firstOfSection = postings.count
+  }
+
+  mutating func finish() { current = [] }
+
+  mutating func add(_ text: String, weight: UInt16) {
+    var text = text
+    text.withUTF8 { add($0, weight: weight, isExcerpt: false) }
+  }
+
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, weight: UInt16, isExcerpt: Bool) {
+    if isExcerpt { extendExcerpt(text) }
+    WordReader.read(text) { word in count(word, weight) }
+  }
+
+  private mutating func count(_ word: UnsafeBufferPointer<UInt8>, _ weight: UInt16) {
+    let number = terms.number(of: word, hash: TermTable.hash(word))
+    if number == current.count { current.append(-1) }
+    let known = Int(current[number])
+    if known >= firstOfSection {
+      // Repeating a word in the text counts less each time.
+      if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
+    } else {
+      current[number] = Int32(postings.count)
+      postings.append(PageTerms.Posting(term: Int32(number), section: Int32(sections.count - 1), weight: weight))
+    }
+  }
+
+  private mutating func extendExcerpt(_ text: UnsafeBufferPointer<UInt8>) {
+    let last = sections.count - 1
+    let room = 96 - sections[last].excerpt.count
+    guard room > 0 else { return }
+    sections[last].excerpt += text.prefix(room)
+    // A character that was cut in two is left out.
+    guard text.count > room else { return }
+    while let byte = sections[last].excerpt.last, byte & 0xc0 == 0x80 { sections[last].excerpt.removeLast() }
+    if let byte = sections[last].excerpt.last, byte >= 0x80 { sections[last].excerpt.removeLast() }
+  }
+}

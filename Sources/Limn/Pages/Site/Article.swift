@@ -1,0 +1,53 @@
+import Configuration
+public import Markdown
+
+/// A Markdown file of the content folder, parsed.
+public struct Article: Sendable {
+  /// The path in the content folder, such as `Puddles/Providers.md`.
+  public var path: String
+  public var document: Document
+  /// The bytes of the file, for its Markdown twin.
+  public var source: [UInt8]
+  /// Differs when the source differs, within one run of the program.
+  let revision: Int
+
+  public init(path: String, document: Document, source: [UInt8]) {
+    self.path = path
+    self.document = document
+    self.source = source
+    var hasher = Hasher()
+    hasher.combine(path)
+    source.withUnsafeBytes { hasher.combine(bytes: $0) }
+    revision = hasher.finalize()
+  }
+}
+
+extension Article {
+  /// The title in the front matter, else the first heading, else the file's name.
+  public var title: String {
+    if let title = document.frontMatter.title { return title }
+    if let first = document.headings.first, first.level == 1 { return first.text }
+    let name = stem
+    guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }
+    return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
+  }
+
+  /// The folder in the content folder, empty for the top.
+  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+
+  /// The file's name without its ending.
+  var stem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+
+  /// Fragments that lead into the page.
+  var anchors: Set<String> {
+    Set(document.headings.map(\.anchor)).union(document.htmlAnchors)
+  }
+}
+
+extension String {
+  /// A file name as words.
+  var spaced: String { String(map { $0 == "-" || $0 == "_" ? " " : $0 }) }
+}

@@ -1,0 +1,145 @@
+import Configuration
+import Diagnostics
+import Markdown
+import Platform
+import Snippets
+
+/// An article with its links followed and its code in colours: the body of its page.
+struct ArticleRenderer: Sendable {
+  var links: LinkTable
+  var aliases: Aliases
+  var swiftVersion: String?
+  var previews: [String: [UInt8]]
+  var previewAssets: [String]
+  var drawDot: @Sendable (String) -> [UInt8]?
+  var contentFolder: String
+  var repositoryFolder: String
+}
+
+/// What rendering an article gives.
+struct RenderedArticle: Sendable {
+  var page: SitePage
+  var hovers: SiteFile?
+  var diagnostics: [Diagnostic]
+}
+
+extension ArticleRenderer {
+  func render(_ article: Article, at address: PageAddress, verdicts: [Int: Verdict]) -> RenderedArticle {
+    let document = article.document
+    var diagnostics: [Diagnostic] = []
+    let followed = follow(article, at: address, &diagnostics)
+    let shown = document.fences.filter { !$0.isHidden }
+    let checked = shown.filter { verdicts[$0.range.start.line] != nil }
+    let numbers = Dictionary(checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
+    let outputs = linesWithShownOutput(shown)
+    var usesPreviews = false
+    let hooks = RenderHooks(
+      link: { followed.links[$0] }, image: { followed.images[$0] },
+      codeBlock: { fence in
+        let line = fence.range.start.line
+        return CodeBlock(
+          fence: fence, verdict: verdicts[line], swiftVersion: swiftVersion, number: numbers[line],
+          showsOutputItself: outputs.contains(line), sourceLink: sourceLink
+        ).html
+      },
+      symbol: { followed.symbols[$0] },
+      preview: { name in
+        guard let html = previews[name] else { return nil }
+        usesPreviews = true
+        return html
+      }, dot: { drawDot($0) })
+    let hasTitle = document.headings.first?.level == 1
+    var body: [UInt8] = []
+    if !hasTitle {
+      body.add("<h1>")
+      body.add(escaped: article.title)
+      body.add("</h1>\n")
+    }
+    body += aliases.html(for: address, titles: links.titles)
+    body += HTMLRenderer(document, hooks: hooks).render()
+    let hovers = HoverFile.make(
+      for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
+    checkTitles(document, &diagnostics)
+    checkPreviews(document, &diagnostics)
+    var page = SitePage(
+      address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
+      contents: contents(of: document), twin: MarkdownTwin.make(article, at: address, followed: followed),
+      source: repositoryFolder.isEmpty ? article.path : repositoryFolder + "/" + article.path,
+      assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [], anchors: article.anchors)
+    page.hovers = hovers?.address
+    return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
+  }
+}
+
+extension ArticleRenderer {
+  /// Where each link of an article leads, by what the author wrote.
+  struct Followed {
+    var links: [String: ResolvedLink] = [:]
+    var images: [String: ResolvedLink] = [:]
+    var symbols: [String: String] = [:]
+    var pages: [String: (address: PageAddress, fragment: String?)] = [:]
+  }
+
+  private func follow(_ article: Article, at address: PageAddress, _ diagnostics: inout [Diagnostic]) -> Followed {
+    var followed = Followed()
+    for reference in article.document.links {
+      let destination = reference.destination
+      switch links.follow(reference, from: article.path, address: address) {
+      case .page(let target, let fragment, let text):
+        let href = address.link(to: target, fragment: fragment)
+        followed.pages[destination] = (target, fragment)
+        switch reference.kind {
+        case .symbol: followed.symbols[destination] = href
+        case .image: followed.images[destination] = ResolvedLink(href: href, attributes: links.sizes[target]?.attributes ?? [])
+        case .article: followed.links[destination] = ResolvedLink(href: href, text: text)
+        case .link, .address: followed.links[destination] = ResolvedLink(href: href)
+        }
+      case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
+      case .unchanged: break
+      case .broken(let id, let message):
+        diagnostics.append(.error(id, message, at: Location(reference.range, path: article.document.path)))
+      }
+    }
+    return followed
+  }
+
+  private func sourceLink(_ path: String) -> String? {
+    guard let repository = links.repository, links.exists(path) else { return nil }
+    return "\(repository)/blob/\(links.branch)/\(path)"
+  }
+
+  private func contents(of document: Document) -> [ContentsEntry] {
+    document.headings.filter { $0.level == 2 || $0.level == 3 }.map { ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor) }
+  }
+
+  /// Lines of fences whose output the next fence shows.
+  private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
+    Set(zip(fences, fences.dropFirst()).filter { $1.info.hasPrefix("text") && $1.info.hasSuffix("output") }.map(\.0.range.start.line))
+  }
+
+  private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {
+    let titles = document.headings.enumerated().filter { $1.level == 1 && $0 > 0 }.map(\.element)
+    for title in titles {
+      diagnostics.append(
+        .warning(
+          "second-title", "'\(title.text)' is a second first-level heading; a page has one, so use '##'",
+          at: Location(title.range, path: document.path)))
+    }
+  }
+
+  private func checkPreviews(_ document: Document, _ diagnostics: inout [Diagnostic]) {
+    guard !previews.isEmpty else { return }
+    for reference in document.previews where previews[reference.name] == nil {
+      let hint = Suggestion.hint(for: reference.name, among: previews.keys)
+      diagnostics.append(
+        .error("unknown-preview", "'\(reference.name)' has no preview\(hint)", at: Location(reference.range, path: document.path)))
+    }
+  }
+}
+
+extension Location {
+  init(_ range: SourceRange, path: String) {
+    self.init(
+      path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
+  }
+}

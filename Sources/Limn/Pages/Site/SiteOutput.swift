@@ -1,0 +1,46 @@
+public import Diagnostics
+
+/// What a build gives besides the files: the author's mistakes, and facts for the summary.
+public struct SiteOutput: Sendable {
+  /// Sorted. With an error among them the site must not be published.
+  public var diagnostics: [Diagnostic]
+  /// The ledger with this build's addresses added, to be written after a good build.
+  public var ledger: AddressLedger
+  public var pageCount: Int
+  /// Addresses outside the site that articles link to, with the first place of each, sorted; for `--external`.
+  public var outsideLinks: [OutsideLink]
+  public var weights: SiteWeights
+
+  public init(
+    diagnostics: [Diagnostic], ledger: AddressLedger, pageCount: Int, outsideLinks: [OutsideLink], weights: SiteWeights = SiteWeights()
+  ) {
+    self.diagnostics = diagnostics
+    self.ledger = ledger
+    self.pageCount = pageCount
+    self.outsideLinks = outsideLinks
+    self.weights = weights
+  }
+}
+
+/// A link to another site.
+public struct OutsideLink: Sendable, Hashable {
+  public var url: String
+  public var location: Location
+
+  public init(url: String, location: Location) {
+    self.url = url
+    self.location = location
+  }
+}
+
+/// Compressed sizes in bytes.
+public struct SiteWeights: Sendable, Hashable {
+  /// The largest frame among the kinds of pages.
+  public var frame = 0
+  public var css = 0
+  public var scripts = 0
+  /// The most that a search loads before its first result.
+  public var search = 0
+
+  public init() {}
+}
