@@ -67,9 +67,11 @@ func library(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
     swiftSettings: settings + swift, linkerSettings: linker)
 }
-func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+func program(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = [], linker: [LinkerSetting] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings, linkerSettings: linker)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift, linkerSettings: linker)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
@@ -99,10 +101,11 @@ var targets: [Target] = [
   library("Previews", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Toolchain", "SemanticTree"], swift: swiftSyntax),
   library(
     "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Snippets", "Catalog", "Previews"],
-    resources: [.copy("Theme")]),
+    swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
-    ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"]),
+    ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"],
+    swift: swiftSyntax),
   .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
 
   tests("DiagnosticsTests", ["Diagnostics", "Platform", "Configuration"]),
@@ -112,7 +115,7 @@ var targets: [Target] = [
   tests("CatalogTests", ["Catalog"], swift: swiftSyntax),
   tests("PreviewsTests", ["Previews"], swift: swiftSyntax),
   tests("PagesTests", ["Pages"], swift: swiftSyntax),
-  tests("LimnTests", ["limn"]),
+  tests("LimnTests", ["limn"], swift: swiftSyntax),
 ]
 
 // MARK: Sources/Apple: only where the platform lacks these modules.
