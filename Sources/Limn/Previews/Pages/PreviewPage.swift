@@ -10,8 +10,13 @@ public struct PreviewPage: Sendable {
 extension PreviewPage {
   /// What stands inside `<main>`. The classes it needs are added to the rules.
   public func main(_ rules: inout ClassRules) -> String {
+    graph.states.indices.map { section($0, &rules) }.joined()
+  }
+
+  /// One state with what can be done in it.
+  func section(_ index: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
-    for index in graph.states.indices { section(index, into: &html, &rules) }
+    section(index, into: &html, &rules)
     return html.text
   }
 
@@ -35,7 +40,7 @@ extension PreviewPage {
     values(state, into: &html)
     html.close("div")
     html.close("section")
-    html.add(raw: "\n")
+    html.add("\n")
   }
 
   private static func optional(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -67,7 +72,7 @@ extension PreviewPage {
       html.open("li")
       html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
       for line in lines(of: edge) {
-        html.add(raw: " ")
+        html.add(" ")
         html.element("span", ["note"], text: line)
       }
       html.close("li")
