@@ -2,9 +2,4 @@
 public struct PreviewReference: Sendable, Hashable {
   public var name: String
   public var range: SourceRange
-
-  public init(name: String, range: SourceRange) {
-    self.name = name
-    self.range = range
-  }
 }
