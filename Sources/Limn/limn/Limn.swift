@@ -33,6 +33,8 @@ enum Limn {
     switch arguments.command {
     case .`init`: return try InitCommand(arguments: arguments, files: files).run()
     case .render: return try RenderCommand(arguments: arguments, files: files).run()
+    case .build: return try BuildCommand(arguments: arguments, files: files).run()
+    case .check: return try CheckCommand(arguments: arguments, files: files).run()
     default: throw EnvironmentFailure("not yet")
     }
   }

@@ -35,6 +35,11 @@ extension Progress {
     return result
   }
 
+  /// What is at work within a phase: on a terminal only, where it takes the line's place.
+  func detail(_ text: String) {
+    if style == .live || isVerbose { show(text + " …", isLast: false) }
+  }
+
   /// Ends the live line, so that what follows starts at the margin.
   func finish() {
     if style == .live { write("\r\u{1b}[K") }

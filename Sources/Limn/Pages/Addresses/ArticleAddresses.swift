@@ -30,6 +30,11 @@ struct ArticleAddresses: Sendable {
   }
 }
 
+extension Article {
+  /// Where each article lies in the site, in the articles' order.
+  public static func addresses(of articles: [Article]) -> [PageAddress] { ArticleAddresses(articles, taken: []).addresses }
+}
+
 extension ArticleAddresses {
   /// The address of an article by its path and its slug.
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {

@@ -1,48 +1,52 @@
 import Configuration
 import Diagnostics
+import Foundation
 import Markdown
+import Pages
 import Platform
 
 /// A project as read from disk: its settings and its content, before anything is made of them.
 struct Project: Sendable {
   var layout: ProjectLayout
-  var settings: Settings
-  /// The Markdown files of the content folder, by path from the root, sorted.
-  var articles: [Document]
+  var settings = Settings()
+  /// The Markdown files of the content folder, sorted.
+  var pages: [Article] = []
+  /// Markdown that is checked without being part of the site: the README, and files named on the command line.
+  var others: [Document] = []
   /// The other files of the content folder, as paths relative to it, sorted.
-  var assets: [String]
-  var diagnostics: [Diagnostic]
+  var assets: [String] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Everything that is checked.
+  var documents: [Document] { pages.map(\.document) + others }
 }
 
 extension Project {
   /// Reads the settings and parses every article, on several threads.
-  static func read(_ layout: ProjectLayout, files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
-    var project = Project(layout: layout, settings: Settings(), articles: [], assets: [], diagnostics: [])
+  ///
+  /// - Parameter named: absolute paths of files and folders to check besides the content folder.
+  static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
+    var project = Project(layout: layout)
     let settingsPath = layout.site + "/limn.yml"
-    if let text = try text(of: settingsPath, files) {
+    if files.exists(settingsPath) {
+      let text = String(decoding: try bytes(of: settingsPath, files), as: UTF8.self)
       (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(settingsPath))
     }
-    guard let content = layout.content else { return project }
-    let found = try contentFiles(content, layout, project.settings, files)
-    project.assets = found.filter { !isMarkdown($0) }
-    let articles = found.filter(isMarkdown)
-    let read = concurrentMap(articles, jobs: jobs) { path -> Result<Document, FileError> in
-      let full = content + "/" + path
-      do throws(FileError) {
-        return .success(Document(parsing: try files.read(full), path: layout.relative(full)))
-      } catch {
-        return .failure(error)
+    if let content = layout.content {
+      let found = try contentFiles(content, layout, project.settings, files)
+      project.assets = found.filter { !isMarkdown($0) }
+      let paths = found.filter(isMarkdown)
+      project.pages = try parse(paths.map { content + "/" + $0 }, layout, files, jobs).enumerated().map { index, parsed in
+        Article(path: paths[index], document: parsed.document, source: parsed.source)
+      }
+      if paths.isEmpty {
+        project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: write index.md", at: nil))
       }
     }
-    do {
-      project.articles = try read.map { try $0.get() }
-    } catch {
-      throw EnvironmentFailure("\(error)")
-    }
-    if articles.isEmpty {
-      project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: write index.md", at: nil))
-    }
-    project.diagnostics += project.articles.flatMap(\.diagnostics)
+    let known = Set(project.pages.map { layout.root + "/" + $0.document.path })
+    let extra = try named.isEmpty ? readme(layout, files) : outside(named, files)
+    project.others = try parse(extra.filter { !known.contains($0) }, layout, files, jobs).map(\.document)
+    project.diagnostics += project.documents.flatMap(\.diagnostics)
     return project
   }
 
@@ -52,18 +56,42 @@ extension Project {
       (try? files.read(path.hasPrefix("/") ? path : layout.root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
     }
   }
+
+  static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 }
 
 extension Project {
-  static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
+  private static func bytes(of path: String, _ files: FileSystem) throws(EnvironmentFailure) -> [UInt8] {
+    do { return try files.read(path) } catch { throw error.failure }
+  }
 
-  private static func text(of path: String, _ files: FileSystem) throws(EnvironmentFailure) -> String? {
-    do {
-      return String(decoding: try files.read(path), as: UTF8.self)
-    } catch {
-      if error.isMissing { return nil }
-      throw error.failure
+  private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
+    -> [(document: Document, source: [UInt8])]
+  {
+    let read = concurrentMap(paths, jobs: jobs) { path -> Result<(Document, [UInt8]), FileError> in
+      Result { () throws(FileError) in
+        let source = try files.read(path)
+        return (Document(parsing: source, path: layout.relative(path)), source)
+      }
     }
+    do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
+  }
+
+  private static func readme(_ layout: ProjectLayout, _ files: FileSystem) -> [String] {
+    let path = layout.root + "/README.md"
+    return layout.content != layout.root && files.exists(path) ? [path] : []
+  }
+
+  private static func outside(_ named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+    var found: [String] = []
+    for path in named {
+      guard files.isFolder(path) else {
+        found.append(path)
+        continue
+      }
+      do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }
+    }
+    return Set(found).sorted()
   }
 
   /// Hidden files, the output and the settings' folder are never content, even where the content folder is the root.
@@ -71,13 +99,7 @@ extension Project {
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {
     let found: [String]
-    do {
-      found = try files.files(below: content) { name in
-        name.hasPrefix(".") || name == "node_modules" || (content == layout.root && name == "_site")
-      }
-    } catch {
-      throw error.failure
-    }
+    do { found = try files.files(below: content) { $0.hasPrefix(".") || $0 == "node_modules" } } catch { throw error.failure }
     return found.filter { path in
       if (content + "/" + path).hasPrefix(layout.output + "/") { return false }
       if content == layout.root, path.hasPrefix("Site/") { return false }

@@ -1,0 +1,66 @@
+import Diagnostics
+import Foundation
+import Pages
+import Platform
+
+/// `limn build`: every step, then the new site in place of the old, or a report and no write.
+struct BuildCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, needsContent: true, files: files)
+    var options = try PipelineOptions(arguments)
+    if arguments.has("no-check") { options.only = [.links] }
+    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
+    let start = ContinuousClock.now
+    let project = try pipeline.read()
+    let material = try pipeline.material(project)
+    pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
+    let isStrict = arguments.has("strict")
+    guard !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
+    let input = try pipeline.siteInput(project, material)
+    var folder = OutputFolder(layout.output)
+    folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
+    let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
+      try folder.replace { write in
+        let output = try SiteBuilder(input).build(write: write)
+        var result = pipeline
+        result.note(output, of: input)
+        return (!result.report.fails(isStrict: isStrict), output)
+      }
+    }
+    pipeline.note(output, of: input)
+    let fails = pipeline.report.fails(isStrict: isStrict)
+    if !fails { try keep(output.ledger, layout) }
+    let spent = Progress.seconds(ContinuousClock.now - start)
+    let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
+    return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
+  }
+
+  /// Prints the report, and what was made if it was.
+  private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
+    pipeline.progress.finish()
+    let report = pipeline.report
+    let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: Console.usesColour)
+    if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }
+    guard let made else {
+      Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is as it was.\n")
+      return 1
+    }
+    if pipeline.progress.style != .silent {
+      Console.print("\n\(made)\n\(pipeline.progress.summary)\n")
+      Console.print("Open \(pipeline.layout.relative(pipeline.layout.output))/index.html, or run: limn serve\n")
+    }
+    return 0
+  }
+
+  /// The ledger is the project's own file, so it is only written where a project has a folder for it.
+  private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
+    let path = layout.site + "/addresses.txt"
+    guard files.isFolder(layout.site) else { return }
+    let bytes = Array(ledger.text.utf8)
+    if (try? files.read(path)) == bytes { return }
+    do throws(FileError) { try files.write(path, bytes) } catch { throw error.failure }
+  }
+}

@@ -1,0 +1,62 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Pages
+import Platform
+import Snippets
+import Toolchain
+
+/// `limn check`: all that a build would insist on, reported in the format that was asked for.
+struct CheckCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let layout = try ProjectLayout.find(arguments, folder: nil, needsContent: arguments.operands.isEmpty, files: files)
+    var options = try PipelineOptions(arguments)
+    if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
+    let here = FileManager.default.currentDirectoryPath
+    options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
+    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
+    let project = try pipeline.read(only: arguments.operands)
+    let material = try pipeline.material(project)
+    if options.only.contains(.links) {
+      pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
+    }
+    if options.only.contains(.links), !project.pages.isEmpty {
+      let input = try pipeline.siteInput(project, material)
+      let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
+      pipeline.note(output, of: input)
+    }
+    pipeline.progress.finish()
+    let report = pipeline.wantedReport
+    print(report, layout)
+    return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
+  }
+
+  private func print(_ report: CheckReport, _ layout: ProjectLayout) {
+    let source = Project.source(layout, files)
+    switch arguments.values["format"] ?? "human" {
+    case "json": Console.print(JSONPrinter().text(report))
+    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
+    case "junit": Console.print(JUnitPrinter().text(report))
+    case "github":
+      let printer = GitHubPrinter(prefix: gitPrefix(layout), source: source)
+      Console.print(printer.text(report))
+      if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
+        let earlier = (try? files.read(path)) ?? []
+        try? files.write(path, earlier + Array(printer.summary(report).utf8))
+      }
+    default:
+      Console.print(HumanPrinter(source: source, usesColour: Console.usesColour).text(report))
+    }
+  }
+
+  /// The root below the git root, ending in `/`, or nothing.
+  private func gitPrefix(_ layout: ProjectLayout) -> String {
+    let asked = try? ProcessRunner.local.run(Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
+    return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""
+  }
+}

@@ -1,0 +1,78 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Pages
+import Platform
+import Snippets
+import Toolchain
+
+/// What the pages are made from besides the project itself.
+struct PageMaterial {
+  var verdicts: [Verdict] = []
+  var toolchain: Toolchain?
+  var index: CatalogIndex?
+}
+
+extension Pipeline {
+  /// 6. All that the site is made from, as one value.
+  mutating func siteInput(_ project: Project, _ material: PageMaterial) throws(EnvironmentFailure) -> SiteInput {
+    let settings = project.settings
+    let identity = SiteIdentity(
+      title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
+      branch: settings.repository?.branch ?? "main", basePath: options.basePath)
+    let theme = try Theme(standard: Theme.standardFolder(files: files), overrides: layout.site + "/theme", files: files)
+      .withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
+    var input = SiteInput(identity: identity, theme: theme, articles: project.pages)
+    input.budgets = settings.budgets
+    input.jobs = options.jobs
+    input.contentFolder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    input.staticFiles = try staticFiles(project)
+    input.verdicts = material.verdicts
+    input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
+    let ledger = layout.site + "/addresses.txt"
+    input.ledger = AddressLedger(
+      path: layout.relative(ledger), parsing: (try? files.read(ledger)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    let history = try GitHistory.read(folder: layout.root, runner: processes)
+    diagnostics += history.diagnostics
+    input.changes = history.changes
+    input.repositoryFolder = [history.prefix, input.contentFolder].filter { !$0.isEmpty }.joined(separator: "/")
+    let (root, files) = (layout.root, files)
+    input.exists = { files.exists(root + "/" + $0) }
+    if let index = material.index { try addCatalog(index, to: &input) }
+    return input
+  }
+
+  /// Copies of the content folder's other files.
+  private func staticFiles(_ project: Project) throws(EnvironmentFailure) -> [SiteFile] {
+    var copies: [SiteFile] = []
+    for path in project.assets {
+      do { copies.append(SiteFile(PageAddress(path), try files.read((layout.content ?? layout.root) + "/" + path))) } catch {
+        throw error.failure
+      }
+    }
+    return copies
+  }
+
+  private func addCatalog(_ index: CatalogIndex, to input: inout SiteInput) throws(EnvironmentFailure) {
+    input.symbols = SymbolLinks(index)
+    do {
+      input.files.append(SiteFile("catalog/index.json", try index.json()))
+    } catch {
+      throw EnvironmentFailure("the catalog's index could not be written: \(error)")
+    }
+  }
+
+  /// `6.3.1` out of the compiler's own line.
+  private static func shortVersion(_ line: String) -> String? {
+    line.split(separator: " ").first { $0.first?.isNumber == true }.map(String.init)
+  }
+
+  /// Notes the mistakes of the pages, links among them.
+  mutating func note(_ output: SiteOutput, of input: SiteInput) {
+    diagnostics += output.diagnostics
+    let links = input.articles.reduce(0) { $0 + $1.document.links.count }
+    phases.append(CheckPhase(name: "links", counts: [.init("total", links, "in all"), .init("pages", output.pageCount)]))
+  }
+}

@@ -1,0 +1,89 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Pages
+import Platform
+import Snippets
+import Toolchain
+
+extension Pipeline {
+  init(layout: ProjectLayout, options: PipelineOptions, files: FileSystem, arguments: Arguments) {
+    self.init(
+      layout: layout, options: options, files: files, processes: .local,
+      progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")))
+  }
+
+  /// Steps 2 to 5, as far as they are wanted.
+  mutating func material(_ project: Project) throws -> PageMaterial {
+    var material = PageMaterial()
+    let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
+    guard wantsCode || hasPackage else { return material }
+    let (toolchain, built) = try package(project.settings)
+    material.toolchain = toolchain
+    if hasPackage, built == nil { return material }
+    if options.only.contains(.snippets) {
+      let pages = wantedPages(project)
+      material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
+    }
+    if let built { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }
+    return material
+  }
+
+  /// The pages whose snippets are checked: those that were named, with the pages they use by name, or all.
+  private func wantedPages(_ project: Project) -> [SnippetPage] {
+    let all = Self.snippetPages(project.documents)
+    guard !options.paths.isEmpty else { return all }
+    let wanted = all.filter { isWanted($0.path) }
+    let used = wanted.flatMap(\.fences).map { $0.info + ($0.directive?.text ?? "") }
+    return all.filter { page in isWanted(page.path) || used.contains { $0.contains("using=\(page.slug)#") } }
+  }
+
+  private func isWanted(_ path: String) -> Bool {
+    options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// The report of some files only, where some were named.
+  var wantedReport: CheckReport {
+    guard !options.paths.isEmpty else { return report }
+    return CheckReport(
+      diagnostics: report.diagnostics.filter { diagnostic in diagnostic.location.map { isWanted($0.path) } ?? true },
+      snippets: report.snippets.filter { isWanted($0.path) }, phases: phases)
+  }
+}
+
+extension PipelineOptions {
+  init(_ arguments: Arguments) throws(Arguments.UsageError) {
+    self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
+    usesCache = !arguments.has("no-cache")
+    asksOutside = arguments.has("external")
+    snippets.merges = !arguments.has("no-merge")
+    snippets.isStrict = arguments.has("strict")
+    snippets.wantsTokens = arguments.command == .build || arguments.command == .serve
+    if let text = arguments.values["base-path"] {
+      guard text.hasPrefix("/") else {
+        throw Arguments.UsageError(message: "--base-path starts with '/', not '\(text)'", command: arguments.command)
+      }
+      basePath = text.hasSuffix("/") ? text : text + "/"
+    }
+    if let text = arguments.values["shard"] {
+      guard let shard = Shard(text) else {
+        throw Arguments.UsageError(message: "--shard takes I/N with I from 1 to N, not '\(text)'", command: arguments.command)
+      }
+      snippets.shard = shard
+    }
+    if let text = arguments.values["only"] {
+      only = []
+      for word in text.split(separator: ",").map(String.init) {
+        let names = CheckKind.allCases.map(\.rawValue)
+        guard let kind = CheckKind(rawValue: word) else {
+          let hint = Suggestion.hint(for: word, among: names)
+          throw Arguments.UsageError(
+            message: "'\(word)' is not a phase: use \(names.joined(separator: ", "))\(hint)", command: arguments.command)
+        }
+        only.insert(kind)
+      }
+    }
+  }
+}

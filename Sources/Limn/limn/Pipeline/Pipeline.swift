@@ -1,0 +1,88 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+import Previews
+import Snippets
+import Toolchain
+
+/// How a build or a check flows. Each step takes values and gives values; only the first reads and the last writes.
+///
+/// 1. `read`: settings and articles (Project)
+/// 2. `package`: the documented package, built in debug (Toolchain)
+/// 3. `snippets`: every fence gets a verdict (Snippets)
+/// 4. `catalog`: entities, relations, violations (Catalog)
+/// 5. `previews`: every state of every preview (Previews)
+/// 6. `pages`: articles and catalog become HTML, links are checked (Pages)
+/// 7. `write`: the new site takes the place of the old (Pages)
+///
+/// A mistake of the author is collected in `diagnostics`; with an error among them the last step does not run.
+struct Pipeline {
+  let layout: ProjectLayout
+  let options: PipelineOptions
+  let files: FileSystem
+  let processes: ProcessRunner
+  let progress: Progress
+
+  var diagnostics: [Diagnostic] = []
+  var checked: [CheckedSnippet] = []
+  var phases: [CheckPhase] = []
+}
+
+/// What of the flow is wanted.
+struct PipelineOptions {
+  /// Kinds of checks; all by default.
+  var only = Set(CheckKind.allCases)
+  var jobs: Int
+  var usesCache = true
+  var basePath = "/"
+  var snippets = CheckOptions()
+  var asksOutside = false
+  /// What was named on the command line, relative to the root; empty for everything.
+  var paths: [String] = []
+}
+
+/// A kind of check, as `--only` names it.
+enum CheckKind: String, CaseIterable, Sendable {
+  case snippets, links, rules, previews
+}
+
+extension Pipeline {
+  /// The report of all that ran so far.
+  var report: CheckReport { CheckReport(diagnostics: Array(Set(diagnostics)), snippets: checked, phases: phases) }
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.cache + "/results", files: files) : nil }
+  var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
+
+  /// 1. Settings and articles.
+  ///
+  /// - Parameter named: paths on the command line, of files and folders to check.
+  mutating func read(only named: [String] = []) throws -> Project {
+    let here = FileManager.default.currentDirectoryPath
+    let paths = named.map { ProjectLayout.absolute($0, from: here) }
+    if let missing = zip(named, paths).first(where: { !files.exists($1) }) {
+      throw Diagnosed("no-file", "there is no file or folder '\(missing.0)'")
+    }
+    let project = try progress.phase("reading") { () throws(EnvironmentFailure) in
+      try Project.read(layout, named: paths, files: files, jobs: options.jobs)
+    }
+    diagnostics += project.diagnostics
+    return project
+  }
+
+  /// 2. The documented package; nil if there is none or it does not build.
+  mutating func package(_ settings: Settings) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
+    let toolchain = try Toolchain.discover(processes: processes, files: files)
+    guard hasPackage else { return (toolchain, nil) }
+    let build = PackageBuild(
+      root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: settings.targets, processes: processes,
+      files: files)
+    let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
+      try build.build { [progress] in progress.detail("building \($0)") }
+    }
+    diagnostics += result.diagnostics
+    return (toolchain, result.package)
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// Links of Markdown that is not part of the site, such as the README: each must lead to a file, and to a heading where it names one.
+enum FileLinks {
+  static func check(_ document: Document, layout: ProjectLayout, files: FileSystem) -> [Diagnostic] {
+    document.links.compactMap { link -> Diagnostic? in
+      guard link.kind == .link || link.kind == .image, !isElsewhere(link.destination) else { return nil }
+      let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let place = Location(
+        path: document.path, line: link.range.start.line, column: link.range.start.column, endLine: link.range.end.line,
+        endColumn: link.range.end.column)
+      let own = layout.root + "/" + document.path
+      let folder = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? layout.root
+      let target = parts[0].isEmpty ? own : ProjectLayout.absolute(parts[0].removingPercentEncoding ?? parts[0], from: folder)
+      guard files.exists(target) else {
+        let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
+        let name = target.split(separator: "/").last.map(String.init) ?? target
+        return .error("dead-link", "'\(parts[0])' is not there" + Suggestion.hint(for: name, among: siblings), at: place)
+      }
+      guard parts.count > 1, Project.isMarkdown(target) else { return nil }
+      let anchors: [String]
+      if target == own {
+        anchors = document.headings.map(\.anchor) + document.htmlAnchors
+      } else {
+        guard let bytes = try? files.read(target) else { return nil }
+        let other = Document(parsing: bytes, path: target)
+        anchors = other.headings.map(\.anchor) + other.htmlAnchors
+      }
+      if anchors.contains(parts[1]) { return nil }
+      return .error(
+        "dead-anchor",
+        "'\(parts[0].isEmpty ? document.path : parts[0])' has no heading '#\(parts[1])'" + Suggestion.hint(for: parts[1], among: anchors),
+        at: place)
+    }
+  }
+
+  /// Whether a destination has a scheme or a host, or is a path on a server.
+  private static func isElsewhere(_ destination: String) -> Bool {
+    if destination.hasPrefix("/") { return true }
+    let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
+    return scheme.endIndex < destination.endIndex && destination[scheme.endIndex] == ":"
+  }
+}
