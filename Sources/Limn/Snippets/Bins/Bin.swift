@@ -18,11 +18,14 @@ extension Bin.Settings {
   init(_ unit: SnippetUnit, _ owner: Snippet) {
     imports = Set(unit.imports.map(\.text)).sorted()
     languageMode = owner.attributes.languageMode
-    onMainActor = unit.importsInterface
+    onMainActor = unit.runsOnMainActor
   }
 }
 
 extension SnippetUnit {
+  /// Where its statements run.
+  var runsOnMainActor: Bool { importsInterface != needsOtherActor }
+
   /// Whether it has to do with a user interface, whose statements mean to run on the main actor.
   var importsInterface: Bool { imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) } }
 }

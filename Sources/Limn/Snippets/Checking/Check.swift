@@ -16,9 +16,13 @@ struct Check {
   /// Mistakes in how a snippet is written, by snippet.
   private(set) var mistakes: [Int: [Diagnostic]] = [:]
   private var general: [Diagnostic] = []
+  private var keys: [Int: Digest] = [:]
+  private(set) var runs = RunReport()
+  let pages: [SnippetPage]
 
   init(context: CheckContext, pages: [SnippetPage]) throws(EnvironmentFailure) {
     self.context = context
+    self.pages = pages
     scratch = try ScratchFolder(in: context.scratch, files: context.files)
     var snippets: [Snippet] = []
     let read = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
@@ -61,7 +65,6 @@ extension Check {
       let key = cache.key(unit, in: scope)
       return (key, cache.read(key))
     }
-    var keys: [Int: Digest] = [:]
     var open: [SnippetUnit] = []
     for (unit, (key, outcome)) in zip(units, known) {
       keys[unit.owner] = key
@@ -136,6 +139,33 @@ extension Check {
 }
 
 extension Check {
+  /// Runs what asks for it and compiled.
+  mutating func run() throws(EnvironmentFailure) {
+    guard context.options.runs else { return }
+    let wanted = units.compactMap { unit -> SnippetUnit? in
+      let owner = scope.snippets[unit.owner]
+      guard owner.isRun, let outcome = outcomes[unit.owner], !outcome.hasErrors else { return nil }
+      var unit = unit
+      unit.needsOtherActor = outcome.needsOtherActor
+      guard unit.parts.contains(where: { $0.role == .statement || scope.item($0.reference).isMain }) else {
+        mistakes[unit.owner, default: []].append(
+          .error("nothing-to-run", "nothing to run: the snippet has no statements", at: owner.opening))
+        return nil
+      }
+      return unit
+    }
+    guard !wanted.isEmpty else { return }
+    runs = try RunPhase(check: self, keys: keys).run(wanted)
+    summary.executed = runs.executed
+    general += runs.general
+    for (snippet, problems) in runs.diagnostics { mistakes[snippet, default: []] += problems }
+    for (id, result) in runs.results {
+      let snippet = scope.snippets[id]
+      let matcher = OutputMatcher(snippet: snippet, result: result, fences: pages[snippet.page].fences, limits: context.options)
+      mistakes[id, default: []] += matcher.diagnostics()
+    }
+  }
+
   func report() -> SnippetReport {
     var report = SnippetReport(diagnostics: general, summary: summary)
     var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)

@@ -10,7 +10,8 @@ import Platform
 /// 3. take known outcomes from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
 /// 5. compile the rest, merged where names allow it (`BinPacker`, `UnitCompiler`);
-/// 6. compare with the expectations (`OutcomeReader`, `ExpectationMatcher`).
+/// 6. run what asks for it (`RunPhase`);
+/// 7. compare with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
 public struct SnippetChecker: Sendable {
   public var context: CheckContext
 
@@ -23,6 +24,7 @@ extension SnippetChecker {
     var check = try Check(context: context, pages: pages)
     defer { check.scratch.remove() }
     try check.compile()
+    try check.run()
     return check.report()
   }
 }

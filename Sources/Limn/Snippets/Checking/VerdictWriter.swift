@@ -18,6 +18,7 @@ extension VerdictWriter {
     var verdict = Verdict(
       path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
       expectsFailure: snippet.expectsFailure, showsPreview: snippet.attributes.showsPreview, isWrapped: snippet.syntax.wrapper != nil)
+    verdict.output = check.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
     return verdict

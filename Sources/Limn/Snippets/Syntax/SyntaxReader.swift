@@ -14,9 +14,30 @@ extension SyntaxReader {
     reader.syntax.isBroken = tree.hasError
     reader.syntax.toolsVersion = ManifestHeader.toolsVersion(in: text)
     reader.syntax.comments = CommentReader.read(tree)
+    if tree.hasError, reader.readMembers(text) { return reader.syntax }
     for statement in tree.statements { reader.read(statement) }
-    reader.chooseWrapper(tree.statements)
+    reader.chooseWrapper(
+      tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, isAll: !tree.statements.contains { !$0.item.is(DeclSyntax.self) })
     return reader.syntax
+  }
+
+  /// What only parses inside a type, such as a `case`; false if it does not parse there either.
+  private mutating func readMembers(_ text: String) -> Bool {
+    let prefix = "enum Members {"
+    let tree = Parser.parse(source: prefix + text + "}")
+    guard !tree.hasError, tree.statements.count == 1, let type = tree.statements.first?.item.as(EnumDeclSyntax.self) else { return false }
+    syntax.isBroken = false
+    let length = prefix.utf8.count
+    for member in type.memberBlock.members {
+      let range = Self.range(of: member.decl)
+      var item = Item(kind: .member, range: (range.lowerBound - length)..<(range.upperBound - length))
+      let visitor = MentionVisitor(member)
+      item.mentions = visitor.mentions
+      item.memberMentions = visitor.memberMentions
+      syntax.items.append(item)
+    }
+    chooseWrapper(type.memberBlock.members.map(\.decl), isAll: true)
+    return true
   }
 
   private mutating func read(_ statement: CodeBlockItemSyntax) {
@@ -138,14 +159,13 @@ extension SyntaxReader {
   }
 
   /// Bare members get a type around them, of the kind that they can live in; functions and variables beside them are members too.
-  private mutating func chooseWrapper(_ statements: CodeBlockItemListSyntax) {
+  private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
-    let declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
     let words = Set(declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
     let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
     if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {
       syntax.wrapper = .enum
-    } else if members.allSatisfy(Self.isProtocolRequirement), members.count == statements.count - syntax.imports.count {
+    } else if isAll, members.allSatisfy(Self.isProtocolRequirement) {
       syntax.wrapper = .protocol
     } else if !words.isDisjoint(with: ["override", "required", "convenience", "class"])
       || declarations.contains(where: { $0.is(DeinitializerDeclSyntax.self) || $0.trimmedDescription.hasPrefix("@Published") })

@@ -34,13 +34,16 @@ extension GeneratedSource {
       let middle = (low + high) / 2
       if pieces[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, offset <= pieces[low - 1].range.upperBound else { return nil }
+    guard low > 0 else { return nil }
+    let end = pieces[low - 1].range.upperBound
+    // What is missing at the end of a snippet is missed only after the blanks behind it.
+    guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }
 
   /// The place in its snippet of a byte, or nil for what no snippet wrote.
   func origin(of offset: Int) -> Origin? {
-    piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + offset - $0.range.lowerBound) }
+    piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + min(offset, $0.range.upperBound) - $0.range.lowerBound) }
   }
 
   /// Where a snippet's byte went: the first place, or nil.

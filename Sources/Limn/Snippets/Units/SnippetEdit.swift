@@ -3,16 +3,19 @@ import Markdown
 
 /// Changes to a snippet's text, as edits of the Markdown that keep what the fence stands in, such as a list's indentation.
 enum SnippetEdit {
-  /// Replaces all lines; nil for a fence without lines.
-  static func replaceAll(of snippet: Snippet, with text: String) -> Edit? {
-    guard let first = snippet.fence.lines.first, let last = snippet.fence.lines.last else { return nil }
-    let lastLength = snippet.text.count - (snippet.lineStarts.last { $0 < snippet.text.count } ?? 0)
-    let endsWithLineEnd = snippet.text.last == 10
-    let place = Location(
-      path: snippet.path, line: first.number, column: first.column, endLine: last.number,
-      endColumn: last.column + lastLength - (endsWithLineEnd ? 1 : 0))
+  /// Replaces all lines of a fence, or fills an empty one; nil if it is not closed.
+  static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
+    guard fence.isClosed else { return nil }
+    let indent = String(repeating: " ", count: (fence.lines.first?.column ?? fence.range.start.column) - 1)
     let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).split(separator: "\n", omittingEmptySubsequences: false)
-    let indent = String(repeating: " ", count: first.column - 1)
+    guard let first = fence.lines.first, let last = fence.lines.last else {
+      let place = Location(path: path, line: fence.range.end.line, column: 1)
+      return Edit(at: place, replacement: lines.map { indent + $0 + "\n" }.joined())
+    }
+    let written = fence.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lastLength = fence.lines.count <= written.count ? written[fence.lines.count - 1].utf8.count : 0
+    let place = Location(
+      path: path, line: first.number, column: first.column, endLine: last.number, endColumn: last.column + lastLength)
     return Edit(at: place, replacement: lines.joined(separator: "\n" + indent))
   }
 

@@ -8,6 +8,8 @@ struct SnippetUnit: Sendable {
   var imports: [Import]
   /// Names that no snippet declares and that the unit uses.
   var mentions: Set<String> = []
+  /// Whether the compiler accepts its statements only on the other actor than the one that its imports suggest.
+  var needsOtherActor = false
 
   /// An item of a snippet and where it goes.
   struct Part: Hashable, Sendable {

@@ -28,7 +28,9 @@ extension SourceRegion {
     return [
       .error(
         "source-differs", "the snippet differs from '\(written.text)'", at: written.location,
-        fixes: SnippetEdit.replaceAll(of: snippet, with: trimmed(expected) + "\n").map { [Fix("copy the source in", edits: [$0])] } ?? [])
+        fixes: SnippetEdit.replaceAll(of: snippet.fence, path: snippet.path, with: trimmed(expected) + "\n").map {
+          [Fix("copy the source in", edits: [$0])]
+        } ?? [])
     ]
   }
 

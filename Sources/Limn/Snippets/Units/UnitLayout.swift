@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes units down as Swift files: imports, shared declarations, a type for bare members, and a function for statements.
 struct UnitLayout {
   var scope: Scope
@@ -25,12 +27,23 @@ extension UnitLayout {
   }
 
   /// Real top-level code: the whole text of the snippet, after what it uses.
-  static func script(_ unit: SnippetUnit, in scope: Scope) -> GeneratedSource {
-    var layout = UnitLayout(scope: scope)
+  static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
+    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
     layout.append(imports: unit.imports.filter { $0.snippet != unit.owner })
     for part in unit.parts where part.reference.snippet != unit.owner { layout.append(part) }
-    layout.source.append(0..<owner.text.count, of: owner)
+    var done = 0
+    if isInstrumented {
+      layout.source.unit = unit.owner
+      for index in owner.syntax.items.indices {
+        let range = owner.syntax.items[index].range
+        layout.source.append(done..<range.lowerBound, of: owner)
+        layout.source.append("\n")
+        layout.append(.init(reference: .init(snippet: owner.id, item: index), role: .statement))
+        done = range.upperBound
+      }
+    }
+    layout.source.append(done..<owner.text.count, of: owner)
     layout.source.append("\n")
     return layout.source
   }
@@ -100,6 +113,11 @@ extension UnitLayout {
   }
 
   private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?) {
+    // A trap names the place it happened at, which should be the author's.
+    if isInstrumented {
+      let place = snippet.location(of: item.range.lowerBound)
+      source.append("#sourceLocation(file: \"\(place.path)\", line: \(place.line))\n")
+    }
     guard let value else {
       source.append(item.range, of: snippet)
       return source.append("\n")

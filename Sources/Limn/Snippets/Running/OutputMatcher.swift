@@ -1,0 +1,109 @@
+import Diagnostics
+import Markdown
+
+/// Compares what a snippet did with what its author says it does.
+struct OutputMatcher {
+  var snippet: Snippet
+  var result: RunResult
+  /// The fences of the snippet's page, for the one with the output.
+  var fences: [Fence]
+  var limits: CheckOptions
+}
+
+extension OutputMatcher {
+  func diagnostics() -> [Diagnostic] {
+    let end = ending()
+    // After a wrong end, what was not reached says nothing new.
+    return end.isEmpty ? values() + prints() + output() : end
+  }
+
+  private func ending() -> [Diagnostic] {
+    let trapped = [4, 5, 6, 8, 11].contains { result.end == .signal($0) }
+    if snippet.attributes.shouldTrap {
+      if trapped { return [] }
+      if result.end == .normal {
+        return [.error("did-not-trap", "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)]
+      }
+    }
+    switch result.end {
+    case .normal: return []
+    case .threw(let error): return [.error("run-threw", "the snippet threw an error: \(error)", at: snippet.start)]
+    case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: snippet.start)]
+    case .timeLimit:
+      return [.error("run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: snippet.start)]
+    case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: snippet.start)]
+    case .signal(let number):
+      let (reason, place) = reason()
+      let message = reason.map { "the snippet crashed: \($0)" } ?? "the snippet crashed (signal \(number))"
+      return [.error("run-crash", message, at: place ?? snippet.start)]
+    }
+  }
+
+  /// `Module/a.md:12: Fatal error: no more`, where the runtime keeps only the last part of the path.
+  private func reason() -> (String?, Location?) {
+    guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
+    let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
+    let place = result.lastError[..<mark.lowerBound].split(separator: ":").map(String.init)
+    let name = snippet.path.split(separator: "/").last.map { "\(UnitCompiler.moduleName)/\($0)" }
+    let line = place.count >= 2 && place[0] == name ? Int(place[1]) : nil
+    return (text.isEmpty ? "fatal error" : String(text), line.map { Location(path: snippet.path, line: $0) })
+  }
+
+  private func values() -> [Diagnostic] {
+    snippet.expectations.values.enumerated().compactMap { index, expected in
+      guard let actual = result.values[index] else {
+        return .error("value-missing", "this expression was not reached", at: snippet.location(of: expected.range))
+      }
+      if actual == expected.text { return nil }
+      let line = actual.replacing("\n", with: "\\n")
+      let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
+      return .error(
+        "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
+        fixes: [Fix("write the value", edits: [edit])])
+    }
+  }
+
+  private func prints() -> [Diagnostic] {
+    snippet.expectations.prints.enumerated().compactMap { index, expected in
+      guard let all = result.prints[index] else {
+        return .error("print-missing", "nothing was printed here", at: snippet.location(of: expected.range))
+      }
+      let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
+      if actual == expected.text { return nil }
+      let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
+      var fixes: [Fix] = []
+      if shown.count == 1, expected.count == 1 {
+        fixes = [Fix("write what is printed", edits: [SnippetEdit.replace(expected.range, of: snippet, with: shown[0])])]
+      }
+      return .error(
+        "print-differs", "this prints \(shown.joined(separator: ", ")), not \(PrintedText.quoted(expected.text))",
+        at: snippet.location(of: expected.range), fixes: fixes)
+    }
+  }
+
+  private func output() -> [Diagnostic] {
+    guard let expected = snippet.expectations.output else { return [] }
+    let fence = fences[expected.fence]
+    let actual = withoutLastLineEnd(result.output)
+    let written = withoutLastLineEnd(expected.text)
+    if actual == written { return [] }
+    let lines = (
+      actual.split(separator: "\n", omittingEmptySubsequences: false), written.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    let index = zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.0.count, lines.1.count)
+    let place = fence.lines.indices.contains(index) ? fence.lines[index] : nil
+    let location = Location(
+      path: snippet.path, line: place?.number ?? fence.range.start.line, column: place?.column ?? fence.range.start.column)
+    let message: String
+    if index >= lines.1.count {
+      message = "the output goes on: \(PrintedText.quoted(String(lines.0[index])))"
+    } else {
+      message =
+        index >= lines.0.count ? "the output ends before this line" : "the output says \(PrintedText.quoted(String(lines.0[index]))) here"
+    }
+    let edit = SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n")
+    return [.error("output-differs", message, at: location, fixes: edit.map { [Fix("write the output", edits: [$0])] } ?? [])]
+  }
+
+  private func withoutLastLineEnd(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Platform
+import Toolchain
+
+/// Compiles and links snippets that run: many into one program, or one alone.
+struct ProgramBuilder: Sendable {
+  var context: CheckContext
+  var scope: Scope
+  var scratch: ScratchFolder
+}
+
+/// A program and the units that it can run, each by its number.
+struct Program: Sendable {
+  /// Nil if it could not be built, which is `problem`.
+  var path: String?
+  var units: [SnippetUnit]
+  var problem = ""
+}
+
+extension ProgramBuilder {
+  /// One program for a bin; if that does not build, one for each of its units.
+  func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
+    let source = UnitLayout.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
+    let main = Array(SupportCode.program(bin.units).utf8)
+    let program = try build(
+      [("snippets.swift", source.text), ("main-table.swift", main)], units: bin.units, mode: bin.settings.languageMode, isScript: false,
+      label: label)
+    guard program.path == nil, bin.units.count > 1 else { return [program] }
+    var programs: [Program] = []
+    for unit in bin.units {
+      var single = bin
+      single.units = [unit]
+      programs += try build(single, label: "\(label)-\(unit.owner)")
+    }
+    return programs
+  }
+
+  /// A script, or a snippet with a main type of its own.
+  func build(alone unit: SnippetUnit) throws(EnvironmentFailure) -> Program {
+    let owner = scope.snippets[unit.owner]
+    var sources: [(String, [UInt8])]
+    if owner.attributes.isScript {
+      let script = UnitLayout.script(unit, in: scope, isInstrumented: true)
+      sources = [("main.swift", Array("__limnStart()\n".utf8) + script.text), ("support.swift", Array(SupportCode.script.utf8))]
+    } else {
+      sources = [("snippet.swift", UnitLayout.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]
+    }
+    return try build(
+      sources, units: [unit], mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: "alone\(unit.owner)")
+  }
+
+  private func build(
+    _ sources: [(name: String, text: [UInt8])], units: [SnippetUnit], mode: String, isScript: Bool, label: String
+  ) throws(EnvironmentFailure) -> Program {
+    var paths: [String] = []
+    for source in sources { paths.append(try scratch.write("run-\(label)/\(source.name)", source.text)) }
+    let object = "\(scratch.path)/run-\(label)/snippets.o"
+    let frontend = SwiftFrontend(
+      toolchain: context.toolchain, stage: .object(object), sources: paths, moduleName: UnitCompiler.moduleName, languageMode: mode,
+      isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)")
+    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    if outcome.hasErrors {
+      let reason = outcome.crash ?? outcome.diagnostics.first { $0.severity == .error }?.message ?? "unknown"
+      return Program(units: units, problem: reason)
+    }
+    let path = "\(scratch.path)/run-\(label)/program"
+    let usesPackage = units.contains { unit in unit.imports.contains { context.moduleNames.contains($0.module) } }
+    let link = try context.processes.run(
+      Command(context.toolchain.swiftc, [object] + (usesPackage ? context.linkInputs : []) + ["-o", path], timeLimit: .seconds(300)))
+    if link.succeeded { return Program(path: path, units: units) }
+    let line = link.errorText.split(separator: "\n").first { $0.contains("error") } ?? "status \(link.status)"
+    return Program(units: units, problem: "linking failed: \(line.replacing(scratch.path + "/", with: ""))")
+  }
+}

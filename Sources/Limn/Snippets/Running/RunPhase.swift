@@ -1,0 +1,107 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// Builds and runs the snippets that ask for it and compile.
+struct RunPhase {
+  var check: Check
+  /// Outcomes' cache keys by snippet.
+  var keys: [Int: Digest]
+}
+
+/// What became of the runs.
+struct RunReport {
+  var results: [Int: RunResult] = [:]
+  /// By snippet.
+  var diagnostics: [Int: [Diagnostic]] = [:]
+  var general: [Diagnostic] = []
+  /// How many processes were started.
+  var executed = 0
+}
+
+extension RunPhase {
+  func run(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> RunReport {
+    var report = RunReport()
+    var open: [SnippetUnit] = []
+    for unit in units {
+      if let known = read(unit) { report.results[unit.owner] = known } else { open.append(unit) }
+    }
+    if !open.isEmpty { try execute(open, into: &report) }
+    return report
+  }
+
+  private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws(EnvironmentFailure) {
+    let runner = SnippetRunner(context: check.context, scratch: check.scratch)
+    if !runner.isSealed {
+      let text = "the network cannot be cut off from snippets that run: the kernel refuses it"
+      if check.context.options.isStrict {
+        report.general.append(.error("run-refused", text + ", so none was run", at: nil))
+        return
+      }
+      report.general.append(.warning("run-unsealed", text, at: nil))
+    }
+    let programs = try build(units)
+    let jobs = programs.flatMap { program in program.units.map { (program, $0) } }
+    let results = concurrentMap(jobs, jobs: check.context.jobs) { program, unit in
+      Result { () throws(EnvironmentFailure) in try program.path.map { path throws(EnvironmentFailure) in try runner.run(unit, of: path) } }
+    }
+    for ((program, unit), result) in zip(jobs, results) {
+      if let result = try result.get() {
+        report.results[unit.owner] = result
+        report.executed += 1
+        write(unit, result)
+      } else {
+        let place = check.scope.snippets[unit.owner].start
+        report.diagnostics[unit.owner, default: []].append(
+          .error("run-build", "the snippet could not be linked to run: \(program.problem)", at: place))
+      }
+    }
+  }
+
+  private func build(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> [Program] {
+    let builder = ProgramBuilder(context: check.context, scope: check.scope, scratch: check.scratch)
+    let alone = units.filter { $0.reasonToBeAlone(in: check.scope) != nil }
+    let ownMain = alone.filter { unit in
+      check.scope.snippets[unit.owner].attributes.isScript || unit.parts.contains { check.scope.item($0.reference).isMain }
+    }
+    let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
+    var bins = BinPacker.pack(units.filter { $0.reasonToBeAlone(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    for unit in single { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
+    let built = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
+      Result { () throws(EnvironmentFailure) in try builder.build(bin, label: "\(index)") }
+    }
+    let own = concurrentMap(ownMain, jobs: check.context.jobs) { unit in
+      Result { () throws(EnvironmentFailure) in try builder.build(alone: unit) }
+    }
+    var programs: [Program] = []
+    for result in built { programs += try result.get() }
+    for result in own { programs.append(try result.get()) }
+    return programs
+  }
+}
+
+// Results are kept, too: the same program on the same libraries does the same.
+extension RunPhase {
+  private func key(_ unit: SnippetUnit) -> Digest? {
+    keys[unit.owner].map { key in
+      let inputs = check.context.linkInputs.map { path in
+        let status = check.context.files.status(path)
+        return "\(path) \(status?.size ?? 0) \(status?.modified ?? 0)"
+      }
+      let limits = "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
+      return Digest(ofParts: ["limn-run/1", key.hex, limits] + inputs)
+    }
+  }
+
+  private func read(_ unit: SnippetUnit) -> RunResult? {
+    guard let key = key(unit), let bytes = check.context.cache?.read(key) else { return nil }
+    return try? JSONDecoder().decode(RunResult.self, from: Data(bytes))
+  }
+
+  private func write(_ unit: SnippetUnit, _ result: RunResult) {
+    // A machine under load may be why time ran out.
+    guard result.end != .timeLimit, let key = key(unit), let data = try? JSONEncoder().encode(result) else { return }
+    check.context.cache?.write(key, Array(data))
+  }
+}

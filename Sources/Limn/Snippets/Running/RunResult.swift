@@ -1,0 +1,69 @@
+import Platform
+
+/// How a snippet's process ended, and what it said on the way.
+struct RunResult: Hashable, Sendable, Codable {
+  enum End: Hashable, Sendable, Codable {
+    case normal
+    case threw(String)
+    case exit(Int)
+    case signal(Int)
+    case timeLimit
+    case outputLimit
+  }
+
+  var end: End
+  /// Standard output without marks.
+  var output = ""
+  /// The last thing said on standard error, such as the reason of a trap.
+  var lastError = ""
+  /// What each value was, by its number; the last time if it came up more than once.
+  var values: [Int: String] = [:]
+  /// What was printed between the marks of each expectation, in the order of the runs.
+  var prints: [Int: [String]] = [:]
+}
+
+extension RunResult {
+  init(_ result: ProcessResult) {
+    let errors = result.errorText.split(separator: "\n").map(String.init)
+    let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map { Self.shown($0.dropFirst(SupportCode.threw.count)) }
+    if result.timedOut {
+      end = .timeLimit
+    } else if result.wasCut {
+      end = .outputLimit
+    } else if let threw {
+      end = .threw(threw)
+    } else if result.signal != nil || result.status > 128 {
+      end = .signal(Int(result.signal ?? result.status - 128))
+    } else {
+      end = result.status == 0 ? .normal : .exit(Int(result.status))
+    }
+    lastError = errors.last { $0.contains("Fatal error") } ?? errors.last { !$0.hasPrefix("Current stack trace") } ?? ""
+    read(result.outputText)
+  }
+
+  /// A reflected value without the name of the module that snippets are compiled as.
+  private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
+
+  /// Takes the marks out of the output: `\u{1}m3\u{2}` for a place, `\u{1}v3:text\u{2}` for a value.
+  private mutating func read(_ text: String) {
+    var open: [Int: Int] = [:]
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let start = rest.firstIndex(of: 1), let end = rest[start...].firstIndex(of: 2) {
+      bytes += rest[..<start]
+      let mark = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
+      rest = rest[(end + 1)...]
+      if mark.hasPrefix("m"), let number = Int(mark.dropFirst()) {
+        if number % 2 == 0 {
+          open[number / 2] = bytes.count
+        } else if let from = open[number / 2] {
+          prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
+        }
+      } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
+        values[number] = Self.shown(mark[mark.index(after: colon)...])
+      }
+    }
+    bytes += rest
+    output = String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@Suite("Attributes and expectations")
+struct ExpectationTests {
+  @Test("Mistakes in attributes are reported at their own place", arguments: attributes)
+  func attribute(_ pageCase: PageCase) throws { try pageCase.check() }
+
+  static let attributes = [
+    PageCase(
+      "a typo",
+      "```swift,compil_fail\nlet a = 1\n```",
+      """
+      1 failed
+      page.md:1:10: error: unknown attribute 'compil_fail' (did you mean 'compile_fail'?) [unknown-attribute]
+      """),
+    PageCase(
+      "a blank for a comma",
+      "```swift compile_fail\nlet a: Int = \"\"  // error: cannot convert\n```",
+      """
+      1 failed
+      page.md:1:10: error: 'compile_fail' must come after a comma, not a space [attribute-separator]
+      """),
+    PageCase(
+      "values",
+      "```swift,name,run=2,mode=7,platform=MacOS,ignore,ignore\n```",
+      """
+      1 failed
+      page.md:1:10: error: 'name' needs a value, such as 'name=store' [attribute-value]
+      page.md:1:15: error: 'run' takes no value [attribute-value]
+      page.md:1:21: error: 'mode' is 5 or 6, not '7' [attribute-value]
+      page.md:1:28: error: unknown platform 'MacOS' (did you mean 'macOS'?) [attribute-value]
+      page.md:1:50: error: 'ignore' is given twice [duplicate-attribute]
+      """),
+    PageCase(
+      "a comment above the fence",
+      "<!-- swift: compile_fail, foo -->\n```swift\nlet a: Int = \"\"  // error: cannot convert\n```",
+      """
+      2 failed
+      page.md:1:27: error: unknown attribute 'foo' [unknown-attribute]
+      """),
+    PageCase(
+      "what excludes each other",
+      "```swift,compile_fail,run\nlet a: Int = \"\"  // error: cannot convert\n```",
+      """
+      1 failed
+      page.md:1:4: error: 'compile_fail' and 'run' exclude each other: what does not compile cannot run [conflicting-attributes]
+      """),
+    PageCase("another platform", "```swift,platform=iOS\nimport UIKit\n```", "1 skipped: needs iOS"),
+  ]
+
+  @Test("Expectations are strict both ways", arguments: expectations)
+  func expectation(_ pageCase: PageCase) throws { try pageCase.check() }
+
+  static let expectations = [
+    PageCase("met", "```swift\nlet a: Int = \"\"  // error: cannot convert value\n```", "1 passed"),
+    PageCase(
+      "an error that is not expected beside one that is",
+      "```swift\nlet a: Int = \"\"  // error: cannot convert value\nlet b: Int = 1.5\n```",
+      """
+      1 failed
+      page.md:3:14: error: cannot convert value of type 'Double' to specified type 'Int' [cannot-convert-initializer-value]
+      """),
+    PageCase(
+      "an expectation that nothing meets",
+      "```swift\nlet a: Int = \"\"  // error: missing return\n```",
+      """
+      1 failed
+      page.md:2:14: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+      page.md:2:18: error: no error on this line says 'missing return' [expected-error]
+      """),
+    PageCase(
+      "a failure that does not happen",
+      "```swift,compile_fail\nlet a = 1\n```",
+      """
+      1 failed
+      page.md:1:1: error: the snippet compiles, but 'compile_fail' says that it must not [compiles]
+      """),
+    PageCase(
+      "any error",
+      "```swift,compile_fail\nlet a: Int = \"\"\n```",
+      """
+      1 passed
+      page.md:1:1: warning: any error satisfies 'compile_fail': say which with a comment at the end of its line [any-error]
+      """),
+    PageCase(
+      "warnings",
+      """
+      ```swift
+      func old() {
+        let unused = 1  // warning: never used
+      }
+      ```
+      ```swift
+      func other() {
+        var a = 1
+        print(a)
+      }
+      ```
+      ```swift
+      func third() {
+        print(1)  // warning: never used
+      }
+      ```
+      """,
+      """
+      1 passed
+      6 passed
+      12 failed
+      page.md:8:7: warning: variable 'a' was never mutated; consider changing to 'let' constant [variable-never-mutated]
+      page.md:14:13: error: no warning on this line says 'never used' [expected-warning]
+      """),
+    PageCase(
+      "unused variables of the snippet itself are for its reader",
+      "```swift\nlet a = 1\nvar b = 2\nlet (c, d) = (1, 2)\n```",
+      "1 passed"),
+    PageCase(
+      "an error found after type checking",
+      "```swift\nfunc f() -> Int {\n}  // error: missing return\n```",
+      "1 passed"),
+  ]
+}

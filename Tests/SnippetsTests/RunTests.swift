@@ -1,0 +1,153 @@
+import Snippets
+import Testing
+
+@Suite("Snippets that run")
+struct RunTests {
+  @Test("What a snippet does is compared with what it says", arguments: cases)
+  func run(_ pageCase: PageCase) throws { try pageCase.check() }
+
+  static let cases = [
+    PageCase(
+      "prints and values that hold",
+      """
+      ```swift
+      let name = "Ada"
+      print("Hello, \\(name)!")
+      // Prints "Hello, Ada!"
+      name.count  // -> 3
+      name  // -> "Ada"
+      struct Point { var x = 1 }
+      Point()  // -> Point(x: 1)
+      let doubled = [1, 2].map { $0 * 2 }  // -> [2, 4]
+      for i in 1...2 { print(i) }
+      // Prints "1"
+      // Prints "2"
+      ```
+      """,
+      "1 passed"),
+    PageCase(
+      "prints and values that do not",
+      """
+      ```swift
+      print("a")  // Prints "b"
+      1 + 1  // -> 3
+      ```
+      """,
+      """
+      1 failed
+      page.md:2:23: error: this prints "a", not "b" [print-differs]
+      page.md:3:14: error: the value is 2, not 3 [value-differs]
+      """),
+    PageCase(
+      "a fence of output is the whole standard output",
+      """
+      ```swift
+      print("one")
+      print("two")
+      ```
+      ```text output
+      one
+      two
+      ```
+      ```swift
+      print("one")
+      ```
+      ```text output
+      uno
+      ```
+      """,
+      """
+      1 passed
+      9 failed
+      page.md:13:1: error: the output says "one" here [output-differs]
+      """),
+    PageCase(
+      "traps, wanted and not",
+      """
+      ```swift,should_trap
+      let list = [1]
+      print(list[list.count])
+      ```
+      ```swift,should_trap
+      print("fine")
+      ```
+      ```swift,run
+      print("fine")
+      fatalError("no more")
+      ```
+      ```swift,run
+      struct Empty: Error {}
+      throw Empty()
+      ```
+      """,
+      """
+      1 passed
+      5 failed
+      8 failed
+      12 failed
+      page.md:5:1: error: the snippet ran to its end, but 'should_trap' says that it traps [did-not-trap]
+      page.md:10:1: error: the snippet crashed: no more [run-crash]
+      page.md:13:1: error: the snippet threw an error: Empty() [run-threw]
+      """),
+    PageCase(
+      "a script, a main type and nothing to run",
+      """
+      ```swift,script
+      var total = 0
+      for i in 1...3 { total += i }
+      print(total)
+      // Prints "6"
+      ```
+      ```swift,run
+      @main struct App { static func main() { print("hello") } }
+      ```
+      ```text output
+      hello
+      ```
+      ```swift,run
+      struct Quiet {}
+      ```
+      """,
+      """
+      1 passed
+      7 passed
+      13 failed
+      page.md:13:1: error: nothing to run: the snippet has no statements [nothing-to-run]
+      """),
+  ]
+
+  @Test("A snippet that never ends, prints without end, or deletes its folder harms nobody else")
+  func misbehaviour() throws {
+    var checking = Checking()
+    checking.context.options.timeLimit = .seconds(1)
+    let summary = try checking.summary(
+      """
+      ```swift,run
+      while true {}
+      ```
+      ```swift,run
+      let line = String(repeating: "x", count: 1000)
+      for _ in 0..<5000 { print(line) }
+      ```
+      ```swift
+      import Foundation
+      let here = FileManager.default.currentDirectoryPath
+      try FileManager.default.removeItem(atPath: here)
+      print("gone")
+      // Prints "gone"
+      ```
+      ```swift
+      1 + 1  // -> 2
+      ```
+      """)
+    #expect(
+      summary == """
+        1 failed
+        4 failed
+        8 passed
+        15 passed
+        page.md:2:1: error: the snippet did not end within 1 seconds [run-time]
+        page.md:5:1: error: the snippet prints more than 1024 KB [run-output]
+        """)
+  }
+}

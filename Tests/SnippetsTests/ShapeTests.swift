@@ -1,0 +1,208 @@
+import Testing
+
+@Suite("The shape of a snippet")
+struct ShapeTests {
+  @Test("Every shape is compiled as what it is", arguments: cases)
+  func shape(_ pageCase: PageCase) throws { try pageCase.check() }
+
+  static let cases = [
+    PageCase(
+      "statements may throw and wait",
+      """
+      ```swift
+      func load() async throws -> Int { 1 }
+      let value = try await load()
+      print(value)
+      ```
+      """,
+      "1 passed"),
+    PageCase(
+      "members alone get a type that can hold them",
+      """
+      ```swift
+      case task
+      case failed(String)
+      ```
+      ```swift
+      init(name: String) {}
+      func send_task_loaded() {
+        // nothing yet
+      }
+      ```
+      ```swift
+      func load() async throws -> [String]
+      var count: Int { get }
+      ```
+      ```swift
+      override func load() {}
+      ```
+      """,
+      """
+      1 passed
+      5 passed
+      11 passed
+      15 failed
+      page.md:16:15: error: method does not override any method from its superclass [method-does-not-override]
+      """),
+    PageCase(
+      "a main type, a script and a manifest",
+      """
+      ```swift
+      @main struct App { static func main() { print("hello") } }
+      ```
+      ```swift,script
+      var lines = 0
+      while lines < 3 { lines += 1 }
+      ```
+      ```swift,tools
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      ```
+      ```swift,tools
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(nam: "App")
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      8 passed
+      14 failed
+      page.md:18:15: error: no exact matches in call to initializer [no-overloads-match-exactly-in-call]
+      """),
+    PageCase(
+      "placeholders make a template, an ellipsis is an error",
+      """
+      ```swift
+      struct A { var name = <#name#> }
+      ```
+      ```swift
+      func run() { … }
+      ```
+      ```swift
+      let a = A()
+      ```
+      """,
+      """
+      1 template
+      4 failed
+      7 failed
+      page.md:5:14: error: unary operator cannot be separated from its operand [expected-prefix-operator]
+      page.md:5:18: error: expected expression [expected-expr]
+      page.md:8:9: error: cannot find 'A' in scope [cannot-find-in-scope]
+      """),
+    PageCase(
+      "what comes after type checking is checked too",
+      """
+      ```swift
+      func f() -> Int { }
+      ```
+      ```swift
+      let x: Int
+      print(x)
+      ```
+      ```swift
+      class Counter { var value = 0 }
+      func race() {
+        let counter = Counter()
+        Task { counter.value = 1 }
+        counter.value = 2
+      }
+      ```
+      ```swift
+      struct Broken {
+        var x = 1
+      ```
+      """,
+      """
+      1 failed
+      4 failed
+      8 failed
+      16 failed
+      page.md:2:19: error: missing return in global function expected to return 'Int' [missing-return-decl]
+      page.md:6:7: error: constant 'x' used before being initialized [variable-used-before-initialized]
+      page.md:12:3: error: sending value of non-Sendable type '() async -> ()' risks causing data races [regionbasedisolation-type-send-yields-race]
+      page.md:18:12: error: expected '}' in struct [expected-rbrace-struct]
+      """),
+    PageCase(
+      "a snippet in mode 5 may race",
+      """
+      ```swift,mode=5
+      class Counter { var value = 0 }
+      func race() {
+        let counter = Counter()
+        Task { counter.value = 1 }
+        counter.value = 2
+      }
+      ```
+      """,
+      "1 passed"),
+    PageCase(
+      "a missing module hides nothing else",
+      """
+      ```swift
+      import Foundatoin
+      ```
+      ```swift
+      import Foundation
+      let date: Int = Date()
+      ```
+      """,
+      """
+      1 failed
+      4 failed
+      page.md:2:1: error: no such module 'Foundatoin' [missing-module]
+      page.md:6:17: error: cannot convert value of type 'Date' to specified type 'Int' [cannot-convert-initializer-value]
+      """),
+    PageCase(
+      "lists, quotes, asides, tabs and tildes keep their columns",
+      """
+      1. One
+
+         ```swift
+         let a: Int = ""
+         ```
+
+      > ```swift
+      > let b: Int = ""
+      > ```
+
+      > Note: Look.
+      >
+      > ~~~swift
+      >   let é = 1; let c: Int = ""
+      > ~~~
+
+      - a
+        - b
+          ```swift
+          let d = 1
+          \tlet e: Int = ""
+          ```
+      """,
+      """
+      3 failed
+      7 failed
+      13 failed
+      19 failed
+      page.md:4:17: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+      page.md:8:16: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+      page.md:14:30: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+      page.md:21:19: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+      """),
+  ]
+
+  @Test("Windows line ends give the same places")
+  func windows() throws {
+    let text = "# A\r\n\r\n```swift\r\nlet a = 1\r\nlet b: Int = \"\"\r\n```\r\n"
+    #expect(
+      try Checking().summary(text) == """
+        3 failed
+        page.md:5:14: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
+        """)
+  }
+}
