@@ -43,12 +43,12 @@ import Testing
     (.emits, "component/Pond/FishView", "action/Pond/FishView.Action", "Sources/Pond/Components/FishView.swift:17:41"),
     (.handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"),
     (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
-    (.injects, "view/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Pond.swift:6:63"),
+    (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:63"),
     (.previews, "preview/Pond/FishView/preview", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
     (.tests, "test/PondTests/FishTests", "provider/Pond/FishProvider", "Tests/PondTests/FishTests.swift:6:32"),
     (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
     (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),
-    (.uses, "target/PondApp", "view/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
+    (.uses, "target/PondApp", "module/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
   ])
   func provesEachRelationWithAPlace(kind: RelationKind, from: String, to: String, place: String) throws {
     let relation = try #require(index.relations(from: from, kind).first { $0.to == to })

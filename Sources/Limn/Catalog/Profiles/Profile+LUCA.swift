@@ -32,8 +32,8 @@ extension Profile {
     ],
     rules: [
       "luca-import-direction", "luca-frameworks", "luca-resources", "luca-entity-logic", "luca-data-access", "luca-service-stateless",
-      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-action-sendable",
-      "luca-action-handled", "luca-view-store", "luca-view-change", "luca-client-values", "luca-scene-dependencies",
+      "luca-service-dependencies", "luca-store-shape", "luca-store-injectable", "luca-action-name", "luca-view-store", "luca-view-change",
+      "luca-client-values", "luca-scene-dependencies",
       "luca-preview-dependencies", "luca-view-preview", "luca-test-name", "luca-untested",
     ])
 }

@@ -37,7 +37,10 @@ extension Profile {
       KindRule(.entity, layer: "Data", folder: "**/{Data,Stores,Store,Repositories,Persistence,Storage}/**"),
       KindRule(.entity, layer: "Models", folder: "**/{Models,Model,Entities}/**"),
     ],
-    rules: ["contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state", "contract-view-preview"])
+    rules: [
+      "contract-one-model", "contract-plain-types", "contract-two-models", "contract-use-case-state", "contract-preview-model",
+      "contract-view-preview",
+    ])
 
   /// Those that come with Limn.
   public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts]

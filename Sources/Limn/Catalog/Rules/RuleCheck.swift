@@ -33,7 +33,7 @@ extension RuleCheck {
         Violation(rule: rule.id, entity: breach.entity, message: breach.message, source: breach.location)
       }
     }
-    violations = Set(violations).sorted()
+    violations = withoutRepetition(Set(violations).sorted())
     var diagnostics = unknownLevels()
     diagnostics += excuse(&violations, context)
     diagnostics += freeze(&violations)
@@ -42,6 +42,13 @@ extension RuleCheck {
       Diagnostic(severity: severities[violation.rule] ?? .error, id: violation.rule, message: violation.message, location: violation.source)
     }
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
+  }
+
+  /// Where a rule of the architecture itself speaks, the general ones about layers and circles need not.
+  private func withoutRepetition(_ violations: [Violation]) -> [Violation] {
+    let general: Set = ["layer-direction", "type-cycle"]
+    let lines = Set(violations.filter { !general.contains($0.rule) }.map { "\($0.source.path):\($0.source.line)" })
+    return violations.filter { !general.contains($0.rule) || !lines.contains("\($0.source.path):\($0.source.line)") }
   }
 
   private func isException(_ breach: Breach, _ rule: Rule, _ active: [Profile]) -> Bool {

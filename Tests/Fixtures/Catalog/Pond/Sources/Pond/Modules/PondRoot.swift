@@ -5,3 +5,7 @@ public struct PondRoot: View {
   public init() {}
   public var body: some View { PondScreen().environmentObject(FishProvider.live) }
 }
+
+struct PondRoot_Previews: PreviewProvider {
+  static var previews: some View { PondRoot() }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+
+extension Rule {
+  static let typeCycle = Rule(
+    "type-cycle", title: "Types do not need each other in a circle",
+    reason: "In a circle no type can be understood, tested or moved without all the others.",
+    breaking: "struct A { var b: B? }\nfinal class B { var a: A? }", mended: "struct A { var b: B? }\nfinal class B {}"
+  ) { context in
+    TypeCycles(context).breaches()
+  }
+}
+
+/// Finds circles among the types of an app, nested ones counted as the type around them.
+struct TypeCycles {
+  private let context: RuleContext
+  private var edges: [String: [String: Evidence]] = [:]
+
+  init(_ context: RuleContext) {
+    self.context = context
+    for relation in context.relations where [.uses, .renders, .needsEnvironment, .reads, .writes, .emits, .injects].contains(relation.kind)
+    {
+      guard let from = context.type(relation.from), let to = context.type(relation.to), from.app != nil, from.app == to.app,
+        from.kind != .preview, to.kind != .preview, let evidence = relation.evidence.first
+      else { continue }
+      let (a, b) = (outermost(from), outermost(to))
+      guard a != b else { continue }
+      edges[a, default: [:]][b] = min(edges[a]?[b] ?? evidence, evidence)
+    }
+  }
+}
+
+extension TypeCycles {
+  /// One breach for each circle: at the step that goes up in the layers, else at the last of its steps by place.
+  func breaches() -> [Breach] {
+    var seen = Set<Set<String>>()
+    var found: [Breach] = []
+    for start in edges.keys.sorted() {
+      guard let circle = shortestCircle(from: start), seen.insert(Set(circle)).inserted else { continue }
+      let steps = zip(circle, circle.dropFirst() + [circle[0]]).map { (from: $0, to: $1, evidence: edges[$0]![$1]!) }
+      let worst = steps.first { height($0.from) > height($0.to) } ?? steps.max { $0.evidence < $1.evidence }!
+      let names = (circle + [circle[0]]).map(context.name).joined(separator: " → ")
+      found.append(Breach(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
+    }
+    return found
+  }
+
+  /// The position of a type's layer, counted from the top.
+  private func height(_ id: String) -> Int {
+    guard let type = context.type(id), let (app, layer) = context.layer(type.layer) else { return 0 }
+    return app.profile?.layers.firstIndex(of: layer) ?? 0
+  }
+
+  private func outermost(_ type: CodeType) -> String {
+    var id = type.id
+    while let outer = context.from(id, .partOf).first(where: { context.type($0.to) != nil }) { id = outer.to }
+    return id
+  }
+
+  /// The fewest steps back to `start`, or nil.
+  private func shortestCircle(from start: String) -> [String]? {
+    var previous: [String: String] = [:]
+    var level = [start]
+    while !level.isEmpty {
+      var next: [String] = []
+      for node in level {
+        for neighbour in (edges[node] ?? [:]).keys.sorted() {
+          if neighbour == start {
+            var path = [node]
+            while let last = path.last, last != start { path.append(previous[last]!) }
+            return path.reversed()
+          }
+          if previous[neighbour] == nil {
+            previous[neighbour] = node
+            next.append(neighbour)
+          }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+extension Rule {
+  static let dataAccess = Rule(
+    "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
+    reason: "A repository is the one place that knows keys and formats. Only the app's state is used directly.",
+    breaking: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
+    mended: "struct PersonService {\n  func load() { personRepository.person }\n}"
+  ) { context in
+    context.types(.store, .service).flatMap { type in
+      context.dependencies(of: type.id).filter { context.kind($0.to) == .client && !context.name($0.to).hasPrefix("AppState") }.flatMap {
+        relation in
+        relation.evidence.filter { $0.member != nil && !["liveValue", "testValue"].contains($0.member) }.map { evidence in
+          Breach(
+            type.id, "'\(type.fact.name)' uses the client '\(context.name(relation.to))' directly: go through a repository",
+            at: evidence.location)
+        }
+      }
+    }
+  }
+
+  static let clientValues = Rule(
+    "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
+    reason: "Tests and previews replace what is outside of the app without touching the code between.",
+    breaking: "struct ClockClient: Sendable {\n  var now: @Sendable () -> Date\n}",
+    mended:
+      "struct ClockClient: DependencyClient {\n  var now: @Sendable () -> Date\n  static let liveValue = …\n  static let testValue = …\n}"
+  ) { context in
+    context.types(.client).filter { ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil }.compactMap {
+      type in
+      let names = Set(type.members.filter(\.isStatic).map(\.baseName))
+      let missing = ["liveValue", "testValue"].filter { !names.contains($0) }
+      if missing.isEmpty { return nil }
+      return Breach(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+extension Rule {
+  static let storeShape = Rule(
+    "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class and Composable",
+    reason: "Views observe it on the main actor, and parents hand actions on to it in one known way.",
+    breaking: "@Observable class CounterStore { … }", mended: "@MainActor @Observable final class CounterStore: Composable { … }"
+  ) { context in
+    context.types(.store).compactMap { type in
+      var missing: [String] = []
+      if !type.has(attribute: "MainActor") { missing.append("@MainActor") }
+      if !type.has(attribute: "Observable") { missing.append("@Observable") }
+      if type.fact.keyword != "class" { missing.append("a class") }
+      if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
+      if !type.conforms(to: "Composable") { missing.append("Composable") }
+      if missing.isEmpty { return nil }
+      return Breach(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
+    }
+  }
+
+  static let storeInjectable = Rule(
+    "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
+    reason: "A test begins in any state it likes, without playing the way there.",
+    breaking: "final class CounterStore {\n  var count = 0\n}",
+    mended: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
+  ) { context in
+    let made: Set<EntityKind> = [.service, .repository, .client]
+    return context.types(.store).flatMap { type in
+      let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
+      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> Breach? in
+        if property.initialValue != nil {
+          return Breach(
+            type.id, "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
+            at: property.location)
+        }
+        if given.contains(property.name) || context.types(inDeclarationOf: property, of: type).contains(where: { made.contains($0.kind) }) {
+          return nil
+        }
+        return Breach(type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
+      }
+    }
+  }
+
+  static let actionName = Rule(
+    "luca-action-name", profile: "luca", title: "Actions are named after what happened",
+    reason: "A name such as saveButtonTapped says what the user did; what follows from it is the store's business.",
+    breaking: "enum Action { case save, setDark(Bool) }",
+    mended: "enum Action { case saveButtonTapped, darkModeToggleSwitched(Bool) }"
+  ) { context in
+    context.types(.action).flatMap { type in
+      type.cases.compactMap { element in
+        ActionNaming.complaint(element).map { Breach(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location) }
+      }
+    }
+  }
+}
+
+/// How LUCA names actions.
+enum ActionNaming {
+  /// What is wrong with a case's name, or nil.
+  static func complaint(_ element: MemberFact) -> String? {
+    let name = element.baseName
+    let payload = element.parameters.map(\.type)
+    // The action of a child, handed on.
+    if payload.contains(where: { $0 == "Action" || $0.hasSuffix(".Action") }) { return nil }
+    if name.hasSuffix("ToggleSwitched") { return payload.first == "Bool" ? nil : "must carry a Bool" }
+    if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry what was selected" }
+    if name.hasSuffix("Response") { return payload.first?.hasPrefix("Result<") == true ? nil : "must carry a Result" }
+    if name == "task" || name.hasSuffix("ButtonTapped") { return nil }
+    if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return nil }
+    return "is not named after an event: use task, on…, …ButtonTapped, …ToggleSwitched, …PickerSelected or …Response"
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Toolchain
+
+extension RuleContext {
+  /// One breach for each line that proves one of the relations.
+  func breaches(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Breach] {
+    var lines = Set<String>()
+    return relations.flatMap { relation in
+      relation.evidence.filter { lines.insert("\($0.path):\($0.line)").inserted }.map { Breach(entity, message(relation), at: $0.location) }
+    }
+  }
+
+  /// The name of an entity without its module.
+  func name(_ id: String) -> String { type(id)?.fact.name ?? id.split(separator: "/").last.map(String.init) ?? id }
+
+  func kind(_ id: String) -> EntityKind? { type(id)?.kind }
+
+  /// The kinds of the types that a property's declaration names.
+  func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
+    guard let file = model.files.first(where: { $0.path == property.location.path }) else { return [] }
+    let span = property.span
+    return file.occurrences.filter { $0.kind.isType && span.contains(line: $0.line, column: $0.column) }
+      .compactMap { model.owner(ofType: $0.usr) }.compactMap { self.type($0) }
+  }
+
+  /// Every use of a member, with its file.
+  func uses(of member: MemberFact) -> [(file: CodeFile, occurrence: Occurrence)] {
+    guard let usr = model.symbols[Place(member.location).key(member.location.path)] else { return [] }
+    return model.files.flatMap { file in
+      file.occurrences.filter { $0.usr == usr && $0.roles.contains(.reference) }.map { (file, $0) }
+    }
+  }
+
+  /// The relations of the previews of the rule's apps, with the preview's id.
+  func previewRelations(_ kinds: RelationKind...) -> [Relation] {
+    let targets = Set(apps.flatMap(\.targets))
+    let own = previews.filter { targets.contains(model.files[$0.file].target.name) }
+    return own.flatMap { preview in kinds.flatMap { from(preview.id, $0) } }
+  }
+
+  /// Whether any preview shows the entity.
+  func hasPreview(_ id: String) -> Bool { !to(id, .previews).isEmpty }
+
+  /// Whether a relation's evidence lies within a member of its source that makes mocks.
+  func isMockCode(_ place: Location, in type: CodeType) -> Bool {
+    let inMember = type.members.contains { member in
+      member.location.path == place.path && member.span.contains(line: place.line, column: place.column)
+        && member.name.lowercased().contains("mock")
+    }
+    let file = place.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    return inMember || file.contains("mock") || type.fact.name.lowercased().contains("mock")
+  }
+
+  /// The layer's name that most types of a target are in.
+  func layerName(ofTarget name: String) -> String? {
+    let layers = model.types.values.filter { $0.target.name == name }.compactMap(\.layer)
+    let counts = Dictionary(grouping: layers) { $0 }.mapValues(\.count)
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return layer(most)?.layer.name
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// One change to a clean app that breaks one rule.
+struct Mutation: Sendable, CustomStringConvertible {
+  var rule: String
+  /// Relative to the package's root.
+  var file: String
+  /// Text that occurs once in the file, or nil to add at the end of it; a file that is not there is made.
+  var old: String?
+  /// `«` marks the place where the violation is to be reported; it is not part of the text.
+  var new: String
+  /// The file that the mark is expected in, if the change shows elsewhere, with a text that follows the place.
+  var elsewhere: (file: String, text: String)?
+
+  init(_ rule: String, _ file: String, _ old: String? = nil, _ new: String, elsewhere: (file: String, text: String)? = nil) {
+    self.rule = rule
+    self.file = file
+    self.old = old
+    self.new = new
+    self.elsewhere = elsewhere
+  }
+
+  var description: String { "\(rule) in \(file)" }
+}
+
+/// Changes applied together to one copy of an app, so that it is built once.
+struct MutatedApp {
+  private(set) var texts: [String: String] = [:]
+  let root: String
+  let mutations: [Mutation]
+
+  init(root: String, mutations: [Mutation]) throws {
+    self.root = root
+    self.mutations = mutations
+    for mutation in mutations {
+      var text = texts[mutation.file] ?? (try? String(contentsOfFile: root + "/" + mutation.file, encoding: .utf8)) ?? ""
+      let new = mutation.new.replacingOccurrences(of: "«", with: "«\(mutation.rule)»")
+      if let old = mutation.old {
+        let count = text.components(separatedBy: old).count - 1
+        guard count == 1 else { throw MutationDoesNotApply(mutation: mutation, count: count) }
+        text = text.replacingOccurrences(of: old, with: new)
+      } else {
+        text += "\n" + new + "\n"
+      }
+      if let elsewhere = mutation.elsewhere {
+        var other = elsewhere.file == mutation.file ? text : texts[elsewhere.file] ?? ""
+        if other.isEmpty { other = try String(contentsOfFile: root + "/" + elsewhere.file, encoding: .utf8) }
+        other = other.replacingOccurrences(of: elsewhere.text, with: "«\(mutation.rule)»" + elsewhere.text)
+        if elsewhere.file == mutation.file { text = other } else { texts[elsewhere.file] = other }
+      }
+      texts[mutation.file] = text
+    }
+  }
+
+  struct MutationDoesNotApply: Error {
+    var mutation: Mutation
+    var count: Int
+  }
+
+  /// Writes the changed files and tells where each violation is to be found, as `path:line:column rule`, sorted.
+  func write() throws -> [String] {
+    var expected: [String] = []
+    for (file, text) in texts {
+      var lines = text.components(separatedBy: "\n")
+      for index in lines.indices {
+        while let open = lines[index].range(of: "«"), let close = lines[index].range(of: "»") {
+          let rule = lines[index][open.upperBound..<close.lowerBound]
+          expected.append("\(file):\(index + 1):\(lines[index][..<open.lowerBound].utf8.count + 1) \(rule)")
+          lines[index].removeSubrange(open.lowerBound..<close.upperBound)
+        }
+      }
+      let path = URL(fileURLWithPath: root + "/" + file)
+      try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try lines.joined(separator: "\n").write(to: path, atomically: true, encoding: .utf8)
+    }
+    return expected.sorted()
+  }
+}
