@@ -29,7 +29,7 @@ enum FootnoteDefinitions {
       guard let first = definition.pieces.first, let last = definition.pieces.last else { return nil }
       return first.line...last.line
     }
-    let links = draft.linkDefinitions
+    let links = draft.linkDefinitions.text
     let list = draft.tree.append(Node(kind: .footnotes), to: Tree.root)
     var anchors = AnchorNames()
     var known: [String: SourceRange] = [:]

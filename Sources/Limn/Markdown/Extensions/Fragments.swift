@@ -27,7 +27,7 @@ extension Fragments {
   /// Parses all pieces and hangs their inlines below their owners.
   mutating func parse(_ draft: inout Draft) {
     guard !owners.isEmpty else { return }
-    bytes += draft.linkDefinitions
+    bytes += draft.linkDefinitions.text
     let scratch = draft.tree.detached(Node(kind: .document))
     let text = MappedText(bytes: bytes, lines: LineTable(bytes), origins: origins)
     CommonMark.parse(text, into: &draft.tree, under: scratch)

@@ -1,56 +1,98 @@
-extension Draft {
-  /// The lines of the file that define links (`[name]: address`), out of whatever contains them, for texts that are parsed apart.
-  var linkDefinitions: [UInt8] {
+/// The lines of a file that define links (`[name]: address`), out of whatever contains them.
+struct LinkDefinitions {
+  /// The lines in order, without indentation, quote marks and list markers; a definition may run over several.
+  private(set) var pieces: [(line: Int, range: Range<Int>)] = []
+  private let source: [UInt8]
+  private let lines: LineTable
+
+  /// - Parameter hiddenLines: lines that are not the text's, such as front matter and footnotes.
+  init(source: [UInt8], lines: LineTable, tree: Tree, hiddenLines: [ClosedRange<Int>]) {
+    self.source = source
+    self.lines = lines
     var isCovered = [Bool](repeating: false, count: lines.count + 2)
-    for line in 0..<min(skippedLines + 1, isCovered.count) { isCovered[line] = true }
-    for footnote in footnoteLines {
-      for line in footnote where line < isCovered.count { isCovered[line] = true }
+    for range in hiddenLines + Self.coveredLines(in: tree) {
+      for line in range where line < isCovered.count { isCovered[line] = true }
     }
-    for node in tree.nodes where node.parent != Node.none {
-      let first: Int32
-      switch node.kind {
-      case .paragraph, .table: first = node.line + node.value * (node.kind == .table ? 0 : 1)
-      case .heading, .codeBlock, .htmlBlock: first = node.line
-      default: continue
-      }
-      for line in first..<max(first, node.endLine + 1) where Int(line) < isCovered.count { isCovered[Int(line)] = true }
-    }
-    var found: [UInt8] = []
     var isInside = false
     for line in 1..<max(1, lines.count + 1) {
-      guard !isCovered[line], let content = uncontained(line), let first = content.first else {
+      guard !isCovered[line], let range = uncontained(line) else {
         isInside = false
         continue
       }
-      if first == ASCII.openBracket, content.dropFirst().first != ASCII.caret {
-        found.append(ASCII.newline)
-        isInside = true
-      }
-      guard isInside else { continue }
-      found += content
-      found.append(ASCII.newline)
+      if source[range.lowerBound] == ASCII.openBracket { isInside = source[range].dropFirst().first != ASCII.caret }
+      if isInside { pieces.append((line, range)) }
     }
-    return found
+  }
+}
+
+extension LinkDefinitions {
+  /// A text of nothing but the definitions, to be put behind a text that is parsed apart.
+  var text: [UInt8] {
+    var text: [UInt8] = []
+    for piece in pieces {
+      if source[piece.range.lowerBound] == ASCII.openBracket { text.append(ASCII.newline) }
+      text += source[piece.range]
+      text.append(ASCII.newline)
+    }
+    return text
+  }
+
+  /// Where the address of each definition stands; one that stands on a line of its own is left out.
+  var destinations: [Range<Int>] {
+    pieces.compactMap { piece in
+      let line = source[piece.range]
+      guard line.first == ASCII.openBracket,
+        let end = line.indices.first(where: { line[$0] == ASCII.closeBracket && $0 + 1 < line.endIndex && line[$0 + 1] == ASCII.colon })
+      else { return nil }
+      var address = line[(end + 2)...].drop(while: \.isBlank)
+      let isBracketed = address.first == ASCII.less
+      if isBracketed { address.removeFirst() }
+      address = address.prefix { isBracketed ? $0 != ASCII.greater : !$0.isMarkdownSpace }
+      return address.isEmpty ? nil : address.startIndex..<address.endIndex
+    }
+  }
+
+  /// The lines that blocks lie on; of a paragraph not those at its beginning that libcmark took for definitions.
+  private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
+    tree.nodes.compactMap { node in
+      guard node.parent != Node.none else { return nil }
+      switch node.kind {
+      case .paragraph: return Int(node.line + node.value)...Int(max(node.line + node.value, node.endLine))
+      case .heading, .codeBlock, .htmlBlock, .table: return Int(node.line)...Int(max(node.line, node.endLine))
+      default: return nil
+      }
+    }
   }
 
   /// A line without indentation, quote marks and list markers; nil for a blank one.
-  private func uncontained(_ line: Int) -> ArraySlice<UInt8>? {
+  private func uncontained(_ line: Int) -> Range<Int>? {
     var content = source[lines.content(line, in: source)]
     while let first = content.first {
       if first.isBlank || first == ASCII.greater {
         content.removeFirst()
       } else if [ASCII.hyphen, ASCII.asterisk, ASCII.plus].contains(first), content.dropFirst().first?.isBlank == true {
         content.removeFirst()
-      } else if first.isASCIIDigit {
-        let rest = content.drop { $0.isASCIIDigit }
-        guard rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis, rest.dropFirst().first?.isBlank == true else {
-          return content
-        }
-        content = rest.dropFirst()
+      } else if first.isASCIIDigit, let rest = withoutNumber(content) {
+        content = rest
       } else {
-        return content
+        return content.startIndex..<content.endIndex
       }
     }
     return nil
   }
+
+  private func withoutNumber(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let rest = line.drop(while: \.isASCIIDigit)
+    guard rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis, rest.dropFirst().first?.isBlank == true else { return nil }
+    return rest.dropFirst()
+  }
+}
+
+extension Draft {
+  var linkDefinitions: LinkDefinitions {
+    LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines)
+  }
+
+  /// The lines of the front matter and of the footnotes.
+  var hiddenLines: [ClosedRange<Int>] { skippedLines > 0 ? [1...skippedLines] + footnoteLines : footnoteLines }
 }

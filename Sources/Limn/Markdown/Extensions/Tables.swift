@@ -66,9 +66,9 @@ enum Tables {
       draft.tree[table].endLine = node.endLine
       draft.tree[table].endColumn = node.endColumn
       draft.tree.insert(table, after: index)
-      draft.tree[table].line = Int32(found.firstLine)
-      draft.tree[table].column = Int32(found.header.range.lowerBound - draft.lines.start(found.firstLine) + 1)
     }
+    draft.tree[table].line = Int32(found.firstLine)
+    draft.tree[table].column = Int32(found.header.range.lowerBound - draft.lines.start(found.firstLine) + 1)
     draft.tree[table].kind = .table
     draft.tree[table].value = Int32(found.alignments.count)
     addRow(found.header, found, isHeader: true, to: table, &draft, &fragments)

@@ -37,6 +37,7 @@ enum Tabs {
     }
     let starts = starts(inside, draft.tree)
     guard !starts.isEmpty else {
+      draft.tree.detach(index)
       return draft.report(
         .error, "empty-tabs", "tabs hold no code block and no line of strong words, so there is no tab to show",
         draft.tree.range(of: opening))

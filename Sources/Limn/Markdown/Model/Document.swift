@@ -7,15 +7,19 @@ public struct Document: Sendable {
   public let path: String
   public let frontMatter: FrontMatter
   /// All in the order of the file.
-  public let fences: [Fence]
-  public let headings: [Heading]
-  public let links: [LinkReference]
-  public let previews: [PreviewReference]
+  public internal(set) var fences: [Fence]
+  public internal(set) var headings: [Heading]
+  public internal(set) var links: [LinkReference]
+  public internal(set) var previews: [PreviewReference]
   /// Fragments that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
-  let tree: Tree
+  var tree: Tree
+  /// The number of lines of front matter, its two rules included.
+  let skippedLines: Int
+  /// The lines of front matter and footnotes.
+  let hiddenLines: [ClosedRange<Int>]
 }
 
 extension Document {
@@ -23,21 +27,30 @@ extension Document {
   public init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
     var draft = Draft(source: bytes, path: path, options: options)
     draft.complete()
-    self.path = path
-    self.frontMatter = draft.frontMatter
-    self.fences = draft.fences
-    self.headings = draft.headings
-    self.links = draft.links
-    self.previews = draft.previews
-    self.htmlAnchors = draft.htmlAnchors
-    self.diagnostics = draft.diagnostics.sorted()
-    self.source = bytes
-    self.tree = draft.tree
+    self.init(draft)
   }
 
   public init(parsing text: String, path: String, options: ParsingOptions = ParsingOptions()) {
     self.init(parsing: Array(text.utf8), path: path, options: options)
   }
+
+  private init(_ draft: Draft) {
+    path = draft.path
+    frontMatter = draft.frontMatter
+    fences = draft.fences
+    headings = draft.headings
+    links = draft.links
+    previews = draft.previews
+    htmlAnchors = draft.htmlAnchors
+    diagnostics = draft.diagnostics.sorted()
+    source = draft.source
+    tree = draft.tree
+    skippedLines = draft.skippedLines
+    hiddenLines = draft.hiddenLines
+  }
+
+  /// The title of the front matter, else the words of the first heading.
+  public var title: String? { frontMatter.title ?? headings.first?.text }
 
   /// The top-level blocks in order.
   public var blocks: [Block] {

@@ -17,6 +17,21 @@ public struct Fence: Sendable, Hashable {
   /// The innermost block that contains the fence.
   public var container: Container
 
+  public init(
+    info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line], isHidden: Bool = false,
+    directive: Directive? = nil, isClosed: Bool = true, container: Container = .page
+  ) {
+    self.info = info
+    self.infoRange = infoRange
+    self.text = text
+    self.range = range
+    self.lines = lines
+    self.isHidden = isHidden
+    self.directive = directive
+    self.isClosed = isClosed
+    self.container = container
+  }
+
   /// Where a line of code comes from.
   public struct Line: Sendable, Hashable {
     /// The line in the source file, from 1.
@@ -34,6 +49,11 @@ public struct Fence: Sendable, Hashable {
   public struct Directive: Sendable, Hashable {
     public var text: String
     public var range: SourceRange
+
+    public init(text: String, range: SourceRange) {
+      self.text = text
+      self.range = range
+    }
   }
 
   /// What a fence can lie in.

@@ -7,4 +7,11 @@ public struct Heading: Sendable, Hashable {
   /// The fragment that leads to the heading, made as GitHub makes it and unique on the page.
   public var anchor: String
   public var range: SourceRange
+
+  public init(level: Int, text: String, anchor: String, range: SourceRange) {
+    self.level = level
+    self.text = text
+    self.anchor = anchor
+    self.range = range
+  }
 }

@@ -17,4 +17,11 @@ public struct LinkReference: Sendable, Hashable {
     /// ``` ``Type`` ```.
     case symbol
   }
+
+  public init(destination: String, text: String, range: SourceRange, kind: Kind) {
+    self.destination = destination
+    self.text = text
+    self.range = range
+    self.kind = kind
+  }
 }

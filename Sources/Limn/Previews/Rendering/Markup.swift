@@ -19,6 +19,9 @@ extension Markup {
 
   mutating func write(_ string: String) { text += Self.escaped(string) }
 
+  /// Adds what is HTML already.
+  mutating func add(_ html: String) { text += html }
+
   /// An element that holds nothing but text.
   mutating func element(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String) {
     open(tag, classes, attributes)

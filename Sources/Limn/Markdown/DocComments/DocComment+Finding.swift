@@ -1,0 +1,58 @@
+extension DocComment {
+  /// The documentation comments of a Swift file, in order.
+  public static func all(in source: [UInt8]) -> [DocComment] {
+    let lines = LineTable(source)
+    var found: [DocComment] = []
+    var open: [Line] = []
+    func close() {
+      if !open.isEmpty { found.append(DocComment(lines: unindented(open))) }
+      open = []
+    }
+    for token in Highlighter.tokens(in: source, language: "swift") where token.kind == .comment {
+      let text = source[token.start..<token.end]
+      let place = lines.position(token.start)
+      if text.starts(with: "///".utf8), !text.starts(with: "////".utf8) {
+        if let last = open.last, last.number + 1 != place.line { close() }
+        var words = text.dropFirst(3)
+        if words.last == ASCII.carriageReturn { words.removeLast() }
+        open.append(Line(text: String(decoding: words, as: UTF8.self), number: place.line, column: place.column + 3))
+      } else {
+        close()
+        if text.starts(with: "/**".utf8), !text.starts(with: "/**/".utf8) {
+          found.append(DocComment(lines: blockLines(token, source, lines)))
+        }
+      }
+    }
+    close()
+    return found
+  }
+
+  private static func blockLines(_ token: HighlightToken, _ source: [UInt8], _ lines: LineTable) -> [Line] {
+    var result: [Line] = []
+    let (first, last) = (lines.position(token.start), lines.position(token.end))
+    for number in first.line...last.line {
+      var range = lines.content(number, in: source)
+      if number == first.line { range = token.start + 3..<range.upperBound }
+      if number == last.line { range = min(range.lowerBound, token.end - 2)..<token.end - 2 }
+      // A column of asterisks down the left side is decoration.
+      let content = source[range].drop(while: \.isBlank)
+      if number != first.line, content.first == ASCII.asterisk, content.dropFirst().first?.isBlank ?? true {
+        range = content.startIndex + 1..<range.upperBound
+      }
+      let text = String(decoding: source[range], as: UTF8.self)
+      let isEdge = number == first.line || number == last.line
+      if isEdge, text.allSatisfy(\.isWhitespace) { continue }
+      result.append(Line(text: text, number: number, column: range.lowerBound - lines.start(number) + 1))
+    }
+    return unindented(result)
+  }
+
+  /// The lines without the blanks that all of them begin with.
+  private static func unindented(_ lines: [Line]) -> [Line] {
+    let common = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
+    return lines.map { line in
+      let removed = min(common, line.text.utf8.prefix { $0 == ASCII.space }.count)
+      return Line(text: String(line.text.dropFirst(removed)), number: line.number, column: line.column + removed)
+    }
+  }
+}

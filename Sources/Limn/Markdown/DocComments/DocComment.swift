@@ -1,0 +1,39 @@
+/// A documentation comment of a Swift file: `///` lines that follow one another, or one `/** … */`.
+public struct DocComment: Sendable, Hashable {
+  public var lines: [Line]
+
+  /// A line of the comment.
+  public struct Line: Sendable, Hashable {
+    /// The text behind the comment's signs and the indentation that all lines share.
+    public var text: String
+    /// The line in the Swift file, and the column there of the text's first byte, both from 1.
+    public var number: Int
+    public var column: Int
+
+    public init(text: String, number: Int, column: Int) {
+      self.text = text
+      self.number = number
+      self.column = column
+    }
+  }
+
+  public init(lines: [Line]) {
+    self.lines = lines
+  }
+}
+
+extension DocComment {
+  /// The comment as Markdown.
+  public var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// Parses the comment; every place in the document is one of the Swift file.
+  public func document(path: String) -> Document {
+    var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
+    document.map { place in
+      guard !lines.isEmpty else { return place }
+      let line = lines[min(max(place.line, 1), lines.count) - 1]
+      return SourcePosition(line: line.number, column: line.column + place.column - 1)
+    }
+    return document
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Foundation
+import Platform
+import Toolchain
+
+/// All previews of a package as its sources tell, with the names that they get.
+struct PreviewCatalogue: Sendable {
+  struct Entry: Sendable {
+    var identity: PreviewIdentity
+    /// How the host program knows it.
+    var key: PreviewKey
+  }
+  /// By module, file and line.
+  private(set) var entries: [Entry] = []
+}
+
+/// How source and host program agree on which preview is meant.
+enum PreviewKey: Hashable, Sendable {
+  /// `#fileID` and the line of the macro.
+  case macro(fileID: String, line: Int)
+  case provider(module: String, type: String)
+}
+
+extension PreviewCatalogue {
+  /// Reads the sources of the targets. A file that cannot be read was gone after the build, and is left out.
+  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) -> PreviewCatalogue {
+    var catalogue = PreviewCatalogue()
+    for target in targets where target.isSwift {
+      let parsed = concurrentMap(target.sources) { path -> PreviewFile? in
+        guard let bytes = try? files.read(root + "/" + path) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let isWorthReading = text.contains("#Preview") || text.contains("PreviewProvider") || text.contains("View")
+        return isWorthReading ? PreviewReader.read(text, path: path) : nil
+      }
+      catalogue.add(parsed.compactMap { $0 }, module: target.module)
+    }
+    return catalogue
+  }
+
+  mutating func add(_ files: [PreviewFile], module: String) {
+    let views = Set(files.flatMap(\.views))
+    var slugs: [String: Int] = [:]
+    for file in files {
+      for preview in file.previews {
+        let type = Self.subject(of: preview, in: file, views: views)
+        let name = preview.name ?? "Preview"
+        let base = preview.name.map(Self.slug) ?? "default"
+        let count = slugs["\(type)/\(base)", default: 0] + 1
+        slugs["\(type)/\(base)"] = count
+        let identity = PreviewIdentity(
+          module: module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)", origin: preview.form.origin,
+          traits: preview.traits, location: preview.location)
+        entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
+      }
+    }
+  }
+
+  private static func key(of preview: PreviewDeclaration, module: String) -> PreviewKey {
+    switch preview.form {
+    case .macro: .macro(fileID: "\(module)/\(fileName(preview.location.path))", line: preview.location.line)
+    case .provider(let type): .provider(module: module, type: type)
+    }
+  }
+
+  /// The view that the file is named after if the preview mentions it, else the first view mentioned, else one of the file.
+  private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
+    let own = fileName(file.path).replacing(".swift", with: "")
+    let mentioned = preview.mentions.filter(views.contains)
+    if mentioned.contains(own) { return own }
+    if let first = mentioned.first { return first }
+    if case .provider(let type) = preview.form {
+      for suffix in ["_Previews", "Previews", "_Preview", "Preview"] where type.hasSuffix(suffix) {
+        let stem = String(type.dropLast(suffix.count))
+        if views.contains(stem) { return stem }
+      }
+    }
+    return file.views.first ?? own
+  }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Letters and digits in lower case, joined by hyphens; `default` if there are none.
+  static func slug(_ name: String) -> String {
+    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "default" : words.joined(separator: "-")
+  }
+}
+
+extension PreviewDeclaration.Form {
+  var origin: PreviewIdentity.Origin {
+    switch self {
+    case .macro: .macro
+    case .provider: .provider
+    }
+  }
+}

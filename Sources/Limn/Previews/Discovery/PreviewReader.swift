@@ -1,0 +1,125 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Finds previews and views in a source file by its syntax.
+struct PreviewReader {
+  static func read(_ source: String, path: String) -> PreviewFile {
+    let tree = Parser.parse(source: source)
+    let visitor = PreviewVisitor(path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
+    visitor.walk(tree)
+    return PreviewFile(path: path, previews: visitor.previews, views: visitor.views)
+  }
+}
+
+private final class PreviewVisitor: SyntaxVisitor {
+  private let path: String
+  private let converter: SourceLocationConverter
+  private var scope: [String] = []
+  private(set) var previews: [PreviewDeclaration] = []
+  private(set) var views: [String] = []
+
+  init(path: String, converter: SourceLocationConverter) {
+    self.path = path
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
+    return .skipChildren
+  }
+
+  // At the top level of a file that may be a script, the macro is parsed as an expression.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.structKeyword)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.classKeyword)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.enumKeyword)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(name: node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, at: node.extensionKeyword)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension PreviewVisitor {
+  private func enter(_ name: TokenSyntax, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax) {
+    enter(name: name.text, inherited, members, at: token)
+  }
+
+  private func enter(name: String, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax) {
+    scope.append(name)
+    let conformances = inherited?.inheritedTypes.map { type in
+      type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    }
+    let full = scope.joined(separator: ".")
+    if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
+    guard conformances?.contains("PreviewProvider") == true else { return }
+    let body = members.members.first { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "previews" }
+    let reader = MentionReader(viewMode: .sourceAccurate)
+    if let body { reader.walk(body) }
+    let name = reader.displayNames.count == 1 ? reader.displayNames[0] : nil
+    previews.append(
+      PreviewDeclaration(form: .provider(full), name: name, traits: [], mentions: reader.mentions, location: location(of: token)))
+  }
+
+  private func read(_ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, at pound: TokenSyntax) {
+    let name = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil }
+    let traits = arguments.drop { $0.label?.text != "traits" }.filter { $0.label == nil || $0.label?.text == "traits" }
+    let body = closure ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    let reader = MentionReader(viewMode: .sourceAccurate)
+    if let body { reader.walk(body) }
+    previews.append(
+      PreviewDeclaration(
+        form: .macro, name: name, traits: traits.map { $0.expression.trimmedDescription }, mentions: reader.mentions,
+        location: location(of: pound)))
+  }
+
+  private func location(of token: TokenSyntax) -> Location {
+    let place = token.startLocation(converter: converter)
+    return Location(path: path, line: place.line, column: place.column)
+  }
+}
+
+/// The types that a piece of code makes values of, and the display names that it gives.
+private final class MentionReader: SyntaxVisitor {
+  private(set) var mentions: [String] = []
+  private(set) var displayNames: [String] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression
+    let name = called.trimmedDescription
+    if let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) {
+      mentions.append(name)
+    } else if let specialized = called.as(GenericSpecializationExprSyntax.self) {
+      mentions.append(specialized.expression.trimmedDescription)
+    }
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "previewDisplayName",
+      let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    {
+      displayNames.append(text)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,140 @@
+import SemanticTree
+
+/// Reads the mistakes off a finished graph.
+struct FindingReader {
+  let graph: StateGraph
+}
+
+extension FindingReader {
+  /// In the order of states, each mistake once.
+  var findings: [Finding] {
+    (endings + problems + unnamedControls + deadControls + traps).sorted { ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue) }
+  }
+
+  /// Steps that ended the preview, and a start that did.
+  private var endings: [Finding] {
+    var found: [Finding] = []
+    if let ending = graph.states.first?.ending {
+      found.append(Finding(kind: ending.finding, state: 0, message: "it \(ending.verb) at the start: \(ending.message)"))
+    }
+    for edge in graph.edges {
+      guard let ending = graph.states[edge.to].ending else { continue }
+      let message = "it \(ending.verb) when you \(edge.step.instruction): \(ending.message)"
+      found.append(Finding(kind: ending.finding, state: edge.from, step: edge.step, message: message))
+    }
+    return found
+  }
+
+  private var problems: [Finding] {
+    var seen = Set<String>()
+    return graph.states.enumerated().flatMap { index, state in
+      (state.tree?.all ?? []).compactMap { node in
+        guard node.role == .problem, let label = node.label, seen.insert(label).inserted else { return nil }
+        return Finding(kind: .problem, state: index, message: label)
+      }
+    }
+  }
+
+  /// Controls that assistive technology cannot name. A sheet or a screen is left by its own control, which has a name.
+  private var unnamedControls: [Finding] {
+    let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
+    var seen = Set<String>()
+    return taken.compactMap { state, step in
+      guard case .action(let kind) = step.kind, !named.contains(kind), step.label == nil, let role = step.role else { return nil }
+      guard seen.insert("\(role)\(step.node)").inserted else { return nil }
+      return Finding(
+        kind: .unnamedControl, state: state, step: step,
+        message: "a \(role.words) has no name: give it a label or an accessibilityLabel")
+    }
+  }
+
+  /// Controls that never did anything anywhere: neither on the screen nor in what is remembered, printed or sent.
+  private var deadControls: [Finding] {
+    let kinds: Set<SemanticNode.Action.Kind> = [
+      .press, .toggle, .increment, .decrement, .delete, .setText, .setValue, .choose, .select, .dismiss,
+    ]
+    var first: [String: StateGraph.Edge] = [:]
+    var alive = Set<String>()
+    for edge in graph.edges {
+      guard case .action(let kind) = edge.step.kind, kinds.contains(kind) else { continue }
+      let control = "\(edge.step.role?.rawValue ?? "") \(edge.step.label ?? edge.step.node) \(kind.rawValue)"
+      if edge.from == edge.to, edge.effects.isEmpty {
+        if first[control] == nil { first[control] = edge }
+      } else {
+        alive.insert(control)
+      }
+    }
+    return first.filter { !alive.contains($0.key) }.sorted { $0.key < $1.key }.map { _, edge in
+      Finding(
+        kind: .deadControl, state: edge.from, step: edge.step,
+        message: "nothing happens when you \(edge.step.instruction), in any state")
+    }
+  }
+
+  private var taken: [(state: Int, step: Step)] {
+    graph.edges.map { ($0.from, $0.step) } + graph.frontier.map { ($0.state, $0.step) }
+  }
+}
+
+extension FindingReader {
+  /// Sheets, alerts and pushed screens from which no explored way leads back.
+  private var traps: [Finding] {
+    var ways: [Int: Set<Int>] = [:]
+    for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }
+    let open = Set(graph.frontier.map(\.state))
+    let depths = graph.states.map { $0.tree?.depth ?? 0 }
+    var reported = Set<Int>()
+    var found: [Finding] = []
+    for edge in graph.edges where depths[edge.to] > depths[edge.from] && graph.states[edge.to].ending == nil {
+      guard reported.insert(edge.to).inserted else { continue }
+      let reachable = Self.reachable(from: edge.to, by: ways)
+      guard reachable.isDisjoint(with: open), reachable.allSatisfy({ depths[$0] >= depths[edge.to] && graph.states[$0].ending == nil })
+      else { continue }
+      found.append(
+        Finding(
+          kind: .noWayBack, state: edge.to, step: edge.step,
+          message: "there is no way back from what opens when you \(edge.step.instruction)"))
+    }
+    return found
+  }
+
+  private static func reachable(from start: Int, by ways: [Int: Set<Int>]) -> Set<Int> {
+    var found: Set<Int> = [start]
+    var open = [start]
+    while let next = open.popLast() {
+      for target in ways[next] ?? [] where found.insert(target).inserted { open.append(target) }
+    }
+    return found
+  }
+}
+
+extension SemanticNode {
+  /// How many screens and presentations lie on the first.
+  fileprivate var depth: Int {
+    let presentations: Set<Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
+    return all.reduce(0) { sum, node in
+      if presentations.contains(node.role) { return sum + 1 }
+      guard node.role == .navigation else { return sum }
+      return sum + max(0, node.children.filter { $0.role == .screen }.count - 1)
+    }
+  }
+}
+
+extension Step {
+  /// For the middle of a sentence: `press “Save”`.
+  var instruction: String {
+    if case .time = kind { return "let time pass" }
+    return description.prefix(1).lowercased() + description.dropFirst()
+  }
+}
+
+extension Ending {
+  fileprivate var finding: Finding.Kind { kind == .crashed ? .crash : .hang }
+  fileprivate var verb: String {
+    switch kind {
+    case .crashed: "crashes";
+    case .hung: "hangs";
+    case .restless: "never comes to rest"
+    }
+  }
+}

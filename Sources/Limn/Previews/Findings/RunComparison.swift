@@ -1,0 +1,31 @@
+import SemanticTree
+
+/// Where two runs of one preview part.
+struct RunComparison {
+  let graph: StateGraph
+  /// The second run, nil if it gave nothing.
+  let other: Exploration?
+}
+
+extension RunComparison {
+  /// The first state that differs, with the step that leads to it.
+  var finding: Finding {
+    guard let other else { return Finding(kind: .differs, state: 0, message: "a second run did not end as the first did") }
+    for (index, state) in graph.states.enumerated() where index >= other.states.count || other.states[index] != state {
+      let edge = graph.edges.first { $0.to == index }
+      let now = index < other.states.count ? other.states[index] : nil
+      let what = difference(state, now)
+      guard let edge else { return Finding(kind: .differs, state: 0, message: "it starts differently in a second run: \(what)") }
+      return Finding(
+        kind: .differs, state: edge.from, step: edge.step,
+        message: "a second run differs after you \(edge.step.instruction): \(what)")
+    }
+    return Finding(kind: .differs, state: 0, message: "a second run takes different ways or prints different things")
+  }
+
+  private func difference(_ one: ExploredState, _ two: ExploredState?) -> String {
+    guard let two else { return "the state is not there" }
+    let differences = Difference.between(one.tree, two.tree) + Difference.between(one.values, two.values)
+    return differences.first?.text ?? "the layout or the time is not the same"
+  }
+}

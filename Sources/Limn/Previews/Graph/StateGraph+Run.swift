@@ -1,0 +1,47 @@
+import SemanticTree
+
+extension StateGraph {
+  /// The graph of a run: with what each step changed, tiles that look alike marked, and the mistakes in it.
+  init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
+    let found = answer.exploration
+    self.init(
+      preview: preview, seed: request.seed, clock: request.clock, states: found.states,
+      edges: found.edges.map { edge in
+        let (old, new) = (found.states[edge.from], found.states[edge.to])
+        return Edge(
+          from: edge.from, to: edge.to, step: edge.step, effects: edge.effects,
+          shown: edge.from == edge.to ? [] : Difference.between(old.tree, new.tree),
+          remembered: Difference.between(old.values, new.values), drewChance: edge.drewChance)
+      },
+      frontier: found.frontier, matrix: Self.tiles(request.conditions, answer.tiles),
+      approximations: Set(found.states.flatMap { $0.tree?.all.flatMap(\.approximations) ?? [] }).sorted())
+    findings = FindingReader(graph: self).findings
+  }
+
+  private static func tiles(_ conditions: [Conditions], _ states: [ExploredState]) -> [Tile] {
+    var tiles: [Tile] = []
+    for (condition, state) in zip(conditions, states) {
+      // Appearance and direction change the picture of a tree that is the same, so only tiles of like ones are folded.
+      let same = tiles.firstIndex { tile in
+        tile.sameAs == nil && tile.state.tree == state.tree && tile.conditions.appearance == condition.appearance
+          && tile.conditions.direction == condition.direction && tile.conditions.textSize == condition.textSize
+      }
+      tiles.append(Tile(conditions: condition, state: state, sameAs: same))
+    }
+    return tiles
+  }
+
+  /// The same graph without the last states, as far as they are more than `count`; what led to them counts as unexplored.
+  func keeping(states count: Int) -> StateGraph {
+    guard count < states.count, count > 0 else { return self }
+    var graph = self
+    graph.states = Array(states.prefix(count))
+    graph.edges = edges.filter { $0.from < count && $0.to < count }
+    graph.frontier = frontier.filter { $0.state < count }
+    graph.frontier += edges.filter { $0.from < count && $0.to >= count }.map {
+      UnexploredStep(state: $0.from, step: $0.step, reason: .size)
+    }
+    graph.findings = findings.filter { $0.state < count }
+    return graph
+  }
+}

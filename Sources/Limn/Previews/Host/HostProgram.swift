@@ -1,0 +1,77 @@
+import Diagnostics
+import Foundation
+import Platform
+import SemanticTree
+import Toolchain
+
+/// The program that holds all previews of a package: the objects of its targets, linked with those of the preview host.
+///
+/// Nothing is generated or compiled for it. The host's entry point stands in for `main`, so that programs can be looked into as well.
+struct HostProgram: Sendable {
+  static let target = "PreviewHost"
+  private static let entry = "limn_preview_host_main"
+
+  var executable: String
+  var toolchain: Toolchain
+  var processes: ProcessRunner
+}
+
+extension HostProgram {
+  /// Links the program. Returns nil with diagnostics if the objects don't fit together.
+  static func link(
+    _ targets: [String], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
+  ) throws(EnvironmentFailure) -> (program: HostProgram?, diagnostics: [Diagnostic]) {
+    let folder = built.scratch + "/previews"
+    let objects = built.objects(ofTargets: targets + [target])
+    let list = folder + "/objects.txt"
+    let executable = folder + "/host"
+    do {
+      try files.write(list, Array(objects.map { "\"\($0)\"\n" }.joined().utf8))
+    } catch {
+      throw EnvironmentFailure("the list of objects could not be written: \(error)")
+    }
+    let command = Command(
+      toolchain.swiftc, ["@\(list)", "-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder, timeLimit: .seconds(300))
+    let result = try processes.run(command)
+    guard result.succeeded else {
+      let reason = result.errorText.split(separator: "\n").first { $0.contains("error") } ?? "the linker gave no reason"
+      let place = Location(path: "Package.swift")
+      return (nil, [.error("preview-link", "the program of the previews does not link: \(reason)", at: place)])
+    }
+    return (HostProgram(executable: executable, toolchain: toolchain, processes: processes), [])
+  }
+
+  /// The previews that the program holds.
+  func previews() throws(EnvironmentFailure) -> [HostedPreview] {
+    let result = try run(["list"], limit: .seconds(60))
+    guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
+      throw EnvironmentFailure("the previews' program does not list them: \(result.failure)")
+    }
+    return list
+  }
+
+  /// Runs one preview. A second run with other addresses shows whether anything depends on where things lie in memory.
+  func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
+    guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("a request could not be written") }
+    return try run(["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120))
+  }
+
+  private func run(_ arguments: [String], limit: Duration) throws(EnvironmentFailure) -> ProcessResult {
+    // Nothing of this machine's user: the same words, zone and settings everywhere.
+    let environment = [
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
+      "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
+    ]
+    return try processes.run(
+      Command(executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28))
+  }
+}
+
+extension ProcessResult {
+  /// Why it did not do what it should, for a message.
+  var failure: String {
+    if timedOut { return "it did not end in time" }
+    let said = errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""
+    return (signal.map { "signal \($0)" } ?? "status \(status)") + said
+  }
+}

@@ -1,0 +1,12 @@
+extension PreviewPage {
+  /// How many of the states, from the first, fit into that many bytes of HTML; at least one.
+  func statesThatFit(_ bytes: Int) -> Int {
+    var rules = ClassRules()
+    var sum = 0
+    for index in graph.states.indices {
+      sum += section(index, &rules).utf8.count
+      if sum > bytes { return max(1, index) }
+    }
+    return graph.states.count
+  }
+}

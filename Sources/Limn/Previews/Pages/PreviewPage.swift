@@ -1,0 +1,137 @@
+import SemanticTree
+
+/// One preview as a page that works with scripts off: each state is a section, each control a link to the state that it leads to.
+public struct PreviewPage: Sendable {
+  public var graph: StateGraph
+
+  public init(_ graph: StateGraph) { self.graph = graph }
+}
+
+extension PreviewPage {
+  /// What stands inside `<main>`. The classes it needs are added to the rules.
+  public func main(_ rules: inout ClassRules) -> String {
+    graph.states.indices.map { section($0, &rules) }.joined()
+  }
+
+  /// One state with what can be done in it.
+  func section(_ index: Int, _ rules: inout ClassRules) -> String {
+    var html = Markup()
+    section(index, into: &html, &rules)
+    return html.text
+  }
+
+  /// The first state alone, as a picture: controls lead nowhere.
+  public func thumbnail(_ rules: inout ClassRules) -> String {
+    var html = Markup()
+    screen(graph.states[0], links: [], classes: ["phone"], into: &html, &rules)
+    return html.text
+  }
+
+  private func section(_ index: Int, into html: inout Markup, _ rules: inout ClassRules) {
+    let state = graph.states[index]
+    let edges = graph.edges.filter { $0.from == index }
+    let unexplored = graph.frontier.filter { $0.state == index }
+    html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
+    html.element("h2", [], [("id", "h\(index)")], text: "\(index + 1) of \(graph.states.count). \(graph.title(of: index))")
+    let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)", title: Self.optional($0.summary)) }
+    screen(state, links: links + unexplored.map { .init(step: $0.step, address: nil, title: nil) }, classes: ["phone"], into: &html, &rules)
+    html.open("div", ["side"])
+    actions(edges, unexplored, into: &html)
+    values(state, into: &html)
+    html.close("div")
+    html.close("section")
+    html.add("\n")
+  }
+
+  private static func optional(_ text: String) -> String? { text.isEmpty ? nil : text }
+}
+
+extension PreviewPage {
+  /// What the state shows, in a frame.
+  func screen(
+    _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil, into html: inout Markup,
+    _ rules: inout ClassRules
+  ) {
+    html.open("div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")])
+    if let tree = state.tree {
+      html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
+    } else if let ending = state.ending {
+      html.element("p", ["pb"], text: ending.sentence)
+    }
+    html.close("div")
+  }
+
+  private func actions(_ edges: [StateGraph.Edge], _ unexplored: [UnexploredStep], into html: inout Markup) {
+    html.element("h3", text: "From here")
+    if edges.isEmpty, unexplored.isEmpty {
+      html.element("p", ["note"], text: "Nothing can be done here.")
+      return
+    }
+    html.open("ul")
+    for edge in edges {
+      html.open("li")
+      html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
+      for line in lines(of: edge) {
+        html.add(" ")
+        html.element("span", ["note"], text: line)
+      }
+      html.close("li")
+    }
+    html.close("ul")
+    guard !unexplored.isEmpty else { return }
+    let names = Array(Set(unexplored.map(\.step.description))).sorted().prefix(5).joined(separator: ", ")
+    let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
+    html.element("p", ["note"], text: "Not explored (\(reasons)): \(names)\(unexplored.count > 5 ? " …" : "")")
+  }
+
+  private func lines(of edge: StateGraph.Edge) -> [String] {
+    var lines = edge.remembered.prefix(4).map(\.text)
+    if lines.isEmpty { lines = edge.shown.prefix(2).map(\.text) }
+    lines += edge.effects.prefix(4).map { "\($0.kind.rawValue): \($0.text)" }
+    if edge.drewChance { lines.append("asks for chance, which is seeded here") }
+    if lines.isEmpty, edge.from == edge.to { lines = ["changes nothing"] }
+    return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
+  }
+
+  private func values(_ state: ExploredState, into html: inout Markup) {
+    if let next = state.pending.first {
+      html.element("p", ["note"], text: "Waits: the next timer ends in \(ClassRules.number(next / 1000)) s.")
+    }
+    if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
+    guard !state.values.isEmpty else { return }
+    html.open("details")
+    html.element("summary", text: "What the views remember")
+    html.open("dl")
+    for value in state.values.prefix(24) {
+      html.element("dt", text: value.path)
+      html.element("dd", text: value.text.count > 120 ? value.text.prefix(119) + "…" : value.text)
+    }
+    html.close("dl")
+    html.close("details")
+  }
+}
+
+extension Ending {
+  /// Such as `Crashed: Index out of range (Numbers.swift:12)`.
+  var sentence: String {
+    let place = path.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
+    let how =
+      switch kind {
+      case .crashed: "Crashed";
+      case .hung: "Hangs";
+      case .restless: "Never rests"
+      }
+    return "\(how): \(message)\(place)"
+  }
+}
+
+extension UnexploredStep.Reason {
+  var words: String {
+    switch self {
+    case .budget: "the budget is spent"
+    case .loading: "only one action is tried while loading"
+    case .threads: "the app runs threads of its own"
+    case .size: "the page would grow too large"
+    }
+  }
+}

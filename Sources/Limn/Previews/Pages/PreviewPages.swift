@@ -1,0 +1,200 @@
+import Diagnostics
+import Foundation
+import SemanticTree
+
+/// The pages of previews: whole documents of their own, so that each can be opened, linked to and shown in a frame.
+///
+/// Add `styleSheet` and `script` to the site's assets first, and hand their addresses in.
+public struct PreviewPages: Sendable {
+  /// Where the assets lie, from the site's root.
+  public struct Assets: Hashable, Sendable {
+    public var styleSheet: String
+    public var script: String
+    /// The site's script that sets the reader's theme before anything is drawn.
+    public var early: String?
+
+    public init(styleSheet: String, script: String, early: String? = nil) {
+      self.styleSheet = styleSheet
+      self.script = script
+      self.early = early
+    }
+  }
+
+  public var graphs: [StateGraph]
+  /// For links to source lines: the path and the line give an address, or nil.
+  public var sourceAddress: @Sendable (String, Int) -> String?
+  /// For links to a view's own page, from the site's root, by module and type; nil if it has none.
+  public var entityAddress: @Sendable (String, String) -> String?
+
+  public init(
+    _ graphs: [StateGraph], sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
+    entityAddress: @escaping @Sendable (String, String) -> String? = { _, _ in nil }
+  ) {
+    self.graphs = graphs
+    self.sourceAddress = sourceAddress
+    self.entityAddress = entityAddress
+  }
+}
+
+extension PreviewPages {
+  /// The style sheet of all previews: what they share, and the lengths and colours that these use.
+  public var styleSheet: [UInt8] {
+    var rules = ClassRules()
+    for graph in graphs {
+      _ = PreviewPage(graph).main(&rules)
+      _ = PreviewPage(graph).matrix(&rules)
+    }
+    return Array(PreviewStyle.sheet(rules).utf8)
+  }
+
+  public static var script: [UInt8] { Array(PreviewScript.text.utf8) }
+
+  /// Of each preview its page, its matrix and its graph as JSON, by their paths from the site's root.
+  public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
+    graphs.flatMap { graph -> [(path: String, bytes: [UInt8])] in
+      let path = graph.preview.path
+      return [
+        (path + ".html", Array(document(graph, assets).utf8)), (path + ".matrix.html", Array(matrix(graph, assets).utf8)),
+        (path + ".json", graph.json),
+      ]
+    }
+  }
+
+  /// A frame for articles and catalog pages that shows a preview, the first in the text being loaded when it comes near.
+  ///
+  /// - Parameter root: the way from the page to the site's root.
+  public static func embed(_ preview: PreviewIdentity, extent: String, root: String) -> String {
+    var html = Markup()
+    html.open("figure", ["preview"])
+    html.open(
+      "iframe", ["preview-frame"],
+      [
+        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"), ("width", "100%"),
+        ("height", "620"),
+      ])
+    html.close("iframe")
+    html.open("figcaption")
+    html.element("a", [], [("href", "\(root)\(preview.path).html")], text: preview.title)
+    html.write(" · \(extent) · headless rendering, not Apple’s")
+    html.close("figcaption")
+    html.close("figure")
+    return html.text
+  }
+}
+
+extension PreviewPages {
+  private func document(_ graph: StateGraph, _ assets: Assets) -> String {
+    let page = PreviewPage(graph)
+    var rules = ClassRules()
+    var html = head(graph.preview.title, graph, assets)
+    html.open("header")
+    html.element("h1", text: graph.preview.title)
+    summary(graph, into: &html)
+    html.close("header")
+    html.open("main", [], [("id", "main")])
+    html.add(page.main(&rules))
+    html.close("main")
+    html.open("footer")
+    notes(graph, into: &html)
+    html.close("footer")
+    html.close("body")
+    html.close("html")
+    return html.text + "\n"
+  }
+
+  private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
+    let name = graph.preview.slug + ".html"
+    var rules = ClassRules()
+    var html = head("\(graph.preview.title): matrix", graph, assets)
+    html.open("header")
+    html.element("h1", text: "\(graph.preview.title): matrix")
+    html.open("p", ["meta"])
+    html.write("The first state in light and dark, three text sizes, both directions, phone and desktop width. Equal ones are shown once. ")
+    html.element("a", [], [("href", name)], text: "The preview")
+    html.close("p")
+    html.close("header")
+    html.open("main", [], [("id", "main")])
+    html.add(PreviewPage(graph).matrix(&rules))
+    html.close("main")
+    html.close("body")
+    html.close("html")
+    return html.text + "\n"
+  }
+
+  private func head(_ title: String, _ graph: StateGraph, _ assets: Assets) -> Markup {
+    let root = String(repeating: "../", count: graph.preview.path.filter { $0 == "/" }.count)
+    var html = Markup()
+    html.add("<!DOCTYPE html>\n")
+    html.open("html", [], [("lang", "en"), ("data-root", root)])
+    html.open("head")
+    html.open("meta", [], [("charset", "utf-8")])
+    html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
+    html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    html.element("title", text: title)
+    html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
+    if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
+    html.open("script", [], [("defer", ""), ("src", root + assets.script)])
+    html.close("script")
+    html.close("head")
+    html.open("body", ["pvp"])
+    return html
+  }
+
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+
+  private func summary(_ graph: StateGraph, into html: inout Markup) {
+    let preview = graph.preview
+    let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
+    html.open("p", ["meta"])
+    html.write("\(graph.extent) · headless rendering, not Apple’s · ")
+    if let address = entityAddress(preview.module, preview.type) {
+      html.element("a", [], [("href", root + address), ("target", "_top")], text: preview.type)
+      html.write(" · ")
+    }
+    html.element("a", [], [("href", "\(preview.slug).matrix.html")], text: "Matrix")
+    html.write(" · ")
+    html.element("a", [], [("href", "\(preview.slug).json")], text: "JSON")
+    if let address = sourceAddress(preview.location.path, preview.location.line) {
+      html.write(" · ")
+      html.element("a", [], [("href", address), ("target", "_top")], text: "Source")
+    }
+    if preview.origin == .synthesized { html.write(" · made by Limn: the view has no preview of its own") }
+    html.close("p")
+  }
+
+  private func notes(_ graph: StateGraph, into html: inout Markup) {
+    if !graph.findings.isEmpty {
+      html.element("h2", text: "Findings")
+      html.open("ul")
+      for finding in graph.findings {
+        html.open("li")
+        html.element("a", [], [("href", "#s\(finding.state)")], text: "State \(finding.state + 1)")
+        html.write(": \(finding.message)")
+        html.close("li")
+      }
+      html.close("ul")
+    }
+    if !graph.approximations.isEmpty {
+      html.element("h2", text: "Approximated here")
+      html.open("ul")
+      for text in graph.approximations { html.element("li", text: text) }
+      html.close("ul")
+    }
+    html.element(
+      "p", ["note"],
+      text:
+        "Every control is a link to the state that it leads to. Limn started the preview, did what can be done in each state, and wrote down what it saw."
+    )
+  }
+}
+
+extension StateGraph {
+  /// The graph as a file: keys sorted, so that equal graphs are equal bytes.
+  public var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { preconditionFailure("a graph has only numbers and texts") }
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+}

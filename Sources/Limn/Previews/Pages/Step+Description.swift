@@ -1,0 +1,61 @@
+import SemanticTree
+
+extension Step {
+  /// What a person does, in words: `Press “Save”`.
+  var description: String {
+    guard case .action(let kind) = kind else { return "Time passes" }
+    let what = argumentLabel ?? argument
+    let element = label.map { "“\($0.count > 40 ? $0.prefix(39) + "…" : $0)”" } ?? role.map { "a \($0.words) without a name" } ?? "it"
+    return switch kind {
+    case .setText: what == "nothing" || argument == "" ? "Clear \(element)" : "Type “\(what ?? "")” into \(element)"
+    case .setValue: "Set \(element) to \(what ?? "")"
+    case .choose, .select: what.map { "Choose “\($0)” in \(element)" } ?? "Choose \(element)"
+    case .move: "Move \(element)" + (what.map { " to \($0)" } ?? "")
+    case .dismiss: label == nil ? "Close the \(role?.words ?? "sheet")" : "Close \(element)"
+    case .back: "Go back"
+    case .press, .increment, .decrement, .delete, .submit, .refresh, .toggle, .focus, .open: "\(verb) \(element)"
+    }
+  }
+}
+
+extension SemanticNode.Role {
+  /// As in a sentence: `text field`.
+  var words: String {
+    rawValue.reduce(into: "") { words, letter in
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+  }
+}
+
+extension StateGraph {
+  /// How a state came about, for its heading.
+  func title(of state: Int) -> String {
+    if state == 0 { return "Start" }
+    guard let edge = edges.first(where: { $0.to == state && $0.from != state }) else { return "State \(state + 1)" }
+    return "After: \(edge.step.description)"
+  }
+}
+
+extension StateGraph.Edge {
+  /// What it changed, in a few words, for a tool tip.
+  var summary: String {
+    let changes = (remembered + shown).prefix(3).map(\.text)
+    if changes.isEmpty { return from == to ? "Changes nothing" : "" }
+    return changes.joined(separator: "; ")
+  }
+}
+
+extension Difference {
+  /// Such as `count: 0 → 1`.
+  var text: String {
+    switch (old, new) {
+    case (let old?, let new?): "\(path): \(Self.short(old)) → \(Self.short(new))"
+    case (nil, let new?): "\(path) appears: \(Self.short(new))"
+    case (let old?, nil): "\(path) goes: \(Self.short(old))"
+    case (nil, nil): path
+    }
+  }
+
+  private static func short(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
+}

@@ -1,0 +1,51 @@
+/// A preview as the program that holds it knows it.
+public struct HostedPreview: Codable, Hashable, Sendable {
+  public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
+  /// Names it among the previews of one program.
+  public var index: Int
+  public var origin: Origin
+  /// Of a macro: the module and the file's name, as `#fileID` has them.
+  public var fileID: String?
+  public var line: Int?
+  /// Of a provider: the type's name with its module, as Swift prints it.
+  public var type: String?
+
+  public init(index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil) {
+    self.index = index
+    self.origin = origin
+    self.fileID = fileID
+    self.line = line
+    self.type = type
+  }
+}
+
+/// What a preview is to be run with.
+public struct RunRequest: Codable, Hashable, Sendable {
+  public var preview: Int
+  public var seed: UInt64
+  /// Where the clock starts, in seconds since 1970.
+  public var clock: Int64
+  public var budget: Budget
+  /// Under which the first state is shown besides.
+  public var conditions: [Conditions]
+
+  public init(preview: Int, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
+    self.preview = preview
+    self.seed = seed
+    self.clock = clock
+    self.budget = budget
+    self.conditions = conditions
+  }
+}
+
+/// What running a preview gave.
+public struct RunAnswer: Codable, Hashable, Sendable {
+  public var exploration: Exploration
+  /// The first state under each of the conditions, in their order.
+  public var tiles: [ExploredState]
+
+  public init(exploration: Exploration, tiles: [ExploredState] = []) {
+    self.exploration = exploration
+    self.tiles = tiles
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite("Comments that speak to Limn")
+struct CommentTests {
+  @Test("direct the fence below, with the place of the words")
+  func directive() throws {
+    let document = Document(parsing: "- a\n\n  <!-- swift: compile_fail, name=x -->\n  ```swift\n  b\n  ```\n", path: "a.md")
+    let fence = try #require(document.fences.first)
+    #expect(fence.directive?.text == "compile_fail, name=x")
+    #expect(fence.directive?.range.text == "3:15-3:35")
+    #expect(fence.lines == [.init(number: 5, column: 3)])
+    #expect(fence.container == .list)
+    #expect(!render("<!-- swift: run -->\n```swift\na\n```\n").contains("<!--"))
+  }
+
+  @Test("hide fences, several in one comment")
+  func hidden() {
+    let document = Document(parsing: "a\n\n<!--\n```swift,name=x\nlet a = 1\n\n  b\n```\ntext\n~~~swift\nc\n~~~\n-->\n\nd\n", path: "a.md")
+    #expect(document.fences.map(\.info) == ["swift,name=x", "swift"])
+    #expect(document.fences.map(\.text) == ["let a = 1\n\n  b\n", "c\n"])
+    #expect(document.fences.map(\.isHidden) == [true, true])
+    #expect(document.fences.map(\.range.text) == ["4:1-8:4", "10:1-12:4"])
+    #expect(document.fences[0].infoRange.text == "4:4-4:16")
+    #expect(document.fences[0].lines == [.init(number: 5, column: 1), .init(number: 6, column: 1), .init(number: 7, column: 1)])
+    #expect(render("a\n\n<!--\n```swift\nlet a = 1\n```\n-->\n\nd\n") == "<p>a</p>\n<p>d</p>\n")
+  }
+
+  @Test("can direct a hidden fence")
+  func both() {
+    #expect(
+      Document(parsing: "<!-- swift: run -->\n<!--\n```swift\na\n```\n-->\n", path: "a.md").fences.map { $0.directive?.text } == ["run"])
+  }
+
+  @Test("show previews")
+  func previews() {
+    let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")
+    #expect(document.previews == [PreviewReference(name: "NumberFactView", range: document.blocks[0].range)])
+    #expect(render("<!-- preview: A -->\n", hooks: RenderHooks(preview: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+  }
+
+  @Test("group tabs by fence or by strong words")
+  func tabs() {
+    let fences = render("<!-- tabs -->\n```swift\na\n```\n```sh\nb\n```\n<!-- /tabs -->\n")
+    #expect(fences.contains("<label class=\"tab-label\" for=\"tabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>"))
+    #expect(fences.contains("for=\"tabs-1-2\">Shell</label>"))
+    let labels = render("<!-- tabs -->\nintro\n\n**One**\n\n```swift\na\n```\n\n**Two**\n\ntext\n\n<!-- /tabs -->\n")
+    #expect(labels.contains(">One</label>\n<div class=\"tab-panel\">\n<p>intro</p>\n<pre>"))
+    #expect(labels.contains(">Two</label>\n<div class=\"tab-panel\">\n<p>text</p>\n</div>\n</div>"))
+    #expect(labels.components("tab-panel") == 2)
+    #expect(Document(parsing: "<!-- tabs -->\n```swift\na\n```\n<!-- /tabs -->\n", path: "a.md").fences.map(\.container) == [.tab])
+  }
+
+  @Test(
+    "are checked",
+    arguments: [
+      ("<!-- swift: run -->\n\ntext\n", ["1:1 directive-without-fence"]),
+      ("<!-- preview: -->\n", ["1:1 preview-without-name"]),
+      ("a\n\n<!-- tabs -->\n```\na\n```\n", ["3:1 unclosed-tabs"]),
+      ("a\n\n<!-- /tabs -->\n", ["3:1 unopened-tabs"]),
+      ("<!-- tabs -->\ntext\n\n<!-- /tabs -->\n", ["1:1 empty-tabs"]),
+      ("<!--\n```swift\nlet a\n-->\n", ["2:1 unclosed-fence"]),
+      ("<!-- any words: here -->\n", []),
+    ] as [(String, [String])])
+  func diagnostics(markdown: String, expected: [String]) {
+    #expect(mistakes(markdown) == expected)
+  }
+}
+
+extension String {
+  fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,101 @@
+import Configuration
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite("Documents")
+struct DocumentTests {
+  @Test("front matter is split off and every place stays that of the file")
+  func frontMatter() {
+    let document = Document(parsing: "---\ntitle: A\norder: 3\n---\n\n# H [a](b)\n\n| [c](d) |\n|-|\n\n```swift\nx\n```\n", path: "a.md")
+    #expect(document.frontMatter.title == "A")
+    #expect(document.frontMatter.order == 3)
+    #expect(document.title == "A")
+    #expect(document.headings.map(\.range.text) == ["6:1-6:11"])
+    #expect(document.links.map(\.range.text) == ["6:5-6:11", "8:3-8:9"])
+    #expect(document.fences.map(\.range.text) == ["11:1-13:4"])
+    #expect(document.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "mistakes are told at their place",
+    arguments: [
+      ("---\ntitle: A\n\n# B\n", ["1:1 unclosed-front-matter"]),
+      ("---\n\ntext\n", []),
+      ("---\ntitel: A\n---\n", ["2:1 unknown-key"]),
+      ("a\n\n```swift\nb\n", ["3:1 unclosed-fence"]),
+      ("> ```\n> a\n\nb\n", ["1:3 unclosed-fence"]),
+      ("- ~~~\n  a\n  ~~~\n", []),
+      ("````\n```\n````\n", []),
+      ("    ```\n", []),
+      ("a\n\n\tb\u{0}c\n", ["3:3 nul-byte"]),
+    ] as [(String, [String])])
+  func diagnostics(markdown: String, expected: [String]) {
+    #expect(mistakes(markdown) == expected)
+  }
+
+  @Test(
+    "bytes that are no UTF-8 are found",
+    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF4, 0x90, 0x80, 0x80]] as [[UInt8]])
+  func encoding(bad: [UInt8]) {
+    let document = Document(parsing: Array("é\nab".utf8) + bad + Array(" c\n".utf8), path: "a.md")
+    #expect(document.diagnostics.map(\.id) == ["invalid-utf8"])
+    #expect(document.diagnostics.first?.location.map { "\($0.line):\($0.column)" } == "2:3")
+  }
+
+  @Test(
+    "anchors are those of GitHub",
+    arguments: [
+      (["Hello, World!"], ["hello-world"]), (["A", "a", "A"], ["a", "a-1", "a-2"]), (["`swift build` & Co."], ["swift-build--co"]),
+      (["Über Größe"], ["über-größe"]), (["a-1", "a", "a"], ["a-1", "a", "a-2"]), (["1. One_two"], ["1-one_two"]), (["日本語"], ["日本語"]),
+    ] as [([String], [String])])
+  func anchors(titles: [String], expected: [String]) {
+    let document = Document(parsing: titles.map { "# \($0)\n\n" }.joined(), path: "a.md")
+    #expect(document.headings.map(\.anchor) == expected)
+  }
+
+  @Test("headings carry a link to themselves")
+  func headings() {
+    let html = HTMLRenderer(Document(parsing: "# A\n\n## B *c*\n", path: "a.md"), options: RenderOptions(headingShift: 1, skipsTitle: true))
+      .render()
+    #expect(
+      String(decoding: html, as: UTF8.self)
+        == "<h3 id=\"b-c\">B <em>c</em><a class=\"anchor\" href=\"#b-c\" aria-label=\"Link to this section\">#</a></h3>\n")
+  }
+
+  @Test("fragments of raw HTML are known")
+  func htmlAnchors() {
+    #expect(
+      Document(parsing: "<a id=\"x\"></a> <b name='y'>\n\n<div data-id=\"z\" id=\"w\">\n", path: "a.md").htmlAnchors == ["x", "y", "w"])
+  }
+
+  @Test("text is cut at headings for search")
+  func sections() {
+    let document = Document(
+      parsing: "intro `x`\n\n# A *b*\n\none\ntwo\n\n- three\n\n| c |\n|-|\n| d |\n\n```swift\ncode\n```\n\n## E\n", path: "a.md")
+    #expect(
+      document.sections == [
+        TextSection(heading: "", anchor: "", level: 0, text: "intro x", code: ""),
+        TextSection(heading: "A b", anchor: "a-b", level: 1, text: "one two three c d", code: "code\n"),
+        TextSection(heading: "E", anchor: "e", level: 2, text: "", code: ""),
+      ])
+    #expect(document.summary == "intro x")
+  }
+
+  @Test("the twin is the file without front matter, links led elsewhere")
+  func twin() {
+    let markdown = "---\ntitle: A\n---\n\n# T\n\n[a](b.md) [![i](b.md)](<b.md> \"t\") [r] `[a](b.md)` <https://x.y>\n\n[r]: b.md 'q'\n"
+    let twin = Document(parsing: markdown, path: "a.md").markdown { $0 == "b.md" ? "c.md" : nil }
+    #expect(
+      String(decoding: twin, as: UTF8.self)
+        == "# T\n\n[a](c.md) [![i](c.md)](<c.md> \"t\") [r] `[a](b.md)` <https://x.y>\n\n[r]: c.md 'q'\n")
+  }
+
+  @Test("code blocks and pictures are a page's to draw")
+  func code() {
+    let hooks = RenderHooks(codeBlock: { $0.language == "swift" ? Array("<X>".utf8) : nil }, dot: { Array("<svg>\($0)".utf8) })
+    #expect(
+      render("```swift,run\na\n```\n\n```sh\n<b>\n```\n\n    c\n\n```dot\nd\n```\n", hooks: hooks)
+        == "<X>\n<pre><code class=\"language-sh\">&lt;b&gt;\n</code></pre>\n<pre><code>c\n</code></pre>\n<svg>d\n")
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+import Markdown
+
+/// The HTML of a text, without the anchors of headings.
+func render(_ markdown: String, hooks: RenderHooks = RenderHooks()) -> String {
+  let document = Document(parsing: markdown, path: "a.md")
+  return String(decoding: HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self)
+}
+
+/// The mistakes in a text, as `line:column id`.
+func mistakes(_ markdown: String) -> [String] {
+  Document(parsing: markdown, path: "a.md").diagnostics.map { diagnostic in
+    "\(diagnostic.location?.line ?? 0):\(diagnostic.location?.column ?? 0) \(diagnostic.id)"
+  }
+}
+
+extension SourceRange {
+  /// `3:1-3:9`, the end being the place behind the last byte.
+  var text: String { "\(start.line):\(start.column)-\(end.line):\(end.column)" }
+}

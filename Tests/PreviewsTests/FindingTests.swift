@@ -1,0 +1,66 @@
+import Diagnostics
+import SemanticTree
+import Testing
+
+@testable import Previews
+
+@Suite struct FindingTests {
+  @Test func aCleanGraphHasNone() {
+    let graph = Sample.graph(
+      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
+    #expect(graph.findings.isEmpty)
+    #expect(graph.extent == "2 states, complete")
+  }
+
+  @Test func aCrashIsAnErrorAtThePreviewWithItsPlace() throws {
+    let crash = ExploredState(tree: nil, ending: Ending(kind: .crashed, message: "boom", path: "App/Counter.swift", line: 7))
+    let graph = Sample.graph([Sample.screen("0", ["Go"]), crash], [(0, 1, Sample.press("Go"))])
+    let diagnostic = try #require(graph.findings.map { $0.diagnostic(of: graph) }.first)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.id == "preview-crash")
+    #expect(diagnostic.message == "preview 'Counter', state 1: it crashes when you press “Go”: boom")
+    #expect(diagnostic.location?.line == 12)
+    #expect(diagnostic.notes.map(\.message) == ["it happened in App/Counter.swift, line 7"])
+  }
+
+  @Test func aButtonThatDoesNothingAnywhereIsDead() {
+    let screen = { Sample.screen($0, ["Add", "Dead"]) }
+    let graph = Sample.graph(
+      [screen("0"), screen("1")],
+      [(0, 1, Sample.press("Add")), (0, 0, Sample.press("Dead", "3")), (1, 1, Sample.press("Add")), (1, 1, Sample.press("Dead", "3"))])
+    #expect(graph.findings.map(\.message) == ["nothing happens when you press “Dead”, in any state"])
+    #expect(graph.findings.map(\.kind) == [.deadControl])
+  }
+
+  @Test func aSheetThatCannotBeClosedIsATrap() {
+    let graph = Sample.graph([Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))])
+    #expect(graph.findings.map(\.kind) == [.noWayBack])
+    let closing = Sample.graph(
+      [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
+    #expect(closing.findings.isEmpty)
+  }
+
+  @Test func aTrapIsNotClaimedWhereStepsWereNotTried() {
+    let graph = Sample.graph(
+      [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))],
+      frontier: [UnexploredStep(state: 1, step: Sample.press("Close"), reason: .budget)])
+    #expect(graph.findings.isEmpty)
+    #expect(graph.extent == "2 states, 1 unexplored")
+  }
+
+  @Test func aControlWithoutANameIsReportedOnce() {
+    let graph = Sample.graph(
+      [Sample.screen("0", [nil]), Sample.screen("1", [nil])], [(0, 1, Sample.press(nil)), (1, 0, Sample.press(nil))])
+    #expect(graph.findings.map(\.kind) == [.unnamedControl])
+  }
+
+  @Test func aSecondRunThatDiffersNamesStateAndControl() {
+    let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
+    let other = Exploration(
+      states: [Sample.screen("0", ["Roll"]), Sample.screen("6")], edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
+    let finding = RunComparison(graph: graph, other: other).finding
+    #expect(finding.state == 0)
+    #expect(finding.step == Sample.press("Roll"))
+    #expect(finding.message == "a second run differs after you press “Roll”: text: 4 → 6")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SemanticTree
+import Testing
+
+@testable import Previews
+
+@Suite struct PreviewPageTests {
+  @Test func everyStateIsASectionAndEveryControlALink() {
+    let graph = Sample.graph(
+      [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
+    var rules = ClassRules()
+    let html = PreviewPage(graph).main(&rules)
+    #expect(html.contains("<section class=\"st\" id=\"s0\""))
+    #expect(html.contains("href=\"#s1\" title=\"Counter.text: 0 → 1; text: 0 → 1\""))
+    #expect(html.contains("2 of 2. After: Press “Add”"))
+    #expect(!html.contains("style="))
+  }
+
+  @Test func stepsThatWereNotTakenAreButtonsThatDoNothing() {
+    let graph = Sample.graph(
+      [Sample.screen("0", ["Add"])], [], frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
+    var rules = ClassRules()
+    let html = PreviewPage(graph).main(&rules)
+    #expect(html.contains("disabled title=\"Not explored\""))
+    #expect(html.contains("Not explored (the budget is spent): Press “Add”"))
+  }
+
+  @Test func filesAreWholeDocumentsWithRelativeLinks() throws {
+    let graph = Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0"), Sample.screen("0")])
+    let files = PreviewPages([graph], entityAddress: { "catalog/component/\($0)/\($1).html" })
+      .files(.init(styleSheet: "assets/previews.1.css", script: "assets/previews.2.js"))
+    #expect(
+      files.map(\.path) == [
+        "catalog/preview/App/Counter/default.html", "catalog/preview/App/Counter/default.matrix.html",
+        "catalog/preview/App/Counter/default.json",
+      ])
+    let page = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("href=\"../../../../assets/previews.1.css\""))
+    #expect(page.contains("1 state, complete · headless rendering, not Apple’s"))
+    #expect(page.contains("href=\"../../../../catalog/component/App/Counter.html\""))
+    #expect(try JSONDecoder().decode(StateGraph.self, from: Data(files[2].bytes)) == graph)
+  }
+
+  @Test func statesBeyondThePageAreCutAndSaidToBe() {
+    let states = (0..<40).map { Sample.screen(String(repeating: "word \($0) ", count: 100), ["Add"]) }
+    let graph = Sample.graph(states, (0..<39).map { ($0, $0 + 1, Sample.press("Add")) })
+    let count = PreviewPage(graph).statesThatFit(20_000)
+    let kept = graph.keeping(states: count)
+    #expect(kept.states.count == count)
+    #expect(count > 1 && count < 40)
+    #expect(kept.frontier.map(\.reason) == [.size])
+    #expect(kept.edges.allSatisfy { $0.to < count })
+    var rules = ClassRules()
+    #expect(PreviewPage(kept).main(&rules).utf8.count <= 20_500)
+  }
+
+  @Test func equalTilesAreFolded() {
+    let tiles = (0..<24).map { _ in Sample.screen("same") }
+    let graph = Sample.graph([Sample.screen("same")], [], tiles: tiles)
+    var rules = ClassRules()
+    let html = PreviewPage(graph).matrix(&rules)
+    #expect(html.components(separatedBy: "class=\"pv ").count - 1 == 12)
+    #expect(html.contains("dir=\"rtl\""))
+  }
+
+  @Test func theFlowMapJoinsScreensAndSheets() {
+    func screen(_ title: String) -> ExploredState {
+      let place = SemanticNode(id: "1", role: .screen, label: title)
+      return ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [place]))
+    }
+    let graph = Sample.graph(
+      [screen("List"), screen("Detail"), Sample.sheet("Filter")],
+      [(0, 1, Sample.press("Row")), (1, 0, Sample.press("Back")), (0, 2, Sample.press("Filter"))])
+    let map = FlowMap([graph, graph])
+    #expect(map.places.map(\.id) == ["screen List", "screen Detail", "sheet Filter"])
+    #expect(map.ways.map(\.label) == ["Press “Row”", "Press “Back”", "Press “Filter”"])
+  }
+
+  @Test func theStyleSheetHasARuleForEveryClassOfItsOwn() {
+    var text = SemanticNode(id: "0", role: .text, label: "x")
+    text.boxes = [.padding(.init(top: 3.5, leading: 3.5, bottom: 3.5, trailing: 3.5))]
+    let pages = PreviewPages([Sample.graph([ExploredState(tree: text)], [])])
+    #expect(String(decoding: pages.styleSheet, as: UTF8.self).contains(".pv .pa3_5{padding:3.5px}"))
+  }
+}
