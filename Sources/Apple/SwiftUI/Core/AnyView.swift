@@ -1,0 +1,18 @@
+/// A view whose type is hidden. When the type changes, the state of the old view ends.
+public struct AnyView {
+  private let content: any View
+
+  public nonisolated init<V>(_ view: V) where V: View {
+    nonisolated(unsafe) let view = view
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  public nonisolated init<V>(erasing view: V) where V: View { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let content = content
+    context.descend(context.path.appending(type(of: content)).hash) { $0.walk(content) }
+  }
+}

@@ -1,0 +1,88 @@
+/// A view for each element of a collection. The elements' ids decide which state belongs to which view.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: KeyPath<Data.Element, ID>
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func resolve(in context: inout ViewContext) {
+    let keys = context.slot(0) { ElementKeys<ID>() }
+    var used: Set<UInt64> = []
+    used.reserveCapacity(data.count)
+    for element in data {
+      let elementID = element[keyPath: id]
+      var key = keys.key(for: elementID)
+      if !used.insert(key).inserted {
+        reportDuplicate(elementID, in: context)
+        repeat { key = key &* 31 &+ 7 } while !used.insert(key).inserted
+      }
+      context.descend(key) { inner in
+        inner.walk(content(element))
+      }
+    }
+    keys.keep(used)
+  }
+}
+
+extension ForEach {
+  @MainActor private func reportDuplicate(_ id: ID, in context: ViewContext) {
+    context.graph.report(
+      Problem(
+        .duplicateIdentifier, "ForEach has more than one element with the id \(id): each element needs an id of its own",
+        in: context.element))
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: View {
+  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: id)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: \.self)
+  }
+}
+
+/// A number for each id of a ForEach, the same in every run wherever the id's text is.
+final class ElementKeys<ID: Hashable>: Slot {
+  private var keys: [ID: UInt64] = [:]
+  private var owners: [UInt64: ID] = [:]
+
+  func key(for id: ID) -> UInt64 {
+    if let key = keys[id] { return key }
+    var key = stableNumber(id)
+    while owners[key] != nil { key = key &* 31 &+ 1 }
+    keys[id] = key
+    owners[key] = id
+    return key
+  }
+
+  func keep(_ used: Set<UInt64>) {
+    guard owners.count > used.count else { return }
+    for (key, id) in owners where !used.contains(key) {
+      owners[key] = nil
+      keys[id] = nil
+    }
+  }
+
+  private func stableNumber(_ id: ID) -> UInt64 {
+    switch id {
+    case let number as Int: UInt64(bitPattern: Int64(number))
+    case let text as String: .stableHash(of: text)
+    default: .stableHash(of: String(reflecting: id))
+    }
+  }
+}

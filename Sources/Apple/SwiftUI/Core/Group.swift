@@ -1,0 +1,28 @@
+/// Views taken together without a container: what is done to the group is done to each.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+}
+
+extension Group: PrimitiveView where Content: View {
+  func resolve(in context: inout ViewContext) { context.walk(content) }
+}
+
+extension Group where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: Scene where Content: Scene {
+  public typealias Body = Never
+}
+
+extension Group: PrimitiveScene where Content: Scene {
+  func resolve(in context: inout ViewContext) { context.walk(scene: content) }
+}
+
+extension Group where Content: Scene {
+  public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,66 @@
+/// Names a value that views hand to the views around them, and says how several become one.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+  static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// What a view says for one preference.
+protocol PreferenceWrite {
+  associatedtype Key: PreferenceKey
+  /// `inner` is what the content said, if anything.
+  func value(over inner: Key.Value?) -> Key.Value
+}
+
+struct PreferenceSetting<Key: PreferenceKey>: PreferenceWrite {
+  let value: Key.Value
+  func value(over inner: Key.Value?) -> Key.Value { value }
+}
+
+struct PreferenceTransform<Key: PreferenceKey>: PreferenceWrite {
+  let transform: (inout Key.Value) -> Void
+
+  func value(over inner: Key.Value?) -> Key.Value {
+    var value = inner ?? Key.defaultValue
+    transform(&value)
+    return value
+  }
+}
+
+extension [Piece] {
+  /// What the pieces say for a preference, in order; nil when none says anything.
+  @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    for piece in self {
+      guard let next = piece.preference(key) else { continue }
+      if var value = result {
+        Key.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+}
+
+extension Piece {
+  @MainActor fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    switch self {
+    case .node(let node): return node.children.preference(key)
+    case .element(let element): return element.pieces.preference(key)
+    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces): return pieces.preference(key)
+    case .fact: return nil
+    case .preference(let write, let pieces):
+      let inner = pieces.preference(key)
+      func value<Write: PreferenceWrite>(_ write: Write) -> Key.Value? {
+        Write.Key.self == Key.self ? write.value(over: inner as! Write.Key.Value?) as? Key.Value : inner
+      }
+      return value(write)
+    }
+  }
+}

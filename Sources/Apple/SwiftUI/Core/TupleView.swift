@@ -1,0 +1,37 @@
+/// Several views, as a view builder puts them together.
+public struct TupleView<T> {
+  public var value: T
+
+  public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let views = TupleViews.of(T.self)
+    withUnsafePointer(to: value) { tuple in
+      for (index, view) in views.enumerated() {
+        context.walk(view.type, from: UnsafeRawPointer(tuple) + view.offset, at: index)
+      }
+    }
+  }
+}
+
+extension ViewContext {
+  fileprivate mutating func walk<V: View>(_ type: V.Type, from address: UnsafeRawPointer, at key: Int) {
+    walk(address.assumingMemoryBound(to: V.self).pointee, at: key)
+  }
+}
+
+/// The views among the elements of a tuple type, found once for each type.
+@MainActor private enum TupleViews {
+  static var known: [ObjectIdentifier: [(offset: Int, type: any View.Type)]] = [:]
+
+  static func of(_ type: any Any.Type) -> [(offset: Int, type: any View.Type)] {
+    if let views = known[ObjectIdentifier(type)] { return views }
+    let views = FieldLayout.of(type).fields.compactMap { field in
+      (field.type as? any View.Type).map { (offset: field.offset, type: $0) }
+    }
+    known[ObjectIdentifier(type)] = views
+    return views
+  }
+}

@@ -1,0 +1,29 @@
+/// A part of a screen. It says what it consists of in `body`.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that the module itself evaluates. Conforming to this instead of `View` keeps `body` out of the type's interface.
+protocol PrimitiveView: View where Body == Never {
+  func resolve(in context: inout ViewContext)
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is evaluated by SwiftUI itself and has no body") }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func resolve(in context: inout ViewContext) {
+    if let view = self { context.walk(view, at: 1) }
+  }
+}

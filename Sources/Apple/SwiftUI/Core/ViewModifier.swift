@@ -1,0 +1,36 @@
+/// A change of a view, with a body of its own in which the view is `content`.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) is applied by SwiftUI itself and has no body") }
+}
+
+/// The view that a modifier is applied to, inside the modifier's body.
+public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
+  let walk: @MainActor (inout ViewContext) -> Void
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  func resolve(in context: inout ViewContext) { walk(&context) }
+}
+
+/// A modifier that the module itself applies.
+protocol PrimitiveViewModifier: ViewModifier where Body == Never {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext)
+}
+
+extension View {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

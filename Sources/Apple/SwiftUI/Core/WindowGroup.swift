@@ -1,0 +1,48 @@
+import SemanticTree
+
+/// Windows that all show the same view. Headless there is one.
+public struct WindowGroup<Content> where Content: View {
+  let title: Text?
+  let content: Content
+}
+
+extension WindowGroup: PrimitiveScene {
+  func resolve(in context: inout ViewContext) {
+    let title = title?.plain(in: context.environment)
+    context.emit(.window, label: title, children: context.pieces(of: content, at: 0), finish: Window.finish)
+  }
+}
+
+extension WindowGroup {
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    title = nil
+    self.content = content()
+  }
+
+  @MainActor public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  @MainActor public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  @MainActor public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(title, content: content) }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  @MainActor public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(Text(title), content: content)
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(Text(title), content: content)
+  }
+}

@@ -1,0 +1,73 @@
+public import Observation
+
+/// A value of the environment of the view that has this property.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let source: Source
+  private var value: Value?
+
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(read: (EnvironmentValues) -> Value?, missing: String)
+  }
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// Outside of a body there is no environment, and a key path gives the default.
+  public var wrappedValue: Value {
+    if let value { return value }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(_, let missing): fatalError(missing)
+    }
+  }
+}
+
+extension Environment {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object(
+      read: { $0[object: objectType] },
+      missing: "there is no \(objectType) in the environment: a view above has to say .environment(_:)")
+  }
+
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    source = .object(read: { .some($0[object: objectType]) }, missing: "")
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let source = source
+    value = Self.read(source, linker.element.environment)
+    let slot = linker.slot { EnvironmentSlot<Value>(read: { Self.read(source, $0) }) }
+    slot.value = value
+    if value == nil, case .object(_, let missing) = source { linker.missing = missing }
+  }
+
+  private static func read(_ source: Source, _ environment: EnvironmentValues) -> Value? {
+    switch source {
+    case .keyPath(let keyPath): environment[keyPath: keyPath]
+    case .object(let read, _): read(environment)
+    }
+  }
+}
+
+extension Environment: SelfComparing {
+  /// Which value is read is part of the view's type; what it is now, the element compares.
+  func isSame(as other: Self) -> Bool { true }
+}
+
+/// A property whose value depends on the environment.
+@MainActor protocol EnvironmentReading {
+  func differs(in environment: EnvironmentValues) -> Bool
+}
+
+final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
+  private let read: (EnvironmentValues) -> Value?
+  var value: Value?
+
+  init(read: @escaping (EnvironmentValues) -> Value?) { self.read = read }
+
+  func differs(in environment: EnvironmentValues) -> Bool { !Sameness.of(value, read(environment)) }
+}

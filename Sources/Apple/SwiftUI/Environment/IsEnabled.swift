@@ -1,0 +1,18 @@
+extension EnvironmentValues {
+  /// Whether controls can be operated.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+private struct EnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension View {
+  /// Disables the controls inside; what is disabled further out stays so.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentTransformer(transform: { if disabled { $0.isEnabled = false } }))
+  }
+}

@@ -1,0 +1,30 @@
+import Synchronization
+
+/// The readers whose values changed since the last update, from whatever thread.
+final class Agenda: Sendable {
+  private struct Pending {
+    var readers: [Reader] = []
+    var onFirst: (@Sendable () -> Void)?
+  }
+  private let pending = Mutex(Pending())
+
+  var isEmpty: Bool { pending.withLock { $0.readers.isEmpty } }
+
+  func add(_ reader: Reader) {
+    let notify = pending.withLock { pending in
+      pending.readers.append(reader)
+      return pending.readers.count == 1 ? pending.onFirst : nil
+    }
+    notify?()
+  }
+
+  func take() -> [Reader] {
+    pending.withLock { pending in
+      defer { pending.readers = [] }
+      return pending.readers
+    }
+  }
+
+  /// Called on the changing thread when the first change after an update arrives.
+  func onFirst(_ notify: (@Sendable () -> Void)?) { pending.withLock { $0.onFirst = notify } }
+}

@@ -1,0 +1,66 @@
+import SemanticTree
+
+/// The nodes that pieces give, with what they hand upwards.
+@MainActor struct Assembly {
+  var nodes: [SemanticNode] = []
+  var carried = Carried()
+  private(set) var handlers: [String: ActionHandler] = [:]
+}
+
+extension Assembly {
+  mutating func append(_ pieces: [Piece]) {
+    for piece in pieces { append(piece) }
+  }
+
+  private mutating func append(_ piece: Piece) {
+    switch piece {
+    case .node(let piece): append(piece)
+    case .element(let element):
+      let inner = element.assemble()
+      nodes += inner.nodes
+      carried.merge(inner.carried)
+    case .changed(let pieces, let change):
+      let first = nodes.count
+      append(pieces)
+      for index in first..<nodes.count { change(&nodes[index]) }
+    case .rearranged(let pieces, let change):
+      var inner = Assembly()
+      inner.append(pieces)
+      change(&inner)
+      merge(inner)
+    case .carried(let place, let pieces):
+      var inner = Assembly()
+      inner.append(pieces)
+      carried.add(inner.nodes, for: place)
+      inner.nodes = []
+      merge(inner)
+    case .fact(let fact): carried.add(fact)
+    case .preference(_, let pieces): append(pieces)
+    }
+  }
+
+  private mutating func append(_ piece: NodePiece) {
+    var inner = Assembly()
+    inner.append(piece.children)
+    var node = piece.node
+    node.children += inner.nodes
+    piece.finish?(&node, &inner.carried)
+    inner.nodes = [node]
+    handlers.merge(piece.handlers) { $1 }
+    merge(inner)
+  }
+
+  private mutating func merge(_ inner: Assembly) {
+    nodes += inner.nodes
+    if !inner.carried.isEmpty { carried.merge(inner.carried) }
+    if !inner.handlers.isEmpty { handlers.merge(inner.handlers) { $1 } }
+  }
+}
+
+extension [SemanticNode] {
+  /// The words of the nodes, as someone would read them out.
+  var words: String? {
+    let words = compactMap { $0.label ?? $0.children.words }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}

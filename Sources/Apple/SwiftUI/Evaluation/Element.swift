@@ -1,0 +1,165 @@
+import Observation
+import SemanticTree
+
+/// A view with a `body` at a place of the screen: what lives for as long as it stays there.
+@MainActor class Element {
+  unowned let graph: ViewGraph
+  let path: IdentityPath
+  let depth: Int
+  private(set) weak var parent: Element?
+  var environment: EnvironmentValues
+  /// What the last walk gave.
+  private(set) var pieces: [Piece] = []
+  private(set) var isQueued = false
+  private(set) var isGone = false
+  private var hasGivenUp = false
+  private var children: [IdentityPath: (element: Element, seen: Int)] = [:]
+  private var slots: [IdentityPath: (slot: Slot, seen: Int)] = [:]
+  private var generation = 0
+  private var bodyReader: Reader?
+  private var walkReader: Reader?
+  private(set) var needsBody = true
+  private var assembled: Assembly?
+
+  init(graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues) {
+    self.graph = graph
+    self.path = path
+    self.parent = parent
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  /// The view's type, for messages.
+  var viewType: any Any.Type { Never.self }
+
+  /// Evaluates what is out of date. Called by the graph, parents before children.
+  func update() {}
+
+  /// Ends tasks, subscriptions and the state of the element and all below it.
+  func tearDown() {
+    isGone = true
+    clear()
+  }
+
+  /// Shows the problem in place of the content, until the view is given anew.
+  func giveUp(_ problem: Problem) {
+    hasGivenUp = true
+    clear()
+    walk { $0.emitProblem(problem) }
+  }
+
+  private func clear() {
+    for child in children.values { child.element.tearDown() }
+    for slot in slots.values { slot.slot.end() }
+    children = [:]
+    slots = [:]
+    if let assembled { graph.forget(assembled) }
+    assembled = nil
+  }
+}
+
+extension Element {
+  /// The elements around it, from the inside out.
+  var ancestors: some Sequence<Element> { sequence(first: self, next: \.parent).dropFirst() }
+
+  func invalidateBody() {
+    needsBody = true
+    invalidateWalk()
+  }
+
+  func invalidateWalk() {
+    if isQueued || isGone { return }
+    isQueued = true
+    graph.enqueue(self)
+  }
+
+  func react(to reader: Reader) {
+    if reader === bodyReader { invalidateBody() } else if reader === walkReader { invalidateWalk() }
+  }
+
+  func runUpdate() {
+    isQueued = false
+    if !isGone, !hasGivenUp { update() }
+  }
+
+  /// Runs `work` and notes what it reads.
+  func tracking<Result>(_ phase: Reader.Phase, _ work: () -> Result) -> Result {
+    let reader = Reader(self, phase, agenda: graph.agenda)
+    switch phase {
+    case .body:
+      bodyReader = reader
+      needsBody = false
+    case .walk: walkReader = reader
+    }
+    return ReadScope.reading(as: reader) {
+      withObservationTracking(work, onChange: { reader.fire() })
+    }
+  }
+
+  func walk(_ work: (inout ViewContext) -> Void) {
+    generation += 1
+    var context = ViewContext(element: self, environment: environment, path: path)
+    tracking(.walk) { work(&context) }
+    replacePieces(context.pieces)
+    dropUnseen()
+  }
+
+  func replacePieces(_ new: [Piece]) {
+    pieces = new
+    var element: Element? = self
+    while let current = element, current.assembled != nil || current === self {
+      if let assembled = current.assembled { graph.forget(assembled) }
+      current.assembled = nil
+      element = current.parent
+    }
+  }
+
+  /// The nodes of the element and what its content hands upwards, made once after each change.
+  func assemble() -> Assembly {
+    if let assembled { return assembled }
+    var assembly = Assembly()
+    assembly.append(pieces)
+    graph.remember(assembly)
+    assembled = assembly
+    return assembly
+  }
+}
+
+extension Element {
+  /// The element of a view at `path`, made when it is new there. Its view and environment are replaced, and it is evaluated later if they differ.
+  func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues) -> Element {
+    if let known = children[path]?.element, known.viewType == V.self {
+      children[path]?.seen = generation
+      unsafeDowncast(known, to: ViewElement<V>.self).receive(view, environment)
+      return known
+    }
+    children[path]?.element.tearDown()
+    let element = ViewElement(view, graph: graph, path: path, parent: self, environment: environment)
+    children[path] = (element, generation)
+    graph.adopt(element)
+    return element
+  }
+
+  /// What keeps something at `path` from one walk to the next. It ends when a walk does not ask for it.
+  func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
+    if let known = slots[path]?.slot as? S {
+      slots[path]?.seen = generation
+      return known
+    }
+    slots[path]?.slot.end()
+    let slot = make()
+    slots[path] = (slot, generation)
+    return slot
+  }
+
+  private func dropUnseen() {
+    for (path, child) in children where child.seen != generation {
+      child.element.tearDown()
+      children[path] = nil
+    }
+    for (path, entry) in slots where entry.seen != generation {
+      slots[path] = nil
+      entry.slot.end()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type: where each lies and what it is. Found once for each type.
+struct FieldLayout {
+  struct Field {
+    var name: String
+    var offset: Int
+    var type: any Any.Type
+  }
+  let fields: [Field]
+
+  @MainActor private static var known: [ObjectIdentifier: FieldLayout] = [:]
+
+  @MainActor static func of(_ type: any Any.Type) -> FieldLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    let layout = FieldLayout(type)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+}
+
+extension FieldLayout {
+  private init(_ type: any Any.Type) {
+    if let elements = TupleElements(of: type) {
+      fields = elements.fields
+      return
+    }
+    var found: [Field] = []
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      found.append(Field(name: String(cString: name), offset: offset, type: fieldType))
+      return true
+    }
+    fields = found
+  }
+}
+
+/// The elements of a tuple type, which reflection does not list. Read from the type's metadata, whose layout is part of Swift's stable ABI:
+/// the kind, the number of elements, their labels, then a type and an offset for each.
+private struct TupleElements {
+  private typealias AnyType = any Any.Type
+  let fields: [FieldLayout.Field]
+
+  private static let tupleKind = 0x301
+  private static let headerWords = 3
+
+  init?(of type: any Any.Type) {
+    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    guard words[0] == Self.tupleKind else { return nil }
+    fields = (0..<words[1]).map { index in
+      let element = words + Self.headerWords + 2 * index
+      let type = UnsafeRawPointer(element).load(as: AnyType.self)
+      return FieldLayout.Field(name: "\(index)", offset: element[1] & 0xffff_ffff, type: type)
+    }
+  }
+}

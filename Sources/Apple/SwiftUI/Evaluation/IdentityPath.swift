@@ -1,0 +1,41 @@
+/// Where something stands in the structure of a screen, from the root: child indices, branches, ForEach ids and types, folded into one number.
+///
+/// The same structure gives the same number in every run of a program.
+struct IdentityPath: Hashable {
+  private(set) var hash: UInt64
+
+  static let root = IdentityPath(hash: 0x6c69_6d6e)
+
+  func appending(_ key: UInt64) -> IdentityPath {
+    var mixed = hash &* 0x9e37_79b9_7f4a_7c15 &+ key &+ 0x632b_e59b_d9b4_e019
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return IdentityPath(hash: mixed ^ (mixed >> 31))
+  }
+
+  func appending(_ index: Int) -> IdentityPath { appending(UInt64(bitPattern: Int64(index))) }
+
+  @MainActor func appending(_ type: any Any.Type) -> IdentityPath { appending(TypeHash.of(type)) }
+
+  /// Short enough for an attribute of a page, and a legal name in one.
+  var text: String { "v" + String(hash, radix: 36) }
+}
+
+extension UInt64 {
+  /// FNV-1a: the same in every process, unlike `Hasher`.
+  static func stableHash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+@MainActor private enum TypeHash {
+  static var known: [ObjectIdentifier: UInt64] = [:]
+
+  static func of(_ type: any Any.Type) -> UInt64 {
+    if let hash = known[ObjectIdentifier(type)] { return hash }
+    // The mangled name tells private types of different files apart and holds no address.
+    let hash = UInt64.stableHash(of: _mangledTypeName(type) ?? _typeName(type))
+    known[ObjectIdentifier(type)] = hash
+    return hash
+  }
+}

@@ -1,0 +1,42 @@
+/// A mistake of an app that shows while its views are evaluated. The view is left out and the rest goes on.
+@_spi(Headless) public struct Problem: Hashable, Sendable, Codable {
+  public var kind: Kind
+  /// What is wrong and what to do about it.
+  public var message: String
+  /// The view's type and those around it, innermost first.
+  public var views: [String]
+
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case missingEnvironmentObject, duplicateIdentifier, endlessBody, neverSettles, noBody, noDestination, changeDuringUpdate
+  }
+}
+
+extension Problem {
+  init(_ kind: Kind, views: [String], _ message: String) {
+    self.init(kind: kind, message: message, views: views)
+  }
+
+  @MainActor init(_ kind: Kind, _ message: String, in element: Element) {
+    var views: [String] = []
+    var next: Element? = element
+    while let current = next, views.count < 8 {
+      if !(current.viewType is any Unnamed.Type) { views.append(Self.name(of: current.viewType)) }
+      next = current.parent
+    }
+    self.init(kind: kind, message: views.first.map { "\($0): \(message)" } ?? message, views: views)
+  }
+
+  /// The type's name as its author writes it, without the module and generic arguments that are views.
+  @MainActor static func name(of type: any Any.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let full = String(describing: type)
+    let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  @MainActor private static var names: [ObjectIdentifier: String] = [:]
+}
+
+/// A view that is part of the machinery, so that its name says nothing to an author.
+protocol Unnamed {}

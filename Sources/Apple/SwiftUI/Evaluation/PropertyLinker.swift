@@ -1,0 +1,95 @@
+/// Connects the dynamic properties of a view, in place, to what is kept for them at its element.
+@MainActor struct PropertyLinker {
+  let element: Element
+  /// What is kept for each property, in the order of the properties.
+  var slots: [Slot?]
+  /// What to say about an object that should be in the environment and is not.
+  var missing: String?
+  private var next = 0
+
+  init(element: Element, slots: [Slot?]) {
+    self.element = element
+    self.slots = slots
+  }
+}
+
+/// A property wrapper of this module that is connected to an element.
+@MainActor protocol LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker)
+}
+
+extension PropertyLinker {
+  mutating func link<Owner>(_ owner: inout Owner) {
+    let properties = PropertyLayout.of(Owner.self)
+    if properties.isEmpty { return }
+    withUnsafeMutableBytes(of: &owner) { bytes in
+      if let base = bytes.baseAddress { link(properties, at: base) }
+    }
+  }
+
+  /// What is kept for the property that is being linked, made the first time.
+  mutating func slot<S: Slot>(_ make: () -> S) -> S {
+    defer { next += 1 }
+    if next < slots.count, let known = slots[next] as? S { return known }
+    while slots.count <= next { slots.append(nil) }
+    slots[next]?.end()
+    let slot = make()
+    slots[next] = slot
+    return slot
+  }
+
+  private mutating func link(_ properties: [PropertyLayout.Property], at base: UnsafeMutableRawPointer) {
+    for property in properties {
+      let address = base + property.offset
+      switch property.kind {
+      case .linked(let type): link(type, at: address)
+      case .composed(let type, let inner):
+        link(inner, at: address)
+        update(type, at: address)
+      case .carrier(let inner): link(inner, at: address)
+      }
+    }
+  }
+
+  private mutating func link<Property: LinkedProperty>(_ type: Property.Type, at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Property.self).pointee.link(with: &self)
+  }
+
+  private func update<Property: DynamicProperty>(_ type: Property.Type, at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+}
+
+/// The dynamic properties among the fields of a type.
+@MainActor enum PropertyLayout {
+  struct Property {
+    var offset: Int
+    var kind: Kind
+  }
+  indirect enum Kind {
+    case linked(any LinkedProperty.Type)
+    /// An app's own dynamic property, with those inside it.
+    case composed(any DynamicProperty.Type, [Property])
+    /// A view modifier whose properties count as its host's.
+    case carrier([Property])
+  }
+  private static var known: [ObjectIdentifier: [Property]] = [:]
+
+  static func of(_ type: any Any.Type) -> [Property] {
+    if let properties = known[ObjectIdentifier(type)] { return properties }
+    let isCarrier = type is any PropertyCarrier.Type
+    let properties = FieldLayout.of(type).fields.compactMap { field -> Property? in
+      if let linked = field.type as? any LinkedProperty.Type { return Property(offset: field.offset, kind: .linked(linked)) }
+      if let composed = field.type as? any DynamicProperty.Type {
+        return Property(offset: field.offset, kind: .composed(composed, of(field.type)))
+      }
+      if isCarrier, field.name == "carried" { return Property(offset: field.offset, kind: .carrier(of(field.type))) }
+      return nil
+    }
+    known[ObjectIdentifier(type)] = properties
+    return properties
+  }
+}
+
+/// A view made by this module around something of the app's, in a field named `carried`, that has dynamic properties.
+protocol PropertyCarrier {}

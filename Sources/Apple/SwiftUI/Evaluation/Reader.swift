@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+/// One evaluation that read values: when one of them changes, the part of the element it stands for is to be evaluated again.
+///
+/// It fires once. Values may change on any thread, so a reader only notes that it fired; the element looks at it on the main actor.
+final class Reader: Sendable {
+  let element: WeakElement
+  let phase: Phase
+  private let agenda: Agenda
+  private let hasFired = Atomic(false)
+
+  enum Phase: Sendable {
+    /// The view's own `body`.
+    case body
+    /// Walking what `body` returned: containers, controls and the closures of ForEach.
+    case walk
+  }
+
+  init(_ element: Element, _ phase: Phase, agenda: Agenda) {
+    self.element = WeakElement(element)
+    self.phase = phase
+    self.agenda = agenda
+  }
+
+  func fire() {
+    if !hasFired.exchange(true, ordering: .relaxed) { agenda.add(self) }
+  }
+}
+
+final class WeakElement: @unchecked Sendable {
+  private(set) weak var element: Element?
+
+  init(_ element: Element) { self.element = element }
+}
+
+/// Which evaluation is running, for the values that it reads. Only the evaluating thread sees it.
+enum ReadScope {
+  private static let thread = Atomic<UInt>(0)
+  nonisolated(unsafe) private static var reader: Reader?
+
+  static var current: Reader? {
+    thread.load(ordering: .relaxed) == UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) ? reader : nil
+  }
+
+  @MainActor static func reading<Result>(as new: Reader?, _ work: () -> Result) -> Result {
+    let outer = reader
+    let outerThread = thread.load(ordering: .relaxed)
+    reader = new
+    thread.store(UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())), ordering: .relaxed)
+    defer {
+      reader = outer
+      thread.store(outerThread, ordering: .relaxed)
+    }
+    return work()
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// How many tasks of the views are running.
+final class RunningTasks: Sendable {
+  private let count = Atomic(0)
+
+  func begin() { count.add(1, ordering: .relaxed) }
+  func end() { count.subtract(1, ordering: .relaxed) }
+  var isNone: Bool { count.load(ordering: .relaxed) == 0 }
+}

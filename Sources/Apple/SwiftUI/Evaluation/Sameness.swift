@@ -1,0 +1,67 @@
+import Foundation
+
+/// Whether two values of a view are so alike that its body need not be evaluated again.
+///
+/// Equal bytes are the same; otherwise an `Equatable` value decides for itself, and a struct by its fields. Closures and objects are the same only
+/// when they are identical, and what a dynamic property was given first does not count.
+@MainActor enum Sameness {
+  private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private static var known: [ObjectIdentifier: Comparison] = [:]
+
+  static func of<Value>(_ one: Value, _ other: Value) -> Bool {
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { other in
+        same(UnsafeRawPointer(one), UnsafeRawPointer(other), MemoryLayout<Value>.size) || comparison(of: Value.self)(one, other)
+      }
+    }
+  }
+}
+
+/// A property wrapper that says itself when two of it lead to the same value.
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
+}
+
+extension Sameness {
+  private nonisolated static func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ size: Int) -> Bool {
+    memcmp(one, other, size) == 0
+  }
+
+  private static func comparison(of type: any Any.Type) -> Comparison {
+    if let comparison = known[ObjectIdentifier(type)] { return comparison }
+    // A type that contains itself must find an answer.
+    known[ObjectIdentifier(type)] = { _, _ in false }
+    let comparison = makeComparison(of: type)
+    known[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  private static func makeComparison(of type: any Any.Type) -> Comparison {
+    if let type = type as? any SelfComparing.Type { return compare(type) }
+    if let type = type as? any Equatable.Type { return compare(type) }
+    let fields = FieldLayout.of(type).fields
+    if type is AnyClass || fields.isEmpty { return { _, _ in false } }
+    let parts = fields.map { field in
+      (offset: field.offset, size: size(of: field.type), compare: comparison(of: field.type))
+    }
+    return { one, other in
+      parts.allSatisfy { part in
+        let (one, other) = (one + part.offset, other + part.offset)
+        return same(one, other, part.size) || part.compare(one, other)
+      }
+    }
+  }
+
+  private static func compare<Value: SelfComparing>(_ type: Value.Type) -> Comparison {
+    { $0.assumingMemoryBound(to: Value.self).pointee.isSame(as: $1.assumingMemoryBound(to: Value.self).pointee) }
+  }
+
+  private static func compare<Value: Equatable>(_ type: Value.Type) -> Comparison {
+    { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+  }
+
+  private static func size(of type: any Any.Type) -> Int {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
+  }
+}

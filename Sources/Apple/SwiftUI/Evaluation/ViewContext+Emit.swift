@@ -1,0 +1,70 @@
+import SemanticTree
+
+extension ViewContext {
+  /// The id of a node made at this place.
+  var nodeID: String { path.text }
+
+  /// Adds a node at this place.
+  ///
+  /// - Parameters:
+  ///   - configure: completes the node at once.
+  ///   - finish: completes it when its children are known, for instance with their text as its label.
+  mutating func emit(
+    _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [Piece] = [], actions: [BoundAction] = [],
+    configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
+  ) {
+    var node = SemanticNode(id: nodeID, role: role, label: label, value: value)
+    var handlers: [String: ActionHandler] = [:]
+    if environment.isEnabled {
+      for (index, action) in actions.enumerated() {
+        let id = "\(node.id).\(action.kind.rawValue)" + (actions[..<index].contains { $0.kind == action.kind } ? ".\(index)" : "")
+        node.actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label, domain: action.domain))
+        handlers[id] = action.perform
+      }
+    } else if !actions.isEmpty {
+      node.traits.insert(.disabled)
+    }
+    configure(&node)
+    add(.node(NodePiece(node: node, children: children, handlers: handlers, finish: finish)))
+  }
+
+  mutating func emitProblem(_ problem: Problem) {
+    emit(.problem, label: problem.message)
+  }
+}
+
+/// Something a person can do with a node, with the code that does it.
+struct BoundAction {
+  var kind: SemanticNode.Action.Kind
+  var label: String?
+  var domain: SemanticNode.Action.Domain
+  var perform: ActionHandler
+
+  init(
+    _ kind: SemanticNode.Action.Kind, label: String? = nil, domain: SemanticNode.Action.Domain = .none, perform: @escaping ActionHandler
+  ) {
+    self.kind = kind
+    self.label = label
+    self.domain = domain
+    self.perform = perform
+  }
+}
+
+typealias ActionHandler = @MainActor (ActionArgument) throws -> Void
+
+/// What an action was given, as text.
+struct ActionArgument {
+  var text: String?
+}
+
+extension ActionArgument {
+  func required() throws -> String {
+    guard let text else { throw ActionRefusal.argument("needs an argument") }
+    return text
+  }
+
+  func number() throws -> Double {
+    guard let number = Double(try required()) else { throw ActionRefusal.argument("needs a number, not \"\(text ?? "")\"") }
+    return number
+  }
+}

@@ -1,0 +1,74 @@
+import SemanticTree
+
+/// Where a walk through the primitive views of a body stands, and what it has found so far.
+@MainActor struct ViewContext {
+  let element: Element
+  var environment: EnvironmentValues
+  private(set) var path: IdentityPath
+  private(set) var pieces: [Piece] = []
+
+  init(element: Element, environment: EnvironmentValues, path: IdentityPath) {
+    self.element = element
+    self.environment = environment
+    self.path = path
+  }
+
+  var graph: ViewGraph { element.graph }
+}
+
+extension ViewContext {
+  /// Adds a view at this place.
+  mutating func walk<V: View>(_ view: V) {
+    if let primitive = view as? any PrimitiveView {
+      primitive.resolve(in: &self)
+    } else if V.Body.self == Never.self {
+      let problem = Problem(.noBody, "\(V.self) has no body: give it one that returns views", in: element)
+      graph.report(problem)
+      emitProblem(problem)
+    } else {
+      add(.element(element.child(view, at: path.appending(V.self), environment: environment)))
+    }
+  }
+
+  /// Adds a view at a place below this one. Siblings need different keys.
+  mutating func walk<V: View>(_ view: V, at key: Int) {
+    descend(key) { $0.walk(view) }
+  }
+
+  /// Goes to a place below this one and back.
+  mutating func descend(_ key: Int, _ work: (inout ViewContext) -> Void) { descend(UInt64(bitPattern: Int64(key)), work) }
+
+  mutating func descend(_ key: UInt64, _ work: (inout ViewContext) -> Void) {
+    let outer = path
+    path = path.appending(key)
+    work(&self)
+    path = outer
+  }
+
+  /// What a view gives at a place below this one, without adding it here.
+  mutating func pieces<V: View>(of view: V, at key: Int) -> [Piece] {
+    collect(key) { $0.walk(view) }
+  }
+
+  /// What `work` finds at a place below this one, without adding it here. Changes of the environment end with it.
+  mutating func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [Piece] {
+    var inner = ViewContext(element: element, environment: environment, path: path.appending(key))
+    work(&inner)
+    return inner.pieces
+  }
+
+  mutating func add(_ piece: Piece) { pieces.append(piece) }
+  mutating func add(_ more: [Piece]) { pieces += more }
+
+  /// Adds what `work` finds, each node changed afterwards; presentations and toolbars that pass through are left as they are.
+  mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
+    let inner = collect(0, work)
+    add(.changed(inner, change))
+  }
+
+  /// What keeps something at a place below this one, see `Slot`.
+  func slot<S: Slot>(_ key: Int, _ make: () -> S) -> S { element.slot(at: path.appending(key), make) }
+
+  /// Runs `action` when the update that is going on is done.
+  func afterUpdate(_ action: @escaping () -> Void) { graph.afterUpdate(action) }
+}

@@ -1,0 +1,60 @@
+/// The element of one type of view.
+final class ViewElement<V: View>: Element {
+  private var view: V
+  private var content: V.Body?
+  private var properties: [Slot?] = []
+
+  init(_ view: V, graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues) {
+    self.view = view
+    super.init(graph: graph, path: path, parent: parent, environment: environment)
+  }
+
+  override var viewType: any Any.Type { V.self }
+
+  override func update() {
+    if needsBody || content == nil { evaluateBody() }
+    if let content { walk { $0.walk(content) } }
+  }
+
+  override func tearDown() {
+    for property in properties { property?.end() }
+    properties = []
+    super.tearDown()
+  }
+
+  /// A new value of the view from the parent's evaluation. What is the same as before is not evaluated again.
+  func receive(_ new: V, _ newEnvironment: EnvironmentValues) {
+    let sameEnvironment = environment.isIdentical(to: newEnvironment)
+    let sameView = Sameness.of(view, new)
+    view = new
+    environment = newEnvironment
+    if !sameView || (!sameEnvironment && environmentReachesBody) {
+      invalidateBody()
+    } else if !sameEnvironment {
+      invalidateWalk()
+    }
+  }
+}
+
+extension ViewElement {
+  private func evaluateBody() {
+    var linked = view
+    var linker = PropertyLinker(element: self, slots: properties)
+    content = tracking(.body) {
+      linker.link(&linked)
+      if linker.missing != nil { return nil }
+      graph.countBody(of: V.self)
+      return linked.body
+    }
+    properties = linker.slots
+    if let missing = linker.missing {
+      let problem = Problem(.missingEnvironmentObject, missing, in: self)
+      graph.report(problem)
+      walk { $0.emitProblem(problem) }
+    }
+  }
+
+  private var environmentReachesBody: Bool {
+    properties.contains { ($0 as? any EnvironmentReading)?.differs(in: environment) ?? false }
+  }
+}

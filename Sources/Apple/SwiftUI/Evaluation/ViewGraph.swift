@@ -1,0 +1,133 @@
+import SemanticTree
+
+/// Everything of one screen that is evaluated: the elements, what is out of date, and what waits for the end of the update.
+@MainActor final class ViewGraph {
+  let agenda = Agenda()
+  private(set) var problems: [Problem] = []
+  /// How often the body of each type of view was evaluated.
+  private(set) var bodyCounts: [String: Int] = [:]
+  private var queue: [[Element]] = []
+  private var actions: [() -> Void] = []
+  private var handlers: [String: ActionHandler] = [:]
+  private var nestedElements = 0
+  private var recentTypes: [String: Int] = [:]
+  private var isUpdating = false
+  var preferenceReaders: [ObjectIdentifier: any PreferenceReading] = [:]
+  let running = RunningTasks()
+
+  /// More passes than this in one update mean that each evaluation causes the next.
+  static let passLimit = 200
+  /// So deep no screen is, whatever its views.
+  static let depthLimit = 1_000
+  /// A view may contain views of its own type, as an outline does; so many that are nested so deep mean that there is no end.
+  static let nestingLimit = 10
+  static let nestedElementLimit = 2_000
+}
+
+extension ViewGraph {
+  var isUpToDate: Bool { agenda.isEmpty && queue.isEmpty && actions.isEmpty }
+
+  func enqueue(_ element: Element) {
+    while queue.count <= element.depth { queue.append([]) }
+    queue[element.depth].append(element)
+  }
+
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Evaluates what is out of date, then runs what waited for it, until nothing is left. Returns whether there was anything to do.
+  @discardableResult func update() -> Bool {
+    if isUpdating || isUpToDate { return false }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    repeat {
+      passes += 1
+      if passes > Self.passLimit {
+        reportUnsettled()
+        break
+      }
+      react()
+      evaluate()
+      readPreferences()
+      runActions()
+    } while !isUpToDate
+    recentTypes = [:]
+    nestedElements = 0
+    return true
+  }
+}
+
+extension ViewGraph {
+  private func react() {
+    for reader in agenda.take() { reader.element.element?.react(to: reader) }
+  }
+
+  private func evaluate() {
+    var depth = 0
+    while depth < queue.count {
+      let elements = queue[depth]
+      queue[depth] = []
+      for element in elements { element.runUpdate() }
+      depth += 1
+    }
+    queue = []
+  }
+
+  private func runActions() {
+    let waiting = actions
+    actions = []
+    for action in waiting { action() }
+  }
+
+  private func readPreferences() {
+    for reader in preferenceReaders.values { reader.read() }
+  }
+
+  private func reportUnsettled() {
+    let names = Set(queue.joined().map { Problem.name(of: $0.viewType) } + recentTypes.filter { $0.value >= Self.passLimit / 2 }.keys)
+    let views = names.sorted().joined(separator: ", ")
+    _ = agenda.take()
+    queue = []
+    actions = []
+    report(
+      Problem(
+        .neverSettles, views: names.sorted(),
+        "\(views.isEmpty ? "a view" : views) is evaluated again and again: something changes state each time (onAppear, onChange or body)"))
+  }
+}
+
+extension ViewGraph {
+  /// Takes in a new element, unless views of its type contain each other without end: then the outermost of them is given up.
+  func adopt(_ element: Element) {
+    // A walk that was given up goes on to its end; what it still finds is of no use.
+    if element.parent?.isGone == true { return element.tearDown() }
+    if element.depth > Self.nestingLimit {
+      let nest = element.ancestors.filter { $0.viewType == element.viewType }
+      if nest.count > Self.nestingLimit { nestedElements += 1 }
+      if let outermost = nest.last, nestedElements > Self.nestedElementLimit || element.depth > Self.depthLimit {
+        nestedElements = 0
+        let problem = Problem(.endlessBody, "its body contains itself without end", in: outermost)
+        report(problem)
+        outermost.giveUp(problem)
+        return
+      }
+    }
+    element.invalidateBody()
+  }
+
+  func countBody(of type: any Any.Type) {
+    let name = Problem.name(of: type)
+    bodyCounts[name, default: 0] += 1
+    recentTypes[name, default: 0] += 1
+  }
+
+  func report(_ problem: Problem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  func clearProblems() { problems = [] }
+
+  func remember(_ assembly: Assembly) { handlers.merge(assembly.handlers) { $1 } }
+  func forget(_ assembly: Assembly) { for id in assembly.handlers.keys { handlers[id] = nil } }
+  func handler(_ id: String) -> ActionHandler? { handlers[id] }
+}

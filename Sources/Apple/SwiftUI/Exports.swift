@@ -1,0 +1,9 @@
+// What a client gets with `import SwiftUI` alone, as on Apple platforms.
+@_exported public import DeveloperToolsSupport
+@_exported public import Foundation
+@_exported public import Observation
+
+public import Combine
+
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published

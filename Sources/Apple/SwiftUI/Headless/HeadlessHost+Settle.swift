@@ -1,0 +1,26 @@
+@_spi(Headless) public import SemanticTree
+
+extension HeadlessHost {
+  /// Lets tasks run in real time until no task of a view is running and nothing is out of date, or until `limit` has passed.
+  ///
+  /// Returns whether it settled. A task that never ends, such as one that follows a stream, keeps it from settling; see `settle(until:)`.
+  @discardableResult public func settle(limit: Duration = .seconds(2)) async -> Bool {
+    await settle(limit: limit, until: { _ in !self.hasRunningTasks })
+  }
+
+  /// Lets tasks run in real time until the tree is as wanted and nothing is out of date, or until `limit` has passed.
+  @discardableResult public func settle(
+    limit: Duration = .seconds(2), until isWanted: (SemanticNode) -> Bool
+  ) async -> Bool {
+    let end = ContinuousClock.now + limit
+    var rounds = 0
+    repeat {
+      for _ in 0..<8 { await Task.yield() }
+      if !flush(), isWanted(tree()), !needsFlush { return true }
+      rounds += 1
+      // Tasks that hop between executors need a few turns; those that wait for time need time.
+      if rounds > 16 { try? await Task.sleep(for: .milliseconds(1)) }
+    } while ContinuousClock.now < end
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+@_spi(Headless) public import SemanticTree
+
+/// Runs views without a screen: evaluates them to a tree of plain values, performs actions and tells what changed.
+///
+/// Nothing happens by itself. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
+@_spi(Headless) @MainActor public final class HeadlessHost {
+  private let graph = ViewGraph()
+  private let root: Element
+  private var lastTree: SemanticNode?
+
+  public convenience init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    self.init(root: HeadlessRoot(content: view), environment: environment)
+  }
+
+  public convenience init<Content: App>(app: Content, environment: EnvironmentValues = EnvironmentValues()) {
+    self.init(root: AppHost(carried: app), environment: environment)
+  }
+
+  private init(root view: some View, environment: EnvironmentValues) {
+    root = ViewElement(RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment)
+    graph.adopt(root)
+  }
+}
+
+extension HeadlessHost {
+  /// Whether something changed since the last flush.
+  public var needsFlush: Bool { !graph.isUpToDate }
+
+  /// Calls `notify`, on the thread of the change, when the first change after a flush happens.
+  public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
+
+  /// Whether a task of a view (`.task`) has begun and not ended.
+  public var hasRunningTasks: Bool { !graph.running.isNone }
+
+  /// Evaluates what is out of date, with the actions that follow (`onAppear`, `onChange`…). Returns whether there was anything to do.
+  @discardableResult public func flush() -> Bool { graph.update() }
+
+  /// The screen as it is now.
+  public func tree() -> SemanticNode {
+    flush()
+    return root.assemble().nodes.first ?? SemanticNode(id: IdentityPath.root.text, role: .window)
+  }
+
+  /// Does what a person would, by the id of an action of the tree, and evaluates what follows.
+  public func perform(_ id: String, argument: String? = nil) throws {
+    let node = tree().all.first { $0.actions.contains { $0.id == id } }
+    guard node != nil, let handler = graph.handler(id) else { throw ActionRefusal.unknown(id: id) }
+    try handler(ActionArgument(text: argument))
+    flush()
+  }
+
+  /// What is different from the tree at the last call, nothing the first time.
+  public func changes() -> [SemanticNode.Change] {
+    let now = tree()
+    defer { lastTree = now }
+    return lastTree.map { now.changes(since: $0) } ?? []
+  }
+
+  /// Mistakes of the app that showed so far.
+  public var problems: [Problem] { graph.problems }
+  public func clearProblems() { graph.clearProblems() }
+
+  /// Where the tree shows or does something differently from the platform.
+  public var approximations: [String] {
+    Set(tree().all.flatMap(\.approximations)).sorted()
+  }
+
+  /// How often the body of each type of view was evaluated since the host was made, by the type's name.
+  public var bodyCounts: [String: Int] { graph.bodyCounts }
+
+  /// Ends all views: `onDisappear` runs, tasks are cancelled.
+  public func close() {
+    root.tearDown()
+    flush()
+  }
+}
+
+/// The window of a view shown on its own.
+struct HeadlessRoot<Content: View>: PrimitiveView {
+  let content: Content
+
+  func resolve(in context: inout ViewContext) {
+    context.emit(.window, children: context.pieces(of: content, at: 0), finish: Window.finish)
+  }
+}
+
+struct RootHost<Content: View>: View, Unnamed {
+  let content: Content
+
+  var body: Content { content }
+}

@@ -1,0 +1,40 @@
+import SemanticTree
+
+/// What a window, a sheet and everything else that fills a screen does with what its content handed up.
+@MainActor enum Window {
+  static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+    let toolbar = carried.take(.toolbar)
+    if !toolbar.isEmpty {
+      node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)
+    }
+    present(carried.take(.presentation), over: &node)
+  }
+
+  /// Puts presentations last. The topmost modal one takes all that a person can do.
+  static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
+    for presentation in presentations {
+      if presentation.traits.contains(.modal) {
+        for index in node.children.indices { node.children[index].removeActions() }
+      }
+      node.children.append(presentation)
+    }
+  }
+}
+
+extension SemanticNode {
+  mutating func removeActions() {
+    if !actions.isEmpty { actions = [] }
+    for index in children.indices { children[index].removeActions() }
+    for index in boxes.indices {
+      switch boxes[index] {
+      case .background(var nodes, let alignment):
+        for index in nodes.indices { nodes[index].removeActions() }
+        boxes[index] = .background(nodes, alignment: alignment)
+      case .overlay(var nodes, let alignment):
+        for index in nodes.indices { nodes[index].removeActions() }
+        boxes[index] = .overlay(nodes, alignment: alignment)
+      default: break
+      }
+    }
+  }
+}

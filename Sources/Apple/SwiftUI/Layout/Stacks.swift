@@ -1,0 +1,51 @@
+public import Foundation
+
+import SemanticTree
+
+/// Views one below the other.
+public struct VStack<Content> where Content: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .vstack, children: context.pieces(of: content, at: 0),
+      configure: {
+        $0.layout = SemanticNode.Layout(
+          axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
+      })
+  }
+}
+
+/// Views one beside the other.
+public struct HStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .hstack, children: context.pieces(of: content, at: 0),
+      configure: {
+        $0.layout = SemanticNode.Layout(
+          axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })
+      })
+  }
+}

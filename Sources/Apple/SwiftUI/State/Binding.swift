@@ -1,0 +1,63 @@
+/// A way to read and write a value that is kept elsewhere.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public var transaction: Transaction
+  let location: Location<Value>
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction.animation == nil ? .current : transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // Bindings are read and written where views are evaluated; the isolation is the caller's promise, as on Apple platforms.
+    let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
+  }
+
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: set))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+}
+
+extension Binding {
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: ProjectedLocation(location, keyPath), transaction: transaction)
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(location: location, transaction: transaction) }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Self) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public typealias ID = Value.ID
+  public var id: Value.ID { wrappedValue.id }
+}

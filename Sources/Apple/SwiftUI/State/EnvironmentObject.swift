@@ -1,0 +1,51 @@
+public import Combine
+
+/// An object that a view above put into the environment.
+@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType> where ObjectType: ObservableObject {
+  private var object: ObjectType?
+
+  @MainActor @preconcurrency public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else { fatalError(Self.missing) }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { Wrapper(root: wrappedValue) }
+
+  /// Makes bindings to the object's properties.
+  @MainActor @dynamicMemberLookup @preconcurrency public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  private static var missing: String {
+    "there is no \(ObjectType.self) in the environment: a view above has to say .environmentObject(_:)"
+  }
+}
+
+extension EnvironmentObject: DynamicProperty {}
+
+extension EnvironmentObject: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let slot = linker.slot { EnvironmentObjectSlot<ObjectType>() }
+    object = linker.element.environment[object: ObjectType.self]
+    slot.object = object
+    if let object { slot.subscription.observe(object) } else { linker.missing = Self.missing }
+  }
+}
+
+extension EnvironmentObject: SelfComparing {
+  nonisolated func isSame(as other: Self) -> Bool { true }
+}
+
+final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Slot, EnvironmentReading {
+  let subscription = ObjectSubscription()
+  var object: ObjectType?
+
+  func differs(in environment: EnvironmentValues) -> Bool { environment[object: ObjectType.self] !== object }
+  override func end() { subscription.end() }
+}

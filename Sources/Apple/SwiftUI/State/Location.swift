@@ -1,0 +1,117 @@
+import Synchronization
+
+/// Where a value is kept that views read and write.
+class Location<Value>: @unchecked Sendable {
+  func get() -> Value { fatalError("a location says where its value is") }
+  func set(_ value: Value, _ transaction: Transaction) { fatalError("a location says where its value is") }
+
+  /// Whether both lead to the same value.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// A value kept for an element. Whatever read it is evaluated again when it changes.
+final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+  private var value: Value
+  private var readers: [Reader] = []
+  private let lock = Mutex(())
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value {
+    let reader = ReadScope.current
+    var read: Value?
+    lock.withLock { _ in
+      if let reader, readers.last !== reader { readers.append(reader) }
+      read = value
+    }
+    return read.unsafelyUnwrapped
+  }
+
+  override func set(_ new: Value, _ transaction: Transaction) {
+    var woken: [Reader] = []
+    var old: Value?
+    lock.withLock { _ in
+      old = value
+      value = new
+      woken = readers
+      readers = []
+    }
+    if !woken.isEmpty, let old, Self.isSame(old, new) {
+      lock.withLock { _ in readers = woken + readers }
+    } else {
+      for reader in woken { reader.fire() }
+    }
+  }
+
+  private static func isSame(_ one: Value, _ other: Value) -> Bool {
+    (one as? any Equatable).map { ValueComparison.equal($0, other) } ?? ValueComparison.sameObject(one, other)
+  }
+}
+
+/// Part of the value at another location.
+final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ base: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var root = base.get()
+    root[keyPath: keyPath] = value
+    // A class keeps its identity: the object was changed in place, and writing the reference back would change nothing.
+    if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// Part of an object.
+final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root[keyPath: keyPath] }
+  override func set(_ value: Value, _ transaction: Transaction) { root[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}
+
+/// A value made and taken by functions.
+final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+}
+
+/// A value that stays as it is.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+  override func set(_ value: Value, _ transaction: Transaction) {}
+}

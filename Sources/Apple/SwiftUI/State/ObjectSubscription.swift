@@ -1,0 +1,32 @@
+import Combine
+import Synchronization
+
+/// Evaluates the view again that last read the object, when the object is about to change.
+final class ObjectSubscription: Slot {
+  private let reader = CurrentReader()
+  private var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  func observe<Object: ObservableObject>(_ new: Object) {
+    reader.set(ReadScope.current)
+    if object === new { return }
+    object = new
+    let reader = reader
+    subscription = new.objectWillChange.sink { _ in reader.fire() }
+  }
+
+  func forget() {
+    object = nil
+    subscription = nil
+  }
+
+  override func end() { forget() }
+}
+
+/// The body evaluation that a change of an object makes out of date. Objects may change on any thread.
+private final class CurrentReader: Sendable {
+  private let reader = Mutex<Reader?>(nil)
+
+  func set(_ new: Reader?) { reader.withLock { $0 = new } }
+  func fire() { reader.withLock { $0 }?.fire() }
+}

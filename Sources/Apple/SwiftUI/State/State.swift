@@ -1,0 +1,35 @@
+/// A value that belongs to a place on the screen: it is kept while the view stays there, however often the view is made again.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StoredLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, .current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? ConstantLocation(initial))
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let initial = initial
+    location = linker.slot { Kept(StoredLocation(initial)) }.value
+  }
+}
+
+extension State: SelfComparing {
+  /// Where the value is kept decides, and that is the same for the same place.
+  func isSame(as other: Self) -> Bool { true }
+}

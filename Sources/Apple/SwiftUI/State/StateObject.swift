@@ -1,0 +1,31 @@
+public import Combine
+
+/// An object that belongs to a place on the screen: it is made once and kept while the view stays there.
+@MainActor @propertyWrapper @preconcurrency public struct StateObject<ObjectType> where ObjectType: ObservableObject {
+  nonisolated(unsafe) private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension StateObject: DynamicProperty {}
+
+extension StateObject: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let make = make
+    let kept = linker.slot { Kept(make()) }.value
+    object = kept
+    linker.slot { ObjectSubscription() }.observe(kept)
+  }
+}
+
+extension StateObject: SelfComparing {
+  /// The object is the place's, whatever the view was made with.
+  nonisolated func isSame(as other: Self) -> Bool { true }
+}

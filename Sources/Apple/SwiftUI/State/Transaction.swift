@@ -1,0 +1,38 @@
+import Foundation
+
+/// What accompanies a change of state: how it is animated.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+extension Transaction {
+  /// The one that `withTransaction` or `withAnimation` set, for this task or thread.
+  static var current: Transaction { CurrentTransaction.value ?? Transaction() }
+}
+
+private enum CurrentTransaction {
+  @TaskLocal static var boxed: Box?
+  static var value: Transaction? { boxed?.transaction }
+
+  struct Box: @unchecked Sendable { let transaction: Transaction }
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try CurrentTransaction.$boxed.withValue(.init(transaction: transaction), operation: body)
+}
+
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Changes state with an animation. Headless an animation is over at once.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try withTransaction(\.animation, animation, body)
+}
