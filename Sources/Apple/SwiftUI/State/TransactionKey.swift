@@ -1,0 +1,12 @@
+/// Names a value of a transaction and says what it is where nobody set it.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+extension Transaction {
+  public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview`: a registry type that makes the preview, and a record by which a host finds the type in the program.
+struct PreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if !context.lexicalContext.isEmpty {
+      context.report("preview-not-at-top", "#Preview belongs at the top level of a file, not inside of another declaration", at: node)
+      return []
+    }
+    guard let call = PreviewCall(node) else {
+      context.report("preview-without-body", "#Preview needs a closure that returns the view to look at", at: node)
+      return []
+    }
+    let misplaced = MisplacedPreviewables.find(in: call.body)
+    for attribute in misplaced { PreviewableMacro.reportMisplaced(attribute, in: context) }
+    if !misplaced.isEmpty { return [] }
+    let registry = context.makeUniqueName("PreviewRegistry")
+    let record = context.makeUniqueName("previewRecord")
+    let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+    return [
+      """
+      struct \(registry): DeveloperToolsSupport.PreviewRegistry {
+        static var fileID: Swift.String { \(place?.file ?? "\"\"") }
+        static var line: Swift.Int { \(place?.line ?? "0") }
+        static var column: Swift.Int { \(place?.column ?? "0") }
+        @_Concurrency.MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
+          \(call.making(in: context))
+        }
+      }
+      """,
+      """
+      @section("limn_previews") @used
+      private let \(record): (Swift.UInt32, @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void) = (1, { place in
+        place.assumingMemoryBound(to: (any DeveloperToolsSupport.PreviewRegistry.Type).self).initialize(to: \(registry).self)
+      })
+      """,
+    ]
+  }
+}
+
+/// The arguments of `#Preview`.
+private struct PreviewCall {
+  let name: ExprSyntax?
+  let traits: [ExprSyntax]
+  let body: ClosureExprSyntax
+
+  init?(_ node: some FreestandingMacroExpansionSyntax) {
+    var (name, traits): (ExprSyntax?, [ExprSyntax]) = (nil, [])
+    var body = node.trailingClosure
+    for argument in node.arguments {
+      switch argument.label?.text {
+      case "body": body = body ?? argument.expression.as(ClosureExprSyntax.self)
+      case "traits": traits.append(argument.expression)
+      case nil where traits.isEmpty: name = argument.expression
+      default: traits.append(argument.expression)
+      }
+    }
+    guard let body else { return nil }
+    self.name = name
+    self.traits = traits
+    self.body = body
+  }
+
+  func making(in context: some MacroExpansionContext) -> CodeBlockItemListSyntax {
+    var arguments = [name.map { "\($0.trimmed)" } ?? "nil"]
+    for (index, trait) in traits.enumerated() {
+      arguments.append((index == 0 ? "traits: " : "") + "\(trait.trimmed)")
+    }
+    let preview = "DeveloperToolsSupport.Preview(\(arguments.joined(separator: ", ")))"
+    let split = PreviewableStatements(body.statements)
+    if split.properties.isEmpty { return "return \(raw: preview) \(body.trimmed)" }
+    return """
+      struct __P_Previewable_Transform_Wrapper: SwiftUI.View {
+        \(raw: split.properties.map { "\($0)" }.joined(separator: "\n"))
+        var body: some SwiftUI.View {
+          \(CodeBlockItemListSyntax(split.statements))
+        }
+      }
+      return \(raw: preview) { __P_Previewable_Transform_Wrapper() }
+      """
+  }
+}
+
+/// The statements of a preview's body: the properties marked `@Previewable`, and the rest.
+private struct PreviewableStatements {
+  var properties: [VariableDeclSyntax] = []
+  var statements: [CodeBlockItemSyntax] = []
+
+  init(_ list: CodeBlockItemListSyntax) {
+    for statement in list {
+      if var property = statement.item.as(VariableDeclSyntax.self), property.attributes.contains(where: \.isPreviewable) {
+        property.attributes = property.attributes.filter { !$0.isPreviewable }
+        properties.append(property)
+      } else {
+        statements.append(statement)
+      }
+    }
+  }
+}
+
+/// Finds `@Previewable` below the top level of a preview's body.
+private final class MisplacedPreviewables: SyntaxVisitor {
+  private var found: [AttributeSyntax] = []
+
+  static func find(in body: ClosureExprSyntax) -> [AttributeSyntax] {
+    let visitor = MisplacedPreviewables(viewMode: .sourceAccurate)
+    for statement in PreviewableStatements(body.statements).statements { visitor.walk(statement) }
+    return visitor.found
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if AttributeListSyntax.Element.attribute(node).isPreviewable { found.append(node) }
+    return .skipChildren
+  }
+}
+
+extension AttributeListSyntax.Element {
+  var isPreviewable: Bool {
+    guard case .attribute(let attribute) = self else { return false }
+    let name = attribute.attributeName
+    return name.as(IdentifierTypeSyntax.self)?.name.text == "Previewable"
+      || name.as(MemberTypeSyntax.self)?.name.text == "Previewable"
+  }
+}
