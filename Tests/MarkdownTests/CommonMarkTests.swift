@@ -33,7 +33,7 @@ struct CommonMarkTests {
       let document = Document(parsing: example.markdown, path: "example.md", options: ParsingOptions(frontMatter: false))
       let html = HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render()
       let theirs = HTMLRenderer.commonMark(Array(example.markdown.utf8))
-      if html == theirs { same += 1; continue }
+      if withoutSlashes(html) == withoutSlashes(theirs) { same += 1; continue }
       let reason = Self.extended.first { example.markdown.contains($0.key) }
       #expect(reason != nil, "example \(example.number): \(example.markdown)\n--\n\(String(decoding: html, as: UTF8.self))")
     }
@@ -45,6 +45,11 @@ struct CommonMarkTests {
   func odd(text: String) throws {
     #expect(HTMLRenderer.commonMark(Array(text.utf8)) == (try cmark(text)))
     _ = HTMLRenderer(Document(parsing: text, path: "a.md")).render()
+  }
+
+  /// HTML needs no slash in an empty element, where libcmark writes one.
+  private func withoutSlashes(_ html: [UInt8]) -> String {
+    String(decoding: html, as: UTF8.self).replacingOccurrences(of: " />", with: ">")
   }
 
   private func cmark(_ markdown: String) throws -> [UInt8] {

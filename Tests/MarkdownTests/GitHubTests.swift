@@ -24,8 +24,8 @@ struct GitHubTests {
     for (pattern, replacement) in [
       ("<div class=\"table\"[^>]*>\n", ""), ("</table>\n</div>", "</table>"), (" scope=\"col\"", ""),
       (" class=\"(left|right|center)\"", " align=\"$1\""), (" class=\"tasks?\"", ""), (" aria-label=\"[^\"]*\"", ""),
-      ("<input type=\"checkbox\" disabled=\"\" checked=\"\" />", "<input checked=\"\" disabled=\"\" type=\"checkbox\">"),
-      ("<input type=\"checkbox\" disabled=\"\" />", "<input disabled=\"\" type=\"checkbox\">"),
+      ("<input type=\"checkbox\" disabled checked>", "<input checked=\"\" disabled=\"\" type=\"checkbox\">"),
+      ("<input type=\"checkbox\" disabled>", "<input disabled=\"\" type=\"checkbox\">"),
     ] {
       html = html.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
     }

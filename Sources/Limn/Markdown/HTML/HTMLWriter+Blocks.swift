@@ -22,7 +22,7 @@ extension HTMLWriter {
       output.newline()
       return false
     case .thematicBreak:
-      output.write("<hr />\n")
+      output.write("<hr>\n")
       return false
     default: return openExtension(index, node)
     }
@@ -99,12 +99,12 @@ extension HTMLWriter {
 
   private mutating func openItem(_ index: Int32, _ node: Node) {
     guard node.flags.contains(.task) else { return output.write("<li>") }
-    output.write("<li class=\"task\"><input type=\"checkbox\" disabled=\"\"")
-    if node.flags.contains(.checked) { output.write(" checked=\"\"") }
+    output.write("<li class=\"task\"><input type=\"checkbox\" disabled")
+    if node.flags.contains(.checked) { output.write(" checked") }
     output.write(" aria-label=\"")
     let words = node.firstChild == Node.none ? "" : tree.plainText(of: node.firstChild)
     output.write(escaping: words.isEmpty ? "Task" : words)
-    output.write("\" /> ")
+    output.write("\"> ")
   }
 
   private mutating func writeCode(_ node: Node) {

@@ -66,7 +66,7 @@ extension HTMLWriter {
     writeTabName()
     output.write("-")
     output.write(number: tabs)
-    output.write(tabs == 1 ? "\" checked=\"\" /><label class=\"tab-label\" for=\"" : "\" /><label class=\"tab-label\" for=\"")
+    output.write(tabs == 1 ? "\" checked><label class=\"tab-label\" for=\"" : "\"><label class=\"tab-label\" for=\"")
     writeTabName()
     output.write("-")
     output.write(number: tabs)

@@ -3,7 +3,7 @@ extension HTMLWriter {
     switch node.kind {
     case .text: escape(node.text)
     case .softBreak: output.write("\n")
-    case .lineBreak: output.write("<br />\n")
+    case .lineBreak: output.write("<br>\n")
     case .code:
       output.write("<code>")
       escape(node.text)
@@ -62,7 +62,7 @@ extension HTMLWriter {
     output.write("\"")
     writeTitle(node)
     write(resolved?.attributes ?? [])
-    output.write(" />")
+    output.write(">")
   }
 
   private mutating func writeSymbol(_ node: Node) {
