@@ -1,1 +1,131 @@
+// What pages gain with scripts: theme switch, copy buttons, the current heading, the keyboard, and search and hover cards when first wanted.
+(function () {
+  var doc = document, root = doc.documentElement, own = doc.currentScript.dataset;
+  function all(query, act) { doc.querySelectorAll(query).forEach(act); }
+  function load(address, then) {
+    var script = doc.createElement('script');
+    script.src = address;
+    if (then) script.onload = then;
+    doc.head.append(script);
+  }
+  function button(label, act) {
+    var made = doc.createElement('button');
+    made.type = 'button';
+    made.textContent = label;
+    made.onclick = act;
+    return made;
+  }
+  function save(store, key, value) { try { store.setItem(key, value); } catch (blocked) {} }
 
+  // Theme: the system's until a reader chooses.
+  function isDark() {
+    return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+  var theme = button('', function () {
+    root.dataset.theme = isDark() ? 'light' : 'dark';
+    save(localStorage, 'limn-theme', root.dataset.theme);
+    name();
+  });
+  function name() {
+    theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 1a7 7 0 1 0 0 14zm0 1.5a5.5 5.5 0 0 1 0 11z"/></svg>';
+    theme.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
+  }
+  theme.className = 'theme';
+  name();
+  all('.tools', function (tools) { tools.append(theme); });
+
+  // Copy.
+  function copy(text, from) {
+    navigator.clipboard.writeText(text).then(function () { tell('Copied'); }, function () { tell('Not copied'); });
+    function tell(word) {
+      var label = from.textContent;
+      from.textContent = word;
+      setTimeout(function () { from.textContent = label; }, 1500);
+    }
+  }
+  all('figure.code', function (figure) {
+    var box = doc.createElement('div');
+    box.className = 'copy';
+    box.append(button('Copy', function () { copy(figure.querySelector('code').textContent, this); }));
+    if (figure.dataset.n && own.hovers) {
+      var whole = button('Copy program', function () {
+        cards(function (data) { copy(data.program(figure), whole); });
+      });
+      box.append(whole);
+    }
+    figure.prepend(box);
+  });
+
+  // Hover cards.
+  var waiting = [], data;
+  function cards(act) {
+    if (data) return act(data);
+    if (waiting.push(act) > 1) return;
+    window.limnCards = function (ready) {
+      data = ready;
+      waiting.forEach(function (act) { act(data); });
+    };
+    load(own.cards, function () { load(own.hovers); });
+  }
+  if (own.hovers) {
+    all('figure[data-n] pre', function (pre) {
+      function wake() { cards(function (data) { data.show(pre.parentNode); }); }
+      pre.addEventListener('pointerenter', wake, { once: true });
+      pre.addEventListener('focus', wake, { once: true });
+    });
+  }
+
+  // On this page: the heading that was passed last.
+  var links = {};
+  all('.toc a', function (link) { links[decodeURIComponent(link.hash.slice(1))] = link; });
+  var heads = [].filter.call(doc.querySelectorAll('main :is(h2,h3)[id]'), function (head) { return links[head.id]; });
+  function spy() {
+    var now;
+    heads.forEach(function (head) { if (head.getBoundingClientRect().top < 120) now = links[head.id]; });
+    all('.toc [aria-current]', function (link) { if (link !== now) link.removeAttribute('aria-current'); });
+    if (now) now.setAttribute('aria-current', 'location');
+  }
+  if (heads.length) {
+    var due;
+    addEventListener('scroll', function () {
+      if (!due) due = requestAnimationFrame(function () { due = 0; spy(); });
+    }, { passive: true });
+    spy();
+  }
+
+  // The navigation keeps its place; a drawer closes when its link is taken.
+  var side = doc.getElementById('nav');
+  if (side) {
+    var section = side.querySelector('a').href;
+    try { if (sessionStorage.getItem('limn-section') === section) side.scrollTop = sessionStorage.getItem('limn-place'); } catch (blocked) {}
+    addEventListener('pagehide', function () {
+      save(sessionStorage, 'limn-section', section);
+      save(sessionStorage, 'limn-place', side.scrollTop);
+    });
+  }
+  all('.toc a', function (link) {
+    link.addEventListener('click', function () {
+      var toc = doc.getElementById('toc');
+      if (toc.matches(':popover-open')) toc.hidePopover();
+    });
+  });
+
+  // Search.
+  function search(event) {
+    event.preventDefault();
+    if (window.limnOpenSearch) return window.limnOpenSearch();
+    load(own.search, function () { window.limnOpenSearch(); });
+  }
+  if (own.search) {
+    all('a.search', function (link) {
+      link.setAttribute('role', 'button');
+      link.addEventListener('click', search);
+      link.addEventListener('keydown', function (event) { if (event.key === ' ') search(event); });
+    });
+    addEventListener('keydown', function (event) {
+      var typing = /^(input|textarea|select)$/i.test(event.target.tagName) || event.target.isContentEditable;
+      var slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (slash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) search(event);
+    });
+  }
+})();

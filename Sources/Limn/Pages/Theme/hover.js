@@ -1,0 +1,86 @@
+// Hover cards: a page's data names stretches of its snippets; they become links or focusable words when a reader first comes near.
+(function () {
+  var doc = document, card = doc.createElement('div');
+  card.className = 'card';
+  card.id = 'card';
+  card.setAttribute('role', 'tooltip');
+  card.hidden = true;
+  doc.body.append(card);
+
+  window.limnHovers = function (infos, blocks) {
+    // The text node and offset of a byte column in a line.
+    function points(code) {
+      var lines = [[]], walker = doc.createTreeWalker(code, NodeFilter.SHOW_TEXT), node, bytes = 0;
+      while ((node = walker.nextNode())) {
+        var offset = 0;
+        for (var letter of node.data) {
+          lines[lines.length - 1].push([bytes, node, offset]);
+          var point = letter.codePointAt(0);
+          bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+          offset += letter.length;
+          if (letter === '\n') { lines.push([]); bytes = 0; }
+        }
+      }
+      return lines;
+    }
+    function wrap(node, start, end, info) {
+      var range = doc.createRange(), made = doc.createElement(info[2] ? 'a' : 'span');
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      if (info[2]) made.href = info[2];
+      made.tabIndex = -1;
+      made.dataset.card = '';
+      range.surroundContents(made);
+      ['pointerenter', 'focus'].forEach(function (event) { made.addEventListener(event, function () { open(made, info); }); });
+      ['pointerleave', 'blur'].forEach(function (event) { made.addEventListener(event, close); });
+      return made;
+    }
+    function open(word, info) {
+      card.textContent = '';
+      var type = doc.createElement('code');
+      type.textContent = info[0];
+      card.append(type);
+      [info[1], info[3] && 'Module ' + info[3]].forEach(function (text) {
+        if (!text) return;
+        var line = doc.createElement('p');
+        line.textContent = text;
+        card.append(line);
+      });
+      card.hidden = false;
+      word.setAttribute('aria-describedby', 'card');
+      var box = word.getBoundingClientRect(), own = card.getBoundingClientRect();
+      var below = box.bottom + own.height + 12 < innerHeight;
+      card.style.left = scrollX + Math.max(8, Math.min(box.left, innerWidth - own.width - 24)) + 'px';
+      card.style.top = scrollY + (below ? box.bottom + 6 : box.top - own.height - 6) + 'px';
+    }
+    function close() { card.hidden = true; }
+
+    limnCards({
+      program: function (figure) { return blocks[figure.dataset.n][0]; },
+      show: function (figure) {
+        var code = figure.querySelector('code'), places = blocks[figure.dataset.n][1], words = [];
+        // From the end, so that wrapping one leaves the places before it as they are.
+        for (var i = places.length - 4; i >= 0; i -= 4) {
+          var line = points(code)[places[i] - 1] || [], start, end;
+          start = line.find(function (point) { return point[0] === places[i + 1] - 1; });
+          end = line.find(function (point) { return point[0] === places[i + 1] + places[i + 2] - 1; });
+          if (!start) continue;
+          var stop = end && end[1] === start[1] ? end[2] : start[1].length;
+          words.unshift(wrap(start[1], start[2], stop, infos[places[i + 3]]));
+        }
+        // One stop of the Tab key a snippet; the arrows go from word to word.
+        if (words[0]) words[0].tabIndex = 0;
+        code.addEventListener('keydown', function (event) {
+          var at = words.indexOf(doc.activeElement);
+          var next = words[at + ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] || 0)];
+          if (event.key === 'Escape') close();
+          if (at < 0 || !next || next === words[at]) return;
+          event.preventDefault();
+          words[at].tabIndex = -1;
+          next.tabIndex = 0;
+          next.focus();
+        });
+      }
+    });
+  };
+})();
