@@ -39,10 +39,10 @@ extension BudgetCheck {
   mutating func weigh(_ theme: Theme) {
     let styles = theme.styles.compactMap { theme.assets[PageAddress($0)] }
     weights.css = styles.reduce(0) { $0 + CompressedSize.estimate($1) }
-    let names = ["early.js", "limn.js", "extra.js"].compactMap { theme.address(of: $0) }
+    let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.estimate(theme.assets[PageAddress($1)] ?? []) }
     check("css-budget", "the style sheets take", weights.css, budgets.css)
-    check("script-budget", "the scripts of every page take", weights.scripts, budgets.scripts)
+    check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
   }
 
   /// What a first search loads: its script, the manifest, one shard of words and one of pages.

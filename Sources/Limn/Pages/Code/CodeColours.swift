@@ -4,65 +4,35 @@ import Snippets
 /// Code as HTML: the compiler's own tokens where a snippet was checked, else a lexer's.
 enum CodeColours {
   static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
-    guard let tokens = verdict?.tokens, !tokens.isEmpty else {
-      html.add(escaped: fence.text)
-      return
+    let code = Array(fence.text.utf8)
+    if let tokens = verdict?.tokens, !tokens.isEmpty {
+      html += Highlighter.html(code: code, tokens: offsets(of: tokens, in: code))
+    } else {
+      html += Highlighter.html(code: code, language: fence.language)
     }
-    write(Array(fence.text.utf8), tokens: tokens, into: &html)
   }
 
-  /// Tokens that do not lie in the text, or overlap one before, are left out.
-  static func write(_ code: [UInt8], tokens: [Token], into html: inout [UInt8]) {
-    let starts = lineStarts(of: code)
-    var done = 0
-    for token in tokens {
-      guard token.line >= 1, token.line <= starts.count else { continue }
+  /// The compiler's tokens by their offsets; those that need no colour or do not lie in the code are left out.
+  static func offsets(of tokens: [Token], in code: [UInt8]) -> [HighlightToken] {
+    let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    return tokens.compactMap { token in
+      guard let kind = kind(of: token.kind), token.line >= 1, token.line <= starts.count else { return nil }
       let start = starts[token.line - 1] + token.column - 1
-      let end = start + token.length
-      guard start >= done, end <= code.count, token.length > 0 else { continue }
-      html.add(escaping: code[done..<start])
-      if let name = className(token.kind) {
-        html.add("<span class=\"")
-        html.add(raw: name)
-        html.add("\">")
-        html.add(escaping: code[start..<end])
-        html.add("</span>")
-      } else {
-        html.add(escaping: code[start..<end])
-      }
-      done = end
+      return HighlightToken(start: start, end: start + token.length, kind: kind)
     }
-    html.add(escaping: code[done...])
   }
 
-  static func className(_ kind: Token.Kind) -> String? {
+  private static func kind(of kind: Token.Kind) -> TokenKind? {
     switch kind {
-    case .keyword, .directive: "hl-k"
-    case .attribute, .macro: "hl-a"
-    case .comment, .documentation: "hl-c"
-    case .string, .regex: "hl-s"
-    case .number: "hl-n"
-    case .type: "hl-t"
-    case .function: "hl-f"
+    case .keyword: .keyword
+    case .attribute, .macro, .directive: .attribute
+    case .comment, .documentation: .comment
+    case .string, .regex: .string
+    case .number: .number
+    case .type: .type
+    case .function: .function
+    case .placeholder: .placeholder
     case .label, .variable, .operator: nil
-    case .placeholder: "hl-p"
-    }
-  }
-
-  private static func lineStarts(of code: [UInt8]) -> [Int] {
-    [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-  }
-}
-
-extension [UInt8] {
-  mutating func add(escaping bytes: ArraySlice<UInt8>) {
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "&"): add("&amp;")
-      case UInt8(ascii: "<"): add("&lt;")
-      case UInt8(ascii: ">"): add("&gt;")
-      default: append(byte)
-      }
     }
   }
 }

@@ -28,7 +28,8 @@ public struct Theme: Sendable {
 
 extension Theme {
   /// Adds an asset, such as the previews' style sheet, under a name with a digest of its content.
-  public mutating func add(_ name: String, _ bytes: [UInt8]) {
+  public mutating func add(_ name: String, _ content: [UInt8]) {
+    let bytes = Minifier.minify(content, name: name)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     let address = "assets/\(name[..<dot]).\(Digest(of: bytes).hex.prefix(8))\(name[dot...])"
     if let earlier = names[name] { assets[PageAddress(earlier)] = nil }

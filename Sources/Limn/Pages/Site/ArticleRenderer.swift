@@ -63,7 +63,8 @@ extension ArticleRenderer {
     checkPreviews(document, &diagnostics)
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
-      contents: contents(of: document), twin: MarkdownTwin.make(article, at: address, followed: followed),
+      contents: address.path == "index.html" ? [] : contents(of: document),
+      twin: MarkdownTwin.make(article, at: address, followed: followed),
       source: repositoryFolder.isEmpty ? article.path : repositoryFolder + "/" + article.path,
       assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [], anchors: article.anchors)
     page.hovers = hovers?.address

@@ -27,7 +27,7 @@
     name();
   });
   function name() {
-    theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 1a7 7 0 1 0 0 14zm0 1.5a5.5 5.5 0 0 1 0 11z"/></svg>';
+    theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
     theme.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
   }
   theme.className = 'theme';
