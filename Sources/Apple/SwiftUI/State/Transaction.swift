@@ -5,6 +5,7 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
