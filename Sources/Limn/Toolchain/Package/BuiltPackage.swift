@@ -53,9 +53,9 @@ extension BuiltPackage {
   /// The arguments with which a compiler finds the modules and their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The objects of the targets and of all that they depend on in the package, for a linker.
+  /// The objects of the targets and of all that they depend on in the package, for a linker; macros run in the compiler and are no part of it.
   public func objects(ofTargets names: [String]) -> [String] {
-    let all = Set(names).union(names.flatMap(description.closure))
+    let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     return all.sorted().flatMap { objects[$0] ?? [] }
   }
 }
