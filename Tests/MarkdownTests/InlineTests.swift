@@ -15,7 +15,8 @@ struct InlineTests {
   func asides(markdown: String, kind: String, title: String, body: String) {
     #expect(
       render(markdown)
-        == "<aside class=\"aside \(kind)\" aria-label=\"\(title)\">\n<p class=\"aside-title\">\(title)</p>\n\(body)\n</aside>\n")
+        == "<aside class=\"aside \(kind)\" role=\"note\" aria-label=\"\(title)\">\n<p class=\"aside-title\">\(title)</p>\n\(body)\n</aside>\n"
+    )
   }
 
   @Test("other quotes stay quotes", arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])

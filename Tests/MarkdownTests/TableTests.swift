@@ -49,6 +49,11 @@ struct TableTests {
     #expect(document.links.map { "\($0.destination) \($0.range.text)" } == ["b 1:8-1:14", "e 3:10-3:16", "g 3:19-3:26"])
   }
 
+  @Test("have no nameless headers")
+  func emptyHeader() {
+    #expect(render("| | a |\n|-|-|\n").contains("<tr>\n<td></td>\n<th scope=\"col\">a</th>\n</tr>"))
+  }
+
   @Test("leave the lines before the header a paragraph")
   func paragraphBefore() {
     #expect(render("one *two*\nthree\n| a |\n|-|\n").hasPrefix("<p>one <em>two</em>\nthree</p>\n<div class=\"table\""))

@@ -14,7 +14,7 @@ extension HTMLWriter {
     case .list: openList(node)
     case .item: openItem(index, node)
     case .codeBlock:
-      writeCode(node)
+      writeCode(index, node)
       return false
     case .htmlBlock:
       if node.flags.contains(.hidden) { return false }
@@ -107,26 +107,31 @@ extension HTMLWriter {
     output.write("\"> ")
   }
 
-  private mutating func writeCode(_ node: Node) {
-    if node.flags.contains(.fenced), node.value >= 0 {
-      let fence = document.fences[Int(node.value)]
-      let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
-      if let html = picture ?? hooks.codeBlock(fence) {
-        output.write(raw: html)
-        return output.newline()
-      }
-      let language = fence.language
-      output.write("<pre><code")
-      if !language.isEmpty {
-        output.write(" class=\"language-")
-        output.write(escaping: language)
-        output.write("\"")
-      }
-      output.write(">")
-    } else {
-      output.write("<pre><code>")
+  private mutating func writeCode(_ index: Int32, _ node: Node) {
+    let fence = node.flags.contains(.fenced) && node.value >= 0 ? document.fences[Int(node.value)] : indentedCode(index, node)
+    let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
+    if let html = picture ?? hooks.codeBlock(fence) {
+      output.write(raw: html)
+      return output.newline()
     }
+    output.write("<pre><code")
+    let language = fence.language
+    if !language.isEmpty {
+      output.write(" class=\"language-")
+      output.write(escaping: language)
+      output.write("\"")
+    }
+    output.write(">")
     escape(node.text)
     output.write("</code></pre>\n")
+  }
+
+  /// Indented code in the shape of a fence without words, so that a page need not know the difference.
+  private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
+    let range = tree.range(of: index)
+    let places = FenceReader(source: document.source, lines: LineTable(document.source)).columns(
+      of: tree.slice(node.text), after: Int(node.line) - 1)
+    return Fence(
+      info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text), range: range, lines: places)
   }
 }

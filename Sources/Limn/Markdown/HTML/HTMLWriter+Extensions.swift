@@ -47,10 +47,11 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
+  /// A note and no landmark, of which several could not have the same name.
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
-    output.write("\" aria-label=\"")
+    output.write("\" role=\"note\" aria-label=\"")
     output.write(escaping: kind.title)
     output.write("\">\n<p class=\"aside-title\">")
     output.write(escaping: kind.title)

@@ -1,7 +1,7 @@
 extension HTMLWriter {
-  /// A wide table scrolls in a region of its own, which the keyboard has to reach.
+  /// A wide table scrolls in a box of its own, which the keyboard has to reach; a region would be a landmark, and those need different names.
   mutating func openTable() {
-    output.write("<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
+    output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }
 
   mutating func closeTable(_ node: Node) {
@@ -24,7 +24,7 @@ extension HTMLWriter {
   }
 
   mutating func openCell(_ node: Node) {
-    if node.flags.contains(.header) { output.write("<th scope=\"col\"") } else { output.write("<td") }
+    if isHeader(node) { output.write("<th scope=\"col\"") } else { output.write("<td") }
     if node.flags.contains(.alignLeft) { output.write(" class=\"left\"") }
     if node.flags.contains(.alignRight) { output.write(" class=\"right\"") }
     if node.flags.contains(.alignCenter) { output.write(" class=\"center\"") }
@@ -32,6 +32,9 @@ extension HTMLWriter {
   }
 
   mutating func closeCell(_ node: Node) {
-    if node.flags.contains(.header) { output.write("</th>\n") } else { output.write("</td>\n") }
+    if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
   }
+
+  /// An empty header would be read out as a header without a name.
+  private func isHeader(_ cell: Node) -> Bool { cell.flags.contains(.header) && cell.firstChild != Node.none }
 }
