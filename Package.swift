@@ -132,7 +132,7 @@ var targets: [Target] = [
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library("SwiftUI", in: "Apple", ["SwiftUIMacros", "AppKit", "Combine", "DeveloperToolsSupport", "SemanticTree"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
-    library("PreviewHost", in: "Apple", ["SwiftUI", "SemanticTree", "CPreviewHost"]),
+    library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
     tests("AppleTests", ["SwiftUI", "Combine", "os", "OSLog", "AppKit", "DeveloperToolsSupport", "SemanticTree"]),
     tests("PreviewHostTests", ["PreviewHost"]),
   ]

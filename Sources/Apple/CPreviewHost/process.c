@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPreviewHost.h"
+#include "original.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -7,7 +8,18 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-bool limn_is_main_thread(void) { return getpid() == gettid(); }
+bool limn_is_main_thread(void) { return getpid() == ORIGINAL(gettid)(); }
+
+// Swift's Mutex stores the owner's thread id, which each library caches at its first use. After a fork some have the parent's and some would
+// ask for the child's, and unlocking would trap. So the main thread keeps the id that it had in the first process.
+int limn_thread_id(void) {
+  static pid_t first;
+  if (!limn_is_main_thread()) return ORIGINAL(gettid)();
+  if (!first) first = ORIGINAL(gettid)();
+  return first;
+}
+
+pid_t gettid(void) { return limn_thread_id(); }
 
 int limn_fork(void) { return fork(); }
 

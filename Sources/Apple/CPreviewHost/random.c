@@ -48,7 +48,7 @@ long syscall(long number, ...) {
     fill((void *)a, (size_t)b);
     return b;
   }
-  return ORIGINAL(syscall)(number, a, b, c, d, e, f);
+  return number == SYS_gettid ? limn_thread_id() : ORIGINAL(syscall)(number, a, b, c, d, e, f);
 }
 
 ssize_t getrandom(void *buffer, size_t count, unsigned flags) {

@@ -48,6 +48,8 @@ const char *limn_descriptor_name(const void *descriptor);
 const void *limn_descriptor_metadata(const void *descriptor);
 
 bool limn_is_main_thread(void);
+/// The thread's id; of the main thread the one that it had before the first fork.
+int limn_thread_id(void);
 int limn_fork(void);
 /// Starts the program again without address randomisation unless it runs so already. Returns only if it does, or if that is not allowed.
 void limn_fix_addresses(char *const arguments[]);

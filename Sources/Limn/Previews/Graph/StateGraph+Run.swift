@@ -13,20 +13,23 @@ extension StateGraph {
           shown: edge.from == edge.to ? [] : Difference.between(old.tree, new.tree),
           remembered: Difference.between(old.values, new.values), drewChance: edge.drewChance)
       },
-      frontier: found.frontier, matrix: Self.tiles(request.conditions, answer.tiles),
+      frontier: found.frontier, matrix: Self.tiles(request.conditions, answer.tiles, first: found.states.first),
       approximations: Set(found.states.flatMap { $0.tree?.all.flatMap(\.approximations) ?? [] }).sorted())
     findings = FindingReader(graph: self).findings
   }
 
-  private static func tiles(_ conditions: [Conditions], _ states: [ExploredState]) -> [Tile] {
+  /// A look is the same as an earlier one if only the width differs and nothing in the view spreads over it.
+  private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {
-      // Appearance and direction change the picture of a tree that is the same, so only tiles of like ones are folded.
+      let own = state.tree == first?.tree && state.ending == first?.ending ? nil : state
+      let spreads = (state.tree?.children ?? []).contains { Sizing(of: $0).fillsWidth }
+      var other = condition
       let same = tiles.firstIndex { tile in
-        tile.sameAs == nil && tile.state.tree == state.tree && tile.conditions.appearance == condition.appearance
-          && tile.conditions.direction == condition.direction && tile.conditions.textSize == condition.textSize
+        other.width = tile.conditions.width
+        return !spreads && tile.sameAs == nil && tile.conditions == other && tile.state == own
       }
-      tiles.append(Tile(conditions: condition, state: state, sameAs: same))
+      tiles.append(Tile(conditions: condition, state: own, sameAs: same))
     }
     return tiles
   }

@@ -66,11 +66,12 @@ extension StateGraph {
   /// The first state in one combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    public var state: ExploredState
+    /// Nil if it is the first state as it is, which most views are: only the looks follow the conditions.
+    public var state: ExploredState?
     /// The tile that looks the same, if an earlier one does.
     public var sameAs: Int?
 
-    public init(conditions: Conditions, state: ExploredState, sameAs: Int? = nil) {
+    public init(conditions: Conditions, state: ExploredState?, sameAs: Int? = nil) {
       self.conditions = conditions
       self.state = state
       self.sameAs = sameAs

@@ -11,7 +11,7 @@ extension PreviewPage {
       html.open("div", tile.conditions.width == .desktop ? ["tile", "wide"] : ["tile"])
       html.element("h2", text: titles.joined(separator: " · also "))
       screen(
-        tile.state, links: [],
+        tile.state ?? graph.states[0], links: [],
         classes: [tile.conditions.appearance.rawValue, tile.conditions.textSize.rawValue, tile.conditions.width.rawValue],
         direction: tile.conditions.direction == .rightToLeft ? "rtl" : "ltr", into: &html, &rules)
       html.close("div")
