@@ -46,7 +46,7 @@ extension ArticleRenderer {
       preview: { name in
         guard let html = previews[name] else { return nil }
         usesPreviews = true
-        return html
+        return Array(html.text.replacing("{root}", with: address.root).utf8)
       }, dot: { drawDot($0) })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []

@@ -25,7 +25,7 @@ public struct SiteInput: Sendable {
   /// Other files, such as `catalog/index.json`.
   public var files: [SiteFile] = []
   public var symbols = SymbolLinks()
-  /// The HTML that stands for `<!-- preview: Name -->`, by name.
+  /// The HTML that stands for `<!-- preview: Name -->`, by name; `{root}` in it becomes the way to the site's root.
   public var previews: [String: [UInt8]] = [:]
   /// Assets that pages with previews need, such as `previews.css`.
   public var previewAssets: [String] = []

@@ -13,6 +13,8 @@ public struct PackageBuild: Sendable {
   public var toolchain: Toolchain
   /// Names of the targets to build, with what they need; empty for all.
   public var targets: [String]
+  /// Names of targets that are built besides if the package has them, such as the host of previews.
+  public var companions: [String] = []
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -90,7 +92,7 @@ extension PackageBuild {
         "unknown-target", "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
     }
-    return (Set(targets), unknown)
+    return (Set(targets + companions.filter(known.contains)), unknown)
   }
 
   private func build(target: String) throws(EnvironmentFailure) -> [Diagnostic] {

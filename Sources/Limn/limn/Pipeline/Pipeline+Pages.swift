@@ -5,6 +5,7 @@ import Foundation
 import Markdown
 import Pages
 import Platform
+import Previews
 import Snippets
 import Toolchain
 
@@ -13,6 +14,7 @@ struct PageMaterial {
   var verdicts: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?
+  var graphs: [StateGraph] = []
 }
 
 extension Pipeline {
@@ -41,6 +43,7 @@ extension Pipeline {
     let (root, files) = (layout.root, files)
     input.exists = { files.exists(root + "/" + $0) }
     if let index = material.index { try addCatalog(index, to: &input) }
+    addPreviews(material.graphs, material, to: &input)
     return input
   }
 

@@ -19,7 +19,7 @@ extension Pipeline {
   mutating func material(_ project: Project) throws -> PageMaterial {
     var material = PageMaterial()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
-    guard wantsCode || hasPackage else { return material }
+    guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
     let (toolchain, built) = try package(project.settings)
     material.toolchain = toolchain
     if hasPackage, built == nil { return material }
@@ -27,7 +27,9 @@ extension Pipeline {
       let pages = wantedPages(project)
       material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
     }
-    if let built { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }
+    guard let built else { return material }
+    if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
+    if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }
     return material
   }
 

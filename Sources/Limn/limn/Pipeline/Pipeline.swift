@@ -40,6 +40,8 @@ struct PipelineOptions {
   var basePath = "/"
   var snippets = CheckOptions()
   var asksOutside = false
+  /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
+  var wantsCatalog: Bool { !only.isDisjoint(with: [.links, .rules]) }
   /// What was named on the command line, relative to the root; empty for everything.
   var paths: [String] = []
 }
@@ -76,11 +78,13 @@ extension Pipeline {
   mutating func package(_ settings: Settings) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(processes: processes, files: files)
     guard hasPackage else { return (toolchain, nil) }
-    let build = PackageBuild(
+    var build = PackageBuild(
       root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: settings.targets, processes: processes,
       files: files)
+    if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
+    let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
-      try build.build { [progress] in progress.detail("building \($0)") }
+      try ready.build { [progress] in progress.detail("building \($0)") }
     }
     diagnostics += result.diagnostics
     return (toolchain, result.package)

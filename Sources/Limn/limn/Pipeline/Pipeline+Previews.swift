@@ -1,0 +1,58 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Pages
+import Platform
+import Previews
+import Toolchain
+
+extension Pipeline {
+  /// 5. Every state of every preview; nothing where the package does not build with the headless SwiftUI.
+  mutating func previews(_ project: Project, toolchain: Toolchain, built: BuiltPackage) throws(EnvironmentFailure) -> [StateGraph] {
+    var explorer = PreviewExplorer(built, toolchain: toolchain, cache: cache)
+    explorer.jobs = options.jobs
+    explorer.processes = processes
+    explorer.files = files
+    guard explorer.canRun else { return [] }
+    let ready = explorer
+    let targets = project.settings.targets.isEmpty ? nil : project.settings.targets
+    let report = try progress.phase("exploring previews") { () throws(EnvironmentFailure) in
+      try ready.explore(targets: targets) { [progress] done, total in progress.detail("exploring previews \(done)/\(total)") }
+    }
+    if options.only.contains(.previews) {
+      diagnostics += report.diagnostics
+      phases.append(
+        CheckPhase(
+          name: "previews",
+          counts: [
+            .init("total", report.graphs.count, "in all"), .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
+            .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
+            .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }), .init("explored", report.explored, "explored anew"),
+          ]))
+    }
+    return report.graphs
+  }
+
+  /// The pages of the previews, and what stands for them in articles.
+  func addPreviews(_ graphs: [StateGraph], _ material: PageMaterial, to input: inout SiteInput) {
+    guard !graphs.isEmpty else { return }
+    let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
+    let index = material.index
+    let pages = PreviewPages(
+      graphs,
+      sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
+      entityAddress: { module, type in
+        index?.entities.values.first { $0.module == module && $0.name == type }.map(\.pagePath)
+      })
+    input.theme.add("previews.css", pages.styleSheet)
+    input.theme.add("previews.js", PreviewPages.script)
+    let assets = PreviewPages.Assets(
+      styleSheet: input.theme.address(of: "previews.css") ?? "", script: input.theme.address(of: "previews.js") ?? "",
+      early: input.theme.address(of: "early.js"))
+    input.files += pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
+    for graph in graphs {
+      let embed = Array(PreviewPages.embed(graph.preview, extent: graph.extent, root: "{root}").utf8)
+      if input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }
+    }
+  }
+}
