@@ -6,6 +6,8 @@ import Toolchain
 /// One check under way: the snippets of all pages, their units, and what is known of them so far.
 struct Check {
   let context: CheckContext
+  /// The digest of what all snippets are compiled with.
+  let settings: Digest
   let scratch: ScratchFolder
   let scope: Scope
   let compiler: UnitCompiler
@@ -20,8 +22,9 @@ struct Check {
   private(set) var runs = RunReport()
   let pages: [SnippetPage]
 
-  init(context: CheckContext, pages: [SnippetPage]) throws(EnvironmentFailure) {
+  init(context: CheckContext, pages: [SnippetPage], settings: Digest) throws(EnvironmentFailure) {
     self.context = context
+    self.settings = settings
     self.pages = pages
     scratch = try ScratchFolder(in: context.scratch, files: context.files)
     var snippets: [Snippet] = []
@@ -59,7 +62,7 @@ struct Check {
 extension Check {
   /// Finds the outcome of each unit: from the cache, from a merged run, or from a run of its own.
   mutating func compile() throws(EnvironmentFailure) {
-    let cache = UnitCache(cache: context.cache, settings: settingsDigest)
+    let cache = UnitCache(cache: context.cache, settings: settings)
     let (scope, compiler) = (scope, compiler)
     let known = concurrentMap(units, jobs: context.jobs) { unit in
       let key = cache.key(unit, in: scope)
@@ -100,14 +103,6 @@ extension Check {
     }
     for (unit, outcome) in zip(alone, results) { outcomes[unit.owner] = try outcome.get() }
     for unit in open { if let key = keys[unit.owner], let outcome = outcomes[unit.owner] { cache.write(key, outcome) } }
-  }
-
-  private var settingsDigest: Digest {
-    Digest(
-      ofParts: [[context.toolchain.version, context.toolchain.triple] + context.compilerFlags].map {
-        Array($0.joined(separator: "\n").utf8)
-      }
-        + [ModuleInterfaces(context: context).digest().bytes])
   }
 
   /// A missing module is one clear diagnostic, at the import.
@@ -194,28 +189,10 @@ extension Check {
     // What a snippet says of itself need not be said again by those that use it.
     for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     report.verdicts = VerdictWriter(check: self, failed: failed).verdicts()
-    report.diagnostics = Set(report.diagnostics).sorted()
-    report.summary.count(report.verdicts)
     return report
   }
 }
 
 extension Diagnostic {
   fileprivate var withoutNotes: Diagnostic { Diagnostic(severity: severity, id: id, message: message, location: location) }
-}
-
-extension SnippetSummary {
-  fileprivate mutating func count(_ verdicts: [Verdict]) {
-    total = verdicts.count
-    for verdict in verdicts {
-      switch verdict.kind {
-      case .passed: passed += 1
-      case .failed: failed += 1
-      case .skipped(let reason):
-        skipped += 1
-        skippedBy[reason, default: 0] += 1
-      case .template: template += 1
-      }
-    }
-  }
 }

@@ -1,10 +1,12 @@
 public import Diagnostics
 import Markdown
 import Platform
+import Toolchain
 
 /// Checks every snippet of some pages.
 ///
 /// The steps, each a function from values to values but for the compiler's runs:
+/// 0. take whole pages that did not change from the cache (`PageCache`);
 /// 1. read fences, attributes and syntax (`SnippetReader`);
 /// 2. gather what each snippet needs into a unit (`Scope`, `UnitBuilder`);
 /// 3. take known outcomes from the cache (`UnitCache`);
@@ -21,10 +23,65 @@ public struct SnippetChecker: Sendable {
 extension SnippetChecker {
   /// Throws only if the machine fails, as without a compiler; mistakes of authors are in the report.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
-    var check = try Check(context: context, pages: pages)
-    defer { check.scratch.remove() }
-    try check.compile()
-    try check.run()
-    return check.report()
+    let settings = settings
+    let cache = PageCache(context: context, settings: settings, pages: pages)
+    let known = cache.read()
+    var open = zip(pages, known).filter { $1.known == nil }.map { $0.0 }
+    // A page that uses another's snippets needs that page's snippets read, too.
+    let needsAll = open.contains(where: cache.usesOthers)
+    var report = SnippetReport()
+    for (_, found) in known where !needsAll {
+      guard let found else { continue }
+      report.verdicts += found.verdicts
+      report.diagnostics += found.diagnostics
+      report.summary.cached += found.verdicts.count { $0.kind == .passed || $0.kind == .failed }
+    }
+    if needsAll { open = pages }
+    if !open.isEmpty {
+      var check = try Check(context: context, pages: open, settings: settings)
+      defer { check.scratch.remove() }
+      try check.compile()
+      try check.run()
+      let fresh = check.report()
+      for (page, entry) in zip(pages, known) where entry.known == nil { cache.write(page, entry.key, fresh) }
+      report.add(fresh)
+    }
+    report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    report.diagnostics = Set(report.diagnostics).sorted()
+    report.summary.count(report.verdicts)
+    return report
+  }
+
+  /// What every snippet's result depends on: compiler, flags, and the interfaces of the modules.
+  private var settings: Digest {
+    let flags = [context.toolchain.version, context.toolchain.triple] + context.compilerFlags
+    return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: context).digest().bytes])
+  }
+}
+
+extension SnippetReport {
+  fileprivate mutating func add(_ other: SnippetReport) {
+    verdicts += other.verdicts
+    diagnostics += other.diagnostics
+    summary.merged += other.summary.merged
+    summary.cached += other.summary.cached
+    summary.executed += other.summary.executed
+    summary.fellBack.merge(other.summary.fellBack, uniquingKeysWith: +)
+  }
+}
+
+extension SnippetSummary {
+  fileprivate mutating func count(_ verdicts: [Verdict]) {
+    total = verdicts.count
+    for verdict in verdicts {
+      switch verdict.kind {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .skipped(let reason):
+        skipped += 1
+        skippedBy[reason, default: 0] += 1
+      case .template: template += 1
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ struct VerdictWriter {
 extension VerdictWriter {
   func verdicts() -> [Verdict] {
     let units = Dictionary(uniqueKeysWithValues: check.units.map { ($0.owner, $0) })
-    return check.scope.snippets.map { verdict($0, units[$0.id]) }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    return check.scope.snippets.map { verdict($0, units[$0.id]) }
   }
 
   private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {

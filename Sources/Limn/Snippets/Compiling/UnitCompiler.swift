@@ -18,9 +18,7 @@ extension UnitCompiler {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.importsInterface)
-    guard first.hasErrors, first.crash == nil, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else {
-      return first
-    }
+    guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
     var second = try once(unit, onMainActor: !unit.importsInterface)
     second.needsOtherActor = true
     return second.hasErrors ? first : second
@@ -62,6 +60,16 @@ extension UnitCompiler {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitLayout.script(unit, in: scope) }
     return UnitLayout.alone(unit, in: scope, onMainActor: unit.importsInterface != outcome.needsOtherActor)
+  }
+}
+
+extension UnitOutcome {
+  /// Whether it failed in a way that another actor may mend.
+  fileprivate var isAboutActors: Bool {
+    crash == nil
+      && diagnostics.contains { diagnostic in
+        diagnostic.severity == .error && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
+      }
   }
 }
 

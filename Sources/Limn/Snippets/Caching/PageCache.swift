@@ -1,0 +1,67 @@
+import Configuration
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// Whole pages that were checked before, so that an unchanged page is not even parsed.
+struct PageCache: Sendable {
+  var context: CheckContext
+  /// What all snippets are compiled with.
+  var settings: Digest
+  /// All pages, for those that use snippets of others.
+  var pages: [SnippetPage]
+}
+
+extension PageCache {
+  /// For each page its key, and what is known of it.
+  func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
+    let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
+    let all = Digest(ofParts: contents.map(\.bytes))
+    return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
+      let key = Digest(ofParts: [settings.bytes, contents[index].bytes, usesOthers(page) ? all.bytes : []])
+      guard let bytes = context.cache?.read(key), let record = try? JSONDecoder().decode(PageRecord.self, from: Data(bytes)) else {
+        return (key, nil)
+      }
+      return (key, record.restored(to: page))
+    }
+  }
+
+  func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
+    guard let cache = context.cache else { return }
+    let verdicts = report.verdicts.filter { $0.path == page.path }
+    let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
+    guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
+    if let data = try? JSONEncoder().encode(record) { cache.write(key, Array(data)) }
+  }
+
+  func usesOthers(_ page: SnippetPage) -> Bool {
+    page.fences.contains { ($0.info + ($0.directive?.text ?? "")).contains("using=") }
+  }
+
+  /// All that the result depends on but the places of the fences, in the file and from one another.
+  private func digest(of page: SnippetPage) -> Digest {
+    var parts = ["limn-page/1", page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
+    let options = context.options
+    parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
+    parts.append(
+      "\(options.shard.map { "\($0.index)/\($0.count)" } ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
+    for fence in page.fences {
+      let start = fence.range.start.line
+      parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
+      parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
+      // Most fences stand at the margin, line by line.
+      let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
+      parts.append(places.map { "\($0.offset) \($0.element.number - start) \($0.element.column)" }.joined(separator: ","))
+      if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
+    }
+    return Digest(ofParts: parts)
+  }
+
+  private func sourceFile(_ fence: Fence) -> String? {
+    let words = fence.info + "," + (fence.directive?.text ?? "")
+    guard words.contains("from=") else { return nil }
+    let path = words.split { $0 == "," || $0 == " " }.first { $0.hasPrefix("from=") }?.dropFirst(5).prefix { $0 != ":" }
+    return path.map { context.root + "/" + $0 }
+  }
+}

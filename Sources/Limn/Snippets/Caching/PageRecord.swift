@@ -1,0 +1,89 @@
+import Diagnostics
+import Markdown
+
+/// The verdicts and diagnostics of a page, with each line counted from its fence, so that prose can move the fences.
+struct PageRecord: Codable, Sendable {
+  var verdicts: [Verdict]
+  var diagnostics: [Diagnostic]
+  /// For each place, in the order in which they are visited, the fence it is counted from, or -1.
+  var fences: [Int]
+}
+
+extension PageRecord {
+  /// Nil if something cannot be told in terms of this page alone.
+  init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
+    let volatile: Set = ["compiler-failure", "run-time", "run-build", "run-refused"]
+    guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
+    var fences: [Int] = []
+    var isForeign = false
+    let starts = page.fences.map(\.range.start.line)
+    let moved = diagnostics.map { diagnostic in
+      diagnostic.mapLocations { location in
+        if location.path != page.path { isForeign = true }
+        let fence = page.fences.firstIndex { $0.lineRange.contains(location.line) } ?? -1
+        fences.append(fence)
+        return location.moved(by: fence < 0 ? 0 : -starts[fence])
+      }
+    }
+    guard !isForeign else { return nil }
+    self.diagnostics = moved
+    self.fences = fences
+    self.verdicts = verdicts.map { verdict in
+      var verdict = verdict
+      let fence = starts.firstIndex(of: verdict.line) ?? 0
+      (verdict.line, verdict.endLine) = (fence, verdict.endLine - verdict.line)
+      return verdict
+    }
+  }
+
+  /// The same for the page as it is now; nil if the record does not fit it.
+  func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
+    let starts = page.fences.map(\.range.start.line)
+    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else { return nil }
+    var next = 0
+    let diagnostics = diagnostics.map { diagnostic in
+      diagnostic.mapLocations { location in
+        let fence = next < fences.count ? fences[next] : -1
+        next += 1
+        return location.moved(by: fence < 0 ? 0 : starts[fence])
+      }
+    }
+    let verdicts = verdicts.map { verdict in
+      var verdict = verdict
+      verdict.line = starts[verdict.line]
+      verdict.endLine += verdict.line
+      return verdict
+    }
+    return (verdicts, diagnostics)
+  }
+}
+
+extension Fence {
+  /// The lines of the fence and of the comment above it.
+  fileprivate var lineRange: ClosedRange<Int> {
+    let first = directive?.range.start.line ?? range.start.line
+    return min(first, range.start.line)...max(range.start.line, range.end.line)
+  }
+}
+
+extension Location {
+  fileprivate func moved(by lines: Int) -> Location {
+    var place = self
+    place.line += lines
+    place.endLine = endLine.map { $0 + lines }
+    return place
+  }
+}
+
+extension Diagnostic {
+  /// Visits the places in a fixed order.
+  fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
+    var result = self
+    result.location = location.map(transform)
+    result.notes = notes.map { Note($0.message, at: $0.location.map(transform)) }
+    result.fixes = fixes.map { fix in
+      Fix(fix.message, edits: fix.edits.map { Edit(at: transform($0.location), replacement: $0.replacement) })
+    }
+    return result
+  }
+}

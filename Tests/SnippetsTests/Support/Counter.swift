@@ -1,0 +1,9 @@
+import Synchronization
+
+/// Counts what happens on several threads.
+final class Counter: Sendable {
+  private let number = Atomic<Int>(0)
+
+  func count() { number.wrappingAdd(1, ordering: .relaxed) }
+  var value: Int { number.load(ordering: .relaxed) }
+}
