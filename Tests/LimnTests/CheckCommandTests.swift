@@ -1,0 +1,72 @@
+import Foundation
+import Platform
+import Testing
+
+struct CheckCommandTests {
+  private static let article = "# H\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b: Int = \"é\"; let c = nope\n```\n"
+
+  @Test func writesNothingAndFails() throws {
+    let run = try CommandRun(["Content/index.md": Self.article])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.status == 1)
+    #expect(result.outputText.contains("Content/index.md:8:14: error: cannot convert value of type 'String' to specified type 'Int'"))
+    #expect(result.outputText.contains("Content/index.md:8:28: error: cannot find 'nope' in scope"))
+    #expect(run.text("_site/index.html") == nil)
+  }
+
+  @Test func reportsInEveryFormat() throws {
+    let run = try CommandRun(["Content/index.md": Self.article])
+    defer { run.remove() }
+    let annotations = try run.limn("check", "--format", "github", "--quiet", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
+    #expect(annotations.outputText.contains("::error file=Content/index.md,line=8,col=27"), "\(annotations.outputText)")
+    #expect(run.text("summary.md")?.contains("2 errors") == true)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try run.limn("check", "--format=json").output)) as? [String: Any])
+    #expect((json["summary"] as? [String: Any])?["failed"] as? Int == 1)
+    #expect(try run.limn("check", "--format=sarif").outputText.contains("\"2.1.0\""))
+    #expect(
+      try run.limn("check", "--format=junit").outputText.contains("<testcase classname=\"Content/index.md\" name=\"snippet at line 7\""))
+  }
+
+  @Test func checksOnlyWhatIsNamed() throws {
+    let run = try CommandRun([
+      "Content/index.md": Self.article, "Content/good.md": "# G\n\n```swift\nlet x = 2\n```\n",
+      "other.md": "```swift\nlet y: Int = nil\n```\n",
+    ])
+    defer { run.remove() }
+    let good = try run.limn("check", "Content/good.md")
+    #expect(good.status == 0 && good.outputText.contains("1 passed"), "\(good.outputText)")
+    let other = try run.limn("check", "../other.md", folder: "Content")
+    #expect(other.status == 1 && other.outputText.contains("other.md:2:14: error:"), "\(other.outputText)")
+    #expect(try run.limn("check", "none.md").errorText.contains("there is no file or folder 'none.md'"))
+  }
+
+  @Test func checksTheReadme() throws {
+    let run = try CommandRun(["Content/index.md": "# H\n", "README.md": "[a](none.md)\n\n```swift\nlet z: Int = \"\"\n```\n"])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.outputText.contains("README.md:1:1: error: 'none.md' is not there"))
+    #expect(result.outputText.contains("README.md:4:14: error:"))
+  }
+
+  @Test(arguments: [["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["build", "--base-path", "docs"], ["bild"], []])
+  func exitsWithTwoForAWrongCommandLine(words: [String]) throws {
+    let run = try CommandRun(["Content/index.md": "# H\n"])
+    defer { run.remove() }
+    let result = try run.limn(words: words)
+    #expect(result.status == (words.isEmpty ? 0 : 2))
+    #expect(words.isEmpty || result.errorText.hasPrefix("limn: '") || result.errorText.hasPrefix("limn: --"), "\(result.errorText)")
+  }
+}
+
+struct RenderCommandTests {
+  @Test func rendersStandardInput() throws {
+    let run = try CommandRun([:])
+    defer { run.remove() }
+    #expect(try run.limn("render", input: "# Hi\n").outputText.contains("<h1 id=\"hi\">Hi"))
+    #expect(try run.limn("render", "--commonmark", input: "# Hi\n").outputText == "<h1>Hi</h1>\n")
+    #expect(try run.limn("render", "-", input: "| a |\n| - |\n| b |\n").outputText.contains("<table"))
+    #expect(try run.limn("render", "none.md").errorText.contains("there is no file 'none.md'"))
+  }
+}

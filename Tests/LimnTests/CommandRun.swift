@@ -1,0 +1,43 @@
+import Foundation
+import Platform
+import Testing
+
+/// A project in a folder of its own, and the built program run in it.
+struct CommandRun {
+  let root: String
+
+  init(_ files: [String: String]) throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-run-\(UUID().uuidString)"
+    try FileSystem.makeFolder(root)
+    try add(files)
+  }
+
+  func add(_ files: [String: String]) throws {
+    for (path, text) in files { try FileSystem.local.write(root + "/" + path, Array(text.utf8)) }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: root) }
+
+  /// Runs `limn` in the project's folder, or in one below it.
+  func limn(_ words: String..., folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
+    try limn(words: words, folder: folder, input: input, environment: environment)
+  }
+
+  func limn(words: [String], folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn").path
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
+    return try ProcessRunner.local.run(
+      Command(
+        program, words, environment: variables, directory: root + "/" + folder, input: Array(input.utf8), timeLimit: .seconds(300)))
+  }
+
+  func text(_ path: String) -> String? {
+    (try? FileSystem.local.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Every file below a folder with its bytes, to see that nothing changed.
+  func contents(of folder: String) -> [String: [UInt8]] {
+    let paths = (try? FileSystem.local.files(below: root + "/" + folder, skip: { _ in false })) ?? []
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })
+  }
+}
