@@ -13,9 +13,9 @@ internal import SemanticTree
     self.channel = channel
     self.limits = limits
     limits.begin(output: output)
-    let draws = limn_random_draws()
+    let watch = StepWatch()
     stage = make()
-    report(since: draws)
+    report(watch)
   }
 }
 
@@ -41,19 +41,19 @@ extension StateProcess {
       channel.close()
       channel = Channel(descriptor: files[0])
       limits.begin(output: files[1])
-      let draws = limn_random_draws()
+      let watch = StepWatch()
       stage.take(step)
-      report(since: draws)
+      report(watch)
     } else {
       for file in files { close(file) }
       channel.send(StateAnswer.copied(process))
     }
   }
 
-  private func report(since draws: UInt64) {
+  private func report(_ watch: StepWatch) {
     let state = stage.arrive()
     let arrival = Arrival(
-      state: state, effects: limits.printedEffects(), drewChance: limn_random_draws() > draws, isAlone: ThisProcess.threads == 1)
+      state: state, effects: watch.effects(printed: limits.printed()), drewChance: watch.drewChance, isAlone: ThisProcess.threads == 1)
     limits.end()
     channel.send(arrival)
   }

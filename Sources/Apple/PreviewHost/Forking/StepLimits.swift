@@ -22,10 +22,10 @@ extension StepLimits {
 
   func end() { setTimer(0) }
 
-  /// What was printed since `begin`, as one effect a line.
-  func printedEffects() -> [Effect] {
+  /// The lines that were printed since `begin`.
+  func printed() -> [String] {
     fflush(nil)
-    return Self.lines(of: 1).prefix(20).map { Effect(kind: .printed, text: String($0.prefix(200))) }
+    return Self.lines(of: 1)
   }
 
   /// The lines of a file from its beginning, at most 64 KB.

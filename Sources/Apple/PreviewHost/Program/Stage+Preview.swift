@@ -18,7 +18,7 @@ extension Stage {
       settle: { VirtualQueue.shared.settle(update: host.flush) },
       tree: { host.tree() },
       perform: { id, argument in try? host.perform(id, argument: argument) },
-      values: { [] })
+      values: { MemoryReader.read(host.keptValues) })
   }
 }
 

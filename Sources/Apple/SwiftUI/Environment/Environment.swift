@@ -71,3 +71,8 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 
   func differs(in environment: EnvironmentValues) -> Bool { !Sameness.of(value, read(environment)) }
 }
+
+extension EnvironmentSlot: @MainActor ValueKeeping {
+  /// Only objects: what else is in the environment follows from the views above.
+  var keptValue: Any { Value.self is AnyClass ? value as Any : () }
+}

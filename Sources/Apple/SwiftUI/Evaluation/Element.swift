@@ -32,6 +32,9 @@ import SemanticTree
   /// The view's type, for messages.
   var viewType: any Any.Type { Never.self }
 
+  /// What is kept for the view's properties, and the objects that it was given.
+  var keptValues: [KeptValue] { [] }
+
   /// Evaluates what is out of date. Called by the graph, parents before children.
   func update() {}
 

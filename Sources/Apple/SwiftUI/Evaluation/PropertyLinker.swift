@@ -3,9 +3,12 @@
   let element: Element
   /// What is kept for each property, in the order of the properties.
   var slots: [Slot?]
+  /// The name of the property that each slot is kept for.
+  private(set) var names: [String] = []
   /// What to say about an object that should be in the environment and is not.
   var missing: String?
   private var next = 0
+  private var name = ""
 
   init(element: Element, slots: [Slot?]) {
     self.element = element
@@ -30,6 +33,7 @@ extension PropertyLinker {
   /// What is kept for the property that is being linked, made the first time.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
+    names.append(name)
     if next < slots.count, let known = slots[next] as? S { return known }
     while slots.count <= next { slots.append(nil) }
     slots[next]?.end()
@@ -41,6 +45,7 @@ extension PropertyLinker {
   private mutating func link(_ properties: [PropertyLayout.Property], at base: UnsafeMutableRawPointer) {
     for property in properties {
       let address = base + property.offset
+      name = property.name
       switch property.kind {
       case .linked(let type): link(type, at: address)
       case .composed(let type, let inner):
@@ -63,6 +68,7 @@ extension PropertyLinker {
 /// The dynamic properties among the fields of a type.
 @MainActor enum PropertyLayout {
   struct Property {
+    var name: String
     var offset: Int
     var kind: Kind
   }
@@ -79,11 +85,11 @@ extension PropertyLinker {
     if let properties = known[ObjectIdentifier(type)] { return properties }
     let isCarrier = type is any PropertyCarrier.Type
     let properties = FieldLayout.of(type).fields.compactMap { field -> Property? in
-      if let linked = field.type as? any LinkedProperty.Type { return Property(offset: field.offset, kind: .linked(linked)) }
+      if let linked = field.type as? any LinkedProperty.Type { return Property(name: field.name, offset: field.offset, kind: .linked(linked)) }
       if let composed = field.type as? any DynamicProperty.Type {
-        return Property(offset: field.offset, kind: .composed(composed, of(field.type)))
+        return Property(name: field.name, offset: field.offset, kind: .composed(composed, of(field.type)))
       }
-      if isCarrier, field.name == "carried" { return Property(offset: field.offset, kind: .carrier(of(field.type))) }
+      if isCarrier, field.name == "carried" { return Property(name: field.name, offset: field.offset, kind: .carrier(of(field.type))) }
       return nil
     }
     known[ObjectIdentifier(type)] = properties

@@ -3,6 +3,7 @@ final class ViewElement<V: View>: Element {
   private var view: V
   private var content: V.Body?
   private var properties: [Slot?] = []
+  private var propertyNames: [String] = []
 
   init(_ view: V, graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues) {
     self.view = view
@@ -14,6 +15,14 @@ final class ViewElement<V: View>: Element {
   override func update() {
     if needsBody || content == nil { evaluateBody() }
     if let content { walk { $0.walk(content) } }
+  }
+
+  override var keptValues: [KeptValue] {
+    let name = Problem.name(of: V.self)
+    let own = zip(propertyNames, properties).compactMap { property, slot -> KeptValue? in
+      (slot as? any ValueKeeping).map { KeptValue(view: name, property: property, value: $0.keptValue) }
+    }
+    return own + KeptValue.objects(of: view, named: name)
   }
 
   override func tearDown() {
@@ -47,6 +56,7 @@ extension ViewElement {
       return linked.body
     }
     properties = linker.slots
+    propertyNames = linker.names
     if let missing = linker.missing {
       let problem = Problem(.missingEnvironmentObject, missing, in: self)
       graph.report(problem)

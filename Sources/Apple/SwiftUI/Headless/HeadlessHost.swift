@@ -5,7 +5,7 @@
 /// Nothing happens by itself. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   private let graph = ViewGraph()
-  private let root: Element
+  let root: Element
   private var lastTree: SemanticNode?
 
   public convenience init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {

@@ -42,6 +42,10 @@ extension EnvironmentObject: SelfComparing {
   nonisolated func isSame(as other: Self) -> Bool { true }
 }
 
+extension EnvironmentObjectSlot: @MainActor ValueKeeping {
+  var keptValue: Any { object as Any }
+}
+
 final class EnvironmentObjectSlot<ObjectType: ObservableObject>: Slot, EnvironmentReading {
   let subscription = ObjectSubscription()
   var object: ObjectType?

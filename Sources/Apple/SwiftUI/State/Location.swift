@@ -48,6 +48,10 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+extension StoredLocation: ValueKeeping {
+  var keptValue: Any { lock.withLock { _ in value } }
+}
+
 /// Part of the value at another location.
 final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>

@@ -29,3 +29,7 @@ extension ObservedObject: LinkedProperty {
     linker.slot { ObjectSubscription() }.observe(wrappedValue)
   }
 }
+
+extension ObservedObject: @MainActor ObjectHolding {
+  var heldObject: Any { wrappedValue }
+}

@@ -78,12 +78,14 @@ extension StateGraph {
     }
   }
 
-  /// Whether every step that there is was taken.
-  public var isComplete: Bool { frontier.isEmpty }
+  /// Whether every step that there is was taken, second actions while something loads aside.
+  public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// How far it got, such as `7 states, complete` or `64 states, 3 unexplored`.
   public var extent: String {
     let count = states.count == 1 ? "1 state" : "\(states.count) states"
-    return count + (isComplete ? ", complete" : ", \(frontier.count) unexplored")
+    let left = frontier.count { $0.reason != .loading }
+    if left > 0 { return "\(count), \(left) unexplored" }
+    return count + (frontier.isEmpty ? ", complete" : ", complete but for repeated actions while loading")
   }
 }

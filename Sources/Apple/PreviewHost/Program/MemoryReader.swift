@@ -1,0 +1,108 @@
+internal import Combine
+internal import Foundation
+internal import Observation
+internal import SemanticTree
+@_spi(Headless) internal import SwiftUI
+
+/// Writes what views keep as texts: one line for each plain value, found by reflection below each property.
+///
+/// What says nothing about the state is left out: functions, tasks, addresses. Identifiers that chance made are numbered in the order in which
+/// they are met, so that states that differ only in them are the same.
+struct MemoryReader {
+  private var lines: [StateValue] = []
+  private var seen: Set<ObjectIdentifier> = []
+  private var identifiers: [UUID: Int] = [:]
+
+  private static let deepest = 6
+  private static let mostLines = 200
+  private static let mostElements = 30
+  private static let silentTypes = ["Combine.", "Swift.Task<", "Observation.", "Swift.Unsafe", "Swift.ObjectIdentifier", "os.Logger"]
+}
+
+extension MemoryReader {
+  static func read(_ kept: [KeptValue]) -> [StateValue] {
+    var reader = MemoryReader()
+    for value in kept { reader.read(value.value, at: "\(value.view).\(Self.plain(value.property))", depth: 0) }
+    return reader.lines
+  }
+
+  private mutating func read(_ value: Any, at path: String, depth: Int) {
+    guard lines.count < Self.mostLines, depth <= Self.deepest else { return }
+    if let text = text(of: value) { return append(path, text) }
+    let mirror = Mirror(reflecting: value)
+    let type = String(reflecting: type(of: value))
+    if type.hasPrefix("Combine.Published<") {
+      let storage = mirror.descendant("storage").map { Mirror(reflecting: $0) }
+      if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
+      return
+    }
+    if Self.silentTypes.contains(where: type.hasPrefix) { return }
+    if mirror.displayStyle == .class {
+      let object = value as AnyObject
+      guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+      readFields(of: mirror, at: path, depth: depth)
+      return
+    }
+    switch mirror.displayStyle {
+    case .optional:
+      if let inside = mirror.children.first { read(inside.value, at: path, depth: depth) } else { append(path, "nil") }
+    case .collection: readElements(of: mirror, at: path, depth: depth)
+    case .set, .dictionary: append(path, "\(mirror.children.count) elements: " + sortedTexts(of: mirror))
+    case .enum: readCase(value, mirror, at: path, depth: depth)
+    case .struct, .tuple: readFields(of: mirror, at: path, depth: depth)
+    default: break
+    }
+  }
+
+  private mutating func append(_ path: String, _ text: String) { lines.append(StateValue(path: path, text: text)) }
+
+  private mutating func readFields(of mirror: Mirror, at path: String, depth: Int) {
+    if let parent = mirror.superclassMirror { readFields(of: parent, at: path, depth: depth) }
+    for (index, child) in mirror.children.enumerated() {
+      let label = child.label ?? "\(index)"
+      if label.hasPrefix("_$") || label == "objectWillChange" { continue }
+      read(child.value, at: path + "." + Self.plain(label), depth: depth + 1)
+    }
+  }
+
+  private mutating func readElements(of mirror: Mirror, at path: String, depth: Int) {
+    append(path + ".count", "\(mirror.children.count)")
+    for (index, child) in mirror.children.prefix(Self.mostElements).enumerated() {
+      read(child.value, at: "\(path)[\(index)]", depth: depth + 1)
+    }
+  }
+
+  private mutating func readCase(_ value: Any, _ mirror: Mirror, at path: String, depth: Int) {
+    guard let payload = mirror.children.first else { return append(path, "\(value)") }
+    append(path, payload.label ?? "a case")
+    read(payload.value, at: path + "." + (payload.label ?? "0"), depth: depth + 1)
+  }
+
+  private mutating func sortedTexts(of mirror: Mirror) -> String {
+    mirror.children.prefix(Self.mostElements).map { child in
+      text(of: child.value) ?? Mirror(reflecting: child.value).children.compactMap { text(of: $0.value) }.joined(separator: ": ")
+    }.sorted().joined(separator: ", ")
+  }
+
+  /// The text of a value that is whole in itself; nil if it has parts or says nothing.
+  private mutating func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: return text
+    case let id as UUID:
+      let number = identifiers[id] ?? identifiers.count + 1
+      identifiers[id] = number
+      return "identifier \(number)"
+    case let number as any BinaryInteger: return "\(number)"
+    case let number as any BinaryFloatingPoint: return "\(number)"
+    case let flag as Bool: return flag ? "true" : "false"
+    case let date as Date: return date.ISO8601Format()
+    case let address as URL: return address.absoluteString
+    case let decimal as Decimal: return "\(decimal)"
+    case let duration as Duration: return "\(duration)"
+    default: return nil
+    }
+  }
+
+  /// A stored property's name as it is written: wrappers and observation put a line before it.
+  private static func plain(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+}

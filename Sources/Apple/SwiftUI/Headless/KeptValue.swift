@@ -1,0 +1,52 @@
+import Observation
+import Combine
+
+/// A value that outlives the evaluation of the view that has it: the value of a `@State`, a `@StateObject`, or an object that the view was given.
+@_spi(Headless) public struct KeptValue {
+  /// The view's type.
+  public var view: String
+  public var property: String
+  public var value: Any
+}
+
+extension KeptValue {
+  /// The observable objects among a view's own properties.
+  static func objects(of view: some View, named name: String) -> [KeptValue] {
+    Mirror(reflecting: view).children.compactMap { child in
+      guard let label = child.label else { return nil }
+      let value = (child.value as? any ObjectHolding)?.heldObject ?? child.value
+      guard type(of: value) is AnyClass, value is any Observable || value is any ObservableObject else { return nil }
+      return KeptValue(view: name, property: label, value: value)
+    }
+  }
+}
+
+/// A property wrapper around an object that is made elsewhere.
+protocol ObjectHolding {
+  var heldObject: Any { get }
+}
+
+extension HeadlessHost {
+  /// What the views keep, by view in the order of reading.
+  public var keptValues: [KeptValue] {
+    flush()
+    return root.keptValuesBelow
+  }
+}
+
+extension Element {
+  fileprivate var keptValuesBelow: [KeptValue] { keptValues + pieces.flatMap(\.elements).flatMap(\.keptValuesBelow) }
+}
+
+extension Piece {
+  /// The elements directly below, in order.
+  @MainActor fileprivate var elements: [Element] {
+    switch self {
+    case .element(let element): [element]
+    case .node(let piece): piece.children.flatMap(\.elements)
+    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces), .preference(_, let pieces):
+      pieces.flatMap(\.elements)
+    case .fact: []
+    }
+  }
+}
