@@ -44,7 +44,7 @@ import Testing
     (.handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"),
     (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
     (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:63"),
-    (.previews, "preview/Pond/FishView/preview", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
+    (.previews, "preview/Pond/FishView/default", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
     (.tests, "test/PondTests/FishTests", "provider/Pond/FishProvider", "Tests/PondTests/FishTests.swift:6:32"),
     (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
     (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),

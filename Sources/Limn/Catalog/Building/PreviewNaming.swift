@@ -25,9 +25,8 @@ extension PreviewNaming {
     for (number, file) in model.files.enumerated() where !file.isTest {
       for (index, fact) in file.facts.previews.enumerated() {
         let view = view(of: fact, in: file)
-        let stem = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
-        let name = view.flatMap { model.types[$0]?.fact.name } ?? fact.provider.map(Self.withoutSuffix) ?? stem
-        let base = "preview/\(file.target.module)/\(name)/\(fact.title.map(slug).flatMap { $0.isEmpty ? nil : $0 } ?? "preview")"
+        let name = view.flatMap { model.types[$0]?.fact.name } ?? file.stem
+        let base = "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
         var (id, ordinal) = (base, 2)
         while !taken.insert(id).inserted {
           id = "\(base)-\(ordinal)"
@@ -39,7 +38,7 @@ extension PreviewNaming {
     return found
   }
 
-  /// The first view shown that the same file declares, else the first of the package.
+  /// The view that the file is named after if the preview shows it, else the first view shown, else one of the file.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in
@@ -47,13 +46,18 @@ extension PreviewNaming {
         && calls.contains(Place(occurrence))
     }
     let views = shown.compactMap { model.owner(ofUSR: $0.usr) }.filter { model.types[$0]?.kind.isView ?? false }
-    return views.first { model.types[$0]?.path == file.path } ?? views.first
+    let own = file.entities.compactMap { $0 }.filter { model.types[$0]?.kind.isView ?? false }
+    return views.first { model.types[$0]?.fact.name == file.stem } ?? views.first ?? own.first
   }
 
-  private static func withoutSuffix(_ provider: String) -> String {
-    for suffix in ["_Previews", "Previews", "_Preview", "Preview"] where provider.hasSuffix(suffix) && provider != suffix {
-      return String(provider.dropLast(suffix.count))
-    }
-    return provider
+  /// Letters and digits in lower case, joined by hyphens; `default` if there are none.
+  private static func slug(_ title: String) -> String {
+    let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "default" : words.joined(separator: "-")
   }
+}
+
+extension CodeFile {
+  /// The file's name without its ending.
+  fileprivate var stem: String { path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? path }
 }

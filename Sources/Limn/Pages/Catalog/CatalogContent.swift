@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// A page of the catalog before it is HTML or Markdown: one description for both.
+struct CatalogContent {
+  var address: PageAddress
+  var title: String
+  var summary: String?
+  var kind: SitePage.Kind
+  /// The names that search ranks like a title.
+  var symbols: [String]
+  var blocks: [CatalogBlock]
+
+  init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
+    self.address = address
+    self.title = title
+    self.summary = summary
+    self.kind = kind
+    self.symbols = symbols
+    blocks = []
+  }
+}
+
+/// A piece of a catalog page.
+enum CatalogBlock {
+  case heading(String, anchor: String)
+  case subheading(String, anchor: String)
+  case paragraph([CatalogInline])
+  case list([[CatalogInline]])
+  case table(columns: [String], rows: [[[CatalogInline]]])
+  /// Swift.
+  case code(String)
+  /// Markdown of an author, such as a doc comment.
+  case prose(String)
+  case picture(CatalogPicture)
+  /// Of a preview: HTML only, since its text is on a page of its own.
+  case html([UInt8])
+}
+
+/// A piece of a line.
+enum CatalogInline {
+  case text(String)
+  case strong(String)
+  case code(String)
+  case mark(LayerMark)
+  case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
+  case outside(String, String)
+}
+
+extension CatalogInline: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension CatalogContent {
+  mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
+    guard !blocks.isEmpty else { return }
+    self.blocks.append(.heading(title, anchor: anchor ?? title.lowercased().replacing(" ", with: "-")))
+    self.blocks += blocks
+  }
+
+  mutating func table(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) {
+    if !rows.isEmpty { section(title, [.table(columns: columns, rows: rows)]) }
+  }
+}

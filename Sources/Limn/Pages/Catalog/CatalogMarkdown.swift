@@ -1,0 +1,55 @@
+/// Prints a catalog page's description as Markdown, the page's twin.
+struct CatalogMarkdown {
+  let address: PageAddress
+  private(set) var text = ""
+
+  init(address: PageAddress) {
+    self.address = address
+  }
+}
+
+extension CatalogMarkdown {
+  mutating func print(_ content: CatalogContent) {
+    text += "# \(content.title)\n\n"
+    for block in content.blocks { print(block) }
+    text += "---\n\nAll pages of this site: [llms.txt](\(address.root)llms.txt)\n"
+  }
+
+  private mutating func print(_ block: CatalogBlock) {
+    switch block {
+    case .heading(let title, _): text += "## \(title)\n\n"
+    case .subheading(let title, _): text += "### \(title)\n\n"
+    case .paragraph(let inlines): text += line(inlines) + "\n\n"
+    case .list(let items): list(items)
+    case .table(let columns, let rows):
+      text += "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
+      for row in rows { text += "| " + row.map { line($0).replacing("|", with: "\\|").replacing("\n", with: " ") }.joined(separator: " | ") + " |\n" }
+      text += "\n"
+    case .code(let code): text += "````swift\n\(code)\n````\n\n"
+    case .prose(let prose): text += prose + (prose.hasSuffix("\n") ? "\n" : "\n\n")
+    case .picture(let picture):
+      text += picture.title + ":\n\n"
+      list(picture.sentences)
+    case .html: break
+    }
+  }
+
+  private mutating func list(_ items: [[CatalogInline]]) {
+    for item in items { text += "- \(line(item))\n" }
+    text += "\n"
+  }
+
+  private func line(_ inlines: [CatalogInline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text): text.replacing("<", with: "&lt;")
+      case .strong(let text): "**\(text)**"
+      case .code(let text): "`\(text)`"
+      case .mark: ""
+      case .page(let text, let target, let fragment, let isCode):
+        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.path.hasSuffix(".html") ? target.twin : target, fragment: fragment)))"
+      case .outside(let text, let url): "[\(text)](\(url))"
+      }
+    }.joined()
+  }
+}
