@@ -23,7 +23,9 @@ extension CatalogMarkdown {
     case .list(let items): list(items)
     case .table(let columns, let rows):
       text += "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
-      for row in rows { text += "| " + row.map { line($0).replacing("|", with: "\\|").replacing("\n", with: " ") }.joined(separator: " | ") + " |\n" }
+      for row in rows {
+        text += "| " + row.map { line($0).replacing("|", with: "\\|").replacing("\n", with: " ") }.joined(separator: " | ") + " |\n"
+      }
       text += "\n"
     case .code(let code): text += "````swift\n\(code)\n````\n\n"
     case .prose(let prose): text += prose + (prose.hasSuffix("\n") ? "\n" : "\n\n")

@@ -20,7 +20,8 @@ extension GraphvizDrawing {
     do {
       result = try processes.run(Command("dot", ["-Tsvg"], input: Array(input.utf8), timeLimit: .seconds(120)))
     } catch {
-      throw EnvironmentFailure("the pictures cannot be drawn: \(error.message)", hint: "Install Graphviz: the package 'graphviz' has the program 'dot'.")
+      throw EnvironmentFailure(
+        "the pictures cannot be drawn: \(error.message)", hint: "Install Graphviz: the package 'graphviz' has the program 'dot'.")
     }
     let pictures = Self.pictures(in: result.output)
     guard result.succeeded, pictures.count == graphs.count else {
@@ -41,9 +42,10 @@ extension GraphvizDrawing {
   }
 
   private static func adopt(_ svg: String, prefix: String) -> [UInt8] {
-    var text = svg.replacing(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"", with: "").replacing(" xmlns=\"http://www.w3.org/2000/svg\"", with: "")
+    var text = svg.replacing(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"", with: "").replacing(
+      " xmlns=\"http://www.w3.org/2000/svg\"", with: "")
     text = text.replacing(" id=\"", with: " id=\"\(prefix)").replacing("xlink:href=", with: "href=")
-    text = text.replacing(/ xlink:title="[^"]*"/, with: "").replacing(/<!--.*?-->\n?/, with: "")
+    text = text.replacing(/\ xlink:title="[^"]*"/, with: "").replacing(/<!--.*?-->\n?/, with: "")
     text = text.replacing(/<title>%\d+<\/title>\n?/, with: "")
     text = text.replacing("\"black\"", with: "\"currentColor\"").replacing("<text ", with: "<text fill=\"currentColor\" ")
     return Array(text.utf8)

@@ -1,0 +1,229 @@
+extension CatalogIndex {
+  /// The bytes of `catalog/schema.json`: the JSON Schema (2020-12) that every `index.json` follows.
+  public static let schemaJSON = Array((schemaText + "\n").utf8)
+
+  private static let schemaText = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "limn-catalog/1",
+      "description": "The catalog of a Swift package: every fact that a page of it shows.",
+      "type": "object",
+      "properties": {
+        "schema": {"const": "limn-catalog/1"},
+        "package": {"type": "string"},
+        "repository": {"type": "string"},
+        "entities": {
+          "type": "object",
+          "additionalProperties": {"$ref": "#/$defs/entity"},
+          "propertyNames": {
+            "pattern": "^[a-z-]+/.+"
+          }
+        },
+        "relations": {"type": "array", "items": {"$ref": "#/$defs/relation"}},
+        "profiles": {"type": "array", "items": {"$ref": "#/$defs/profile"}},
+        "rules": {"type": "array", "items": {"$ref": "#/$defs/rule"}},
+        "violations": {"type": "array", "items": {"$ref": "#/$defs/violation"}},
+        "coverage": {"$ref": "#/$defs/coverage"}
+      },
+      "required": ["schema", "package", "entities", "relations", "profiles", "rules", "violations", "coverage"],
+      "additionalProperties": false,
+      "$defs": {
+        "location": {
+          "type": "object",
+          "properties": {
+            "path": {"type": "string"},
+            "line": {"type": "integer", "minimum": 1},
+            "column": {"type": "integer", "minimum": 1},
+            "endLine": {"type": "integer", "minimum": 1},
+            "endColumn": {"type": "integer", "minimum": 1}
+          },
+          "required": ["path", "line", "column"],
+          "additionalProperties": false,
+          "description": "A place in a source; lines and columns from 1, columns in UTF-8 bytes."
+        },
+        "entity": {
+          "type": "object",
+          "properties": {
+            "id": {"type": "string"},
+            "kind": {"enum": ["app", "target", "layer", "module", "component", "view", "scene", "modifier", "provider",
+                "container", "router", "route", "store", "action", "service", "repository", "client", "entity", "view-contract",
+                "view-model", "use-case", "preview", "test", "article", "extension", "type", "unassigned"]},
+            "name": {"type": "string"},
+            "module": {"type": "string"},
+            "layer": {"type": "string"},
+            "app": {"type": "string"},
+            "profile": {"type": "string"},
+            "declaration": {"$ref": "#/$defs/declaration"},
+            "source": {"$ref": "#/$defs/location"},
+            "summary": {"type": "string"},
+            "documentation": {"type": "string"},
+            "folder": {"type": "string"},
+            "inputs": {"type": "array", "items": {"$ref": "#/$defs/input"}},
+            "outputs": {"type": "array", "items": {"$ref": "#/$defs/output"}},
+            "environment": {"type": "array", "items": {"$ref": "#/$defs/need"}},
+            "members": {"type": "array", "items": {"$ref": "#/$defs/member"}},
+            "example": {"$ref": "#/$defs/example"},
+            "order": {"type": "integer", "minimum": 0},
+            "mayUse": {"type": "array", "items": {"type": "string"}},
+            "reason": {"type": "string"}
+          },
+          "required": ["id", "kind", "name", "inputs", "outputs", "environment", "members"],
+          "additionalProperties": false,
+          "description": "Something that has a page."
+        },
+        "declaration": {
+          "type": "object",
+          "properties": {
+            "keyword": {"enum": ["struct", "class", "enum", "actor", "protocol", "extension"]},
+            "access": {"type": "string"},
+            "text": {"type": "string"},
+            "usr": {"type": "string"},
+            "conformances": {"type": "array", "items": {"type": "string"}},
+            "attributes": {"type": "array", "items": {"type": "string"}}
+          },
+          "required": ["keyword", "access", "text", "conformances", "attributes"],
+          "additionalProperties": false
+        },
+        "input": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "type": {"type": "string"},
+            "kind": {"enum": ["constant", "variable", "binding", "closure", "state"]},
+            "default": {"type": "string"},
+            "isRequired": {"type": "boolean"},
+            "documentation": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["name", "type", "kind", "isRequired", "source"],
+          "additionalProperties": false
+        },
+        "output": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "kind": {"enum": ["action", "closure"]},
+            "payload": {"type": "array", "items": {"type": "string"}},
+            "documentation": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["name", "kind", "payload", "source"],
+          "additionalProperties": false
+        },
+        "need": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "value": {"type": "string"},
+            "wrapper": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["name", "value", "wrapper", "source"],
+          "additionalProperties": false,
+          "description": "What a type takes from its surroundings."
+        },
+        "member": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "keyword": {"type": "string"},
+            "access": {"type": "string"},
+            "text": {"type": "string"},
+            "documentation": {"type": "string"},
+            "usr": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["name", "keyword", "access", "text", "source"],
+          "additionalProperties": false
+        },
+        "example": {
+          "type": "object",
+          "properties": {
+            "text": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["text", "source"],
+          "additionalProperties": false,
+          "description": "A real call that makes a value of the type."
+        },
+        "relation": {
+          "type": "object",
+          "properties": {
+            "kind": {"enum": ["uses", "renders", "navigatesTo", "needsEnvironment", "emits", "handles", "reads", "writes", "mocks",
+                "previews", "tests", "documents", "dependsOn", "breaks", "partOf", "conformsTo", "delegatesTo", "injects"]},
+            "from": {"type": "string"},
+            "to": {"type": "string"},
+            "origin": {"enum": ["index", "symbols", "syntax", "manifest"]},
+            "evidence": {"type": "array", "items": {"$ref": "#/$defs/evidence"}}
+          },
+          "required": ["kind", "from", "to", "origin", "evidence"],
+          "additionalProperties": false
+        },
+        "evidence": {
+          "type": "object",
+          "properties": {
+            "path": {"type": "string"},
+            "line": {"type": "integer", "minimum": 1},
+            "column": {"type": "integer", "minimum": 1},
+            "member": {"type": "string"}
+          },
+          "required": ["path", "line", "column"],
+          "additionalProperties": false
+        },
+        "profile": {
+          "type": "object",
+          "properties": {
+            "id": {"type": "string"},
+            "title": {"type": "string"},
+            "summary": {"type": "string"}
+          },
+          "required": ["id", "title", "summary"],
+          "additionalProperties": false
+        },
+        "rule": {
+          "type": "object",
+          "properties": {
+            "id": {"type": "string"},
+            "title": {"type": "string"},
+            "profile": {"type": "string"},
+            "severity": {"enum": ["error", "warning", "note"]},
+            "reason": {"type": "string"},
+            "breaking": {"type": "string"},
+            "mended": {"type": "string"}
+          },
+          "required": ["id", "title", "profile", "severity", "reason", "breaking", "mended"],
+          "additionalProperties": false
+        },
+        "violation": {
+          "type": "object",
+          "properties": {
+            "rule": {"type": "string"},
+            "entity": {"type": "string"},
+            "message": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"},
+            "state": {"enum": ["open", "excused", "baseline"]},
+            "excuse": {"type": "string"}
+          },
+          "required": ["rule", "entity", "message", "source", "state"],
+          "additionalProperties": false
+        },
+        "coverage": {
+          "type": "object",
+          "properties": {
+            "views": {"type": "integer", "minimum": 0},
+            "viewsWithoutPreview": {"type": "array", "items": {"type": "string"}},
+            "actions": {"type": "integer", "minimum": 0},
+            "actionsNobodySends": {"type": "array", "items": {"type": "string"}},
+            "actionsNobodyHandles": {"type": "array", "items": {"type": "string"}},
+            "providersWithoutMock": {"type": "array", "items": {"type": "string"}},
+            "publicTypes": {"type": "integer", "minimum": 0},
+            "publicTypesWithoutSnippet": {"type": "array", "items": {"type": "string"}}
+          },
+          "required": ["views", "viewsWithoutPreview", "actions", "actionsNobodySends", "actionsNobodyHandles",
+              "providersWithoutMock", "publicTypes", "publicTypesWithoutSnippet"],
+          "additionalProperties": false
+        }
+      }
+    }
+    """#
+}

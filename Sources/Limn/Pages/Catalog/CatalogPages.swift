@@ -1,0 +1,124 @@
+public import Catalog
+public import Diagnostics
+import Platform
+
+/// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, and what is missing.
+public struct CatalogPages: Sendable {
+  public var index: CatalogIndex
+  /// Draws texts of Graphviz as SVG, in their order.
+  public var draw: @Sendable ([String]) throws(EnvironmentFailure) -> [[UInt8]]
+  /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
+  public var previewPages: Set<String>
+  /// The HTML that shows a view's previews on its page, by module and name, given the way from that page to the site's root.
+  public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
+  /// Names of the assets that pages with previews load.
+  public var previewAssets: [String]
+  public var jobs: Int?
+
+  public init(
+    index: CatalogIndex, draw: @escaping @Sendable ([String]) throws(EnvironmentFailure) -> [[UInt8]], previewPages: Set<String> = [],
+    previews: @escaping @Sendable (String, String, String) -> [UInt8]? = { _, _, _ in nil }, previewAssets: [String] = [], jobs: Int? = nil
+  ) {
+    self.index = index
+    self.draw = draw
+    self.previewPages = previewPages
+    self.previews = previews
+    self.previewAssets = previewAssets
+    self.jobs = jobs
+  }
+}
+
+extension CatalogPages {
+  /// All pages, sorted by address.
+  public func pages() throws(EnvironmentFailure) -> [SitePage] {
+    let words = CatalogVocabulary(index, previewPages: previewPages)
+    let contents = describe(words)
+    let graphs = contents.flatMap { content in
+      content.blocks.compactMap { block in
+        if case .picture(let picture) = block { picture.dot(for: content.address) } else { nil }
+      }
+    }
+    var drawn = try draw(graphs)[...]
+    let jobs = contents.map { content in
+      let count = content.blocks.count { if case .picture = $0 { true } else { false } }
+      defer { drawn = drawn.dropFirst(count) }
+      return (content, Array(drawn.prefix(count)))
+    }
+    return jobs.map { page($0, pictures: $1, words) }.sorted { $0.address < $1.address }
+  }
+
+  /// The section "Catalog": apps with their layers, then libraries and rules.
+  public func navigation() -> NavigationNode {
+    let words = CatalogVocabulary(index, previewPages: previewPages)
+    func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
+      NavigationNode(title: entity.name, address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
+    }
+    let apps = index.entities(of: .app).map { app in
+      let layers = index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+      return node(
+        app,
+        layers.map { layer in
+          let types = index.sortedEntities.filter { $0.layer == layer.id && $0.kind != .preview }
+          var own = node(layer, types.map { node($0) })
+          own.mark = words.mark(ofLayer: layer.id)
+          return own
+        })
+    }
+    let libraries = index.entities(of: .target).filter { $0.app == nil }.map { target in
+      node(target, index.sortedEntities.filter { $0.module == target.module && $0.declaration != nil && $0.app == nil }.map { node($0) })
+    }
+    let rules = index.rules.map { NavigationNode(title: $0.title, address: PageAddress("catalog/rule/\($0.id).html")) }
+    return NavigationNode(
+      title: "Catalog", address: OverviewPages.overview,
+      children: apps
+        + [
+          NavigationNode(title: "Targets", children: libraries), NavigationNode(title: "Rules", children: rules),
+          NavigationNode(title: "What is missing", address: OverviewPages.coverage),
+        ].filter { !$0.children.isEmpty || $0.address != nil })
+  }
+
+  /// `index.json` and its schema.
+  public func files() throws(EnvironmentFailure) -> [SiteFile] {
+    do {
+      return [SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON)]
+    } catch {
+      throw EnvironmentFailure("the catalog's index could not be written: \(error)")
+    }
+  }
+}
+
+extension CatalogPages {
+  private func describe(_ words: CatalogVocabulary) -> [CatalogContent] {
+    let pictures = CatalogPictures(words: words)
+    let groups = GroupPages(words: words, pictures: pictures)
+    let overview = OverviewPages(words: words, pictures: pictures, groups: groups)
+    let types = EntityPages(words: words, previews: previews)
+    let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
+      switch entity.kind {
+      case .preview, .article: nil
+      case .app: overview.app(entity)
+      case .layer: groups.layer(entity)
+      case .target: groups.target(entity)
+      default: types.page(entity)
+      }
+    }
+    return [overview.overview(), overview.coverage()] + entities + index.rules.map(overview.rule)
+  }
+
+  private func page(_ content: CatalogContent, pictures: [[UInt8]], _ words: CatalogVocabulary) -> SitePage {
+    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in
+      words.entity(named: name, module: nil).flatMap { words.address($0.id) }
+    }
+    printer.print(content)
+    var twin = CatalogMarkdown(address: content.address)
+    twin.print(content)
+    let hasPreview = content.blocks.contains { if case .html = $0 { true } else { false } }
+    return SitePage(
+      address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html,
+      contents: content.blocks.compactMap { block in
+        if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
+      },
+      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)], twin: Array(twin.text.utf8),
+      assets: hasPreview ? previewAssets : [])
+  }
+}

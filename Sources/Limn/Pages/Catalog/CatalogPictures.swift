@@ -1,0 +1,100 @@
+import Catalog
+
+/// Makes the catalog's pictures from the relations of an index.
+struct CatalogPictures {
+  let words: CatalogVocabulary
+}
+
+extension CatalogPictures {
+  /// The layers of an app, from the top down, and how often each uses another.
+  func layers(of app: Entity) -> CatalogPicture {
+    let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
+    var counts: [String: [String: Int]] = [:]
+    for relation in words.index.relations where dependencies.contains(relation.kind) {
+      guard let from = words.index.entities[relation.from]?.layer, let to = words.index.entities[relation.to]?.layer, from != to else {
+        continue
+      }
+      counts[from, default: [:]][to, default: 0] += relation.evidence.count
+    }
+    let ids = Set(used.map(\.id))
+    let edges = used.flatMap { layer in
+      (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
+        let isAllowed = layer.mayUse?.contains(to) == true
+        return CatalogPicture.Edge(
+          from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: isAllowed ? "uses" : "uses, which it may not,")
+      }
+    }
+    return CatalogPicture(
+      title: "The layers of \(app.name) and how many places of each use another",
+      nodes: used.map { node($0, mark: words.mark(ofLayer: $0.id)) },
+      edges: edges)
+  }
+
+  /// The screens of an app: what shows or leads to what. Nil if there is no step between two.
+  func flow(of app: Entity) -> CatalogPicture? {
+    let steps = words.index.relations.filter { relation in
+      [.renders, .navigatesTo].contains(relation.kind) && isScreen(relation.from, app) && isScreen(relation.to, app)
+    }
+    guard !steps.isEmpty else { return nil }
+    let ids = Set(steps.flatMap { [$0.from, $0.to] }).sorted()
+    let edges = steps.map { step in
+      CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
+    }
+    return CatalogPicture(
+      title: "The screens of \(app.name): a line shows, a dashed line leads to", isHorizontal: true,
+      nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
+  }
+
+  /// The types of a layer, how they use each other, and the layers that they use.
+  func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture {
+    let own = Set(types.map(\.id))
+    var edges: [CatalogPicture.Edge] = []
+    var seen = Set<String>()
+    var outside = Set<String>()
+    for relation in types.flatMap({ words.from($0.id) }) where dependencies.contains(relation.kind) {
+      let other = words.index.entities[relation.to]
+      guard let to = own.contains(relation.to) ? relation.to : other?.layer, to != layer.id, seen.insert("\(relation.from) \(to)").inserted
+      else { continue }
+      if !own.contains(to) { outside.insert(to) }
+      edges.append(CatalogPicture.Edge(from: relation.from, to: to, verb: "uses"))
+    }
+    let others = outside.sorted().compactMap { words.index.entities[$0] }
+    let mark = words.mark(ofLayer: layer.id)
+    return CatalogPicture(
+      title: "The types of \(layer.name) and the layers that they use", isHorizontal: true,
+      nodes: types.filter { $0.kind != .preview }.map { node($0, mark: mark) }
+        + others.map { other in
+          var node = node(other, mark: words.mark(ofLayer: other.id))
+          node.isOutside = true
+          return node
+        }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
+  }
+
+  /// A target, what it depends on and what depends on it; nil if it stands alone.
+  func targets(around target: Entity) -> CatalogPicture? {
+    let near = words.index.relations.filter { $0.kind == .dependsOn && ($0.from == target.id || $0.to == target.id) }
+    guard !near.isEmpty else { return nil }
+    let ids = Set(near.flatMap { [$0.from, $0.to] }).sorted()
+    return CatalogPicture(
+      title: "What \(target.name) depends on, and what depends on it",
+      nodes: ids.compactMap { words.index.entities[$0] }.map { entity in
+        var node = node(entity, mark: nil)
+        node.isOutside = entity.id != target.id
+        return node
+      }, edges: near.map { CatalogPicture.Edge(from: $0.from, to: $0.to, verb: "depends on") })
+  }
+
+  private var dependencies: Set<RelationKind> {
+    [.uses, .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .reads, .writes, .injects]
+  }
+
+  private func isScreen(_ id: String, _ app: Entity) -> Bool {
+    guard let entity = words.index.entities[id] else { return false }
+    return entity.app == app.id && entity.kind.isView
+  }
+
+  private func node(_ entity: Entity, mark: LayerMark?) -> CatalogPicture.Node {
+    CatalogPicture.Node(id: entity.id, label: entity.name, address: words.address(entity.id), mark: mark)
+  }
+}

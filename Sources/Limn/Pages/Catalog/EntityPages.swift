@@ -1,0 +1,120 @@
+import Catalog
+import Diagnostics
+import Foundation
+
+/// Describes the page of a type, a preview's page being one of its own.
+struct EntityPages {
+  let words: CatalogVocabulary
+  /// The HTML of a view's previews: module, name, the way to the root.
+  let previews: @Sendable (String, String, String) -> [UInt8]?
+}
+
+extension EntityPages {
+  func page(_ entity: Entity) -> CatalogContent {
+    var page = CatalogContent(
+      PageAddress(entity.pagePath), title: entity.name, summary: entity.summary, kind: .symbol,
+      symbols: [entity.name] + entity.members.map { String($0.name.prefix { $0 != "(" }) })
+    page.blocks += opening(entity)
+    if let documentation = entity.documentation { page.blocks.append(.prose(documentation)) }
+    if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
+      page.section("Preview", [.html(html)])
+    } else if entity.kind.isView {
+      page.section("Preview", without(entity))
+    }
+    if let example = entity.example {
+      page.section("How it is called", [.code(example.text), .paragraph(["From ", words.source(example.source), "."])])
+    }
+    interface(entity, &page)
+    relations(entity, &page)
+    violations(entity, &page)
+    members(entity, &page)
+    return page
+  }
+
+  private func opening(_ entity: Entity) -> [CatalogBlock] {
+    var line: [CatalogInline] = []
+    if let mark = words.mark(ofLayer: entity.layer) { line.append(.mark(mark)) }
+    line.append(.strong(entity.kind.title.capitalized))
+    if let layer = entity.layer { line += [" in the layer ", words.link(layer)] }
+    if let app = entity.app { line += [" of ", words.link(app)] }
+    if let target = words.from(entity.id).first(where: { $0.kind == .partOf && $0.to.hasPrefix("target/") }) {
+      line += [" · module ", words.link(target.to)]
+    }
+    if let source = entity.source { line += [" · ", words.source(source)] }
+    var blocks: [CatalogBlock] = [.paragraph(line)]
+    if let declaration = entity.declaration { blocks.append(.code(declaration.text)) }
+    return blocks
+  }
+
+  private func without(_ entity: Entity) -> [CatalogBlock] {
+    let written = words.to(entity.id).filter { $0.kind == .previews }
+    if written.isEmpty { return [.paragraph(["No preview."])] }
+    return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
+  }
+
+  private func interface(_ entity: Entity, _ page: inout CatalogContent) {
+    page.table(
+      "Inputs", ["Name", "Type", "Kind", "Default", "About"],
+      entity.inputs.map { input in
+        [
+          [.code(input.name)], words.type(input.type, module: entity.module), [.text(input.kind.rawValue)],
+          input.default.map { [.code($0)] } ?? [.text(input.isRequired ? "required" : "–")], words.words(input.documentation ?? ""),
+        ]
+      })
+    page.table(
+      entity.kind == .store ? "Actions" : "Outputs", ["Name", "Carries", "Kind", "About"],
+      entity.outputs.map { output in
+        [
+          [.code(output.name)], output.payload.flatMap { words.type($0, module: entity.module) + [" "] }, [.text(output.kind.rawValue)],
+          words.words(output.documentation ?? ""),
+        ]
+      })
+    page.table(
+      "Environment", ["Name", "Value", "Wrapper", "Where"],
+      entity.environment.map { need in
+        [[.code(need.name)], words.type(need.value, module: entity.module), [.code("@" + need.wrapper)], [words.source(need.source)]]
+      })
+  }
+
+  /// Every relation that is not told elsewhere on the page, with the places that prove it.
+  private func relations(_ entity: Entity, _ page: inout CatalogContent) {
+    let hidden: Set<RelationKind> = [.breaks]
+    let out = words.from(entity.id).filter {
+      !hidden.contains($0.kind) && !($0.kind == .partOf && !$0.to.contains("/" + (entity.module ?? "") + "/"))
+    }
+    let into = words.to(entity.id).filter { !hidden.contains($0.kind) }
+    let used: Set<RelationKind> = [.uses, .renders, .navigatesTo, .reads, .writes, .needsEnvironment, .injects, .conformsTo]
+    page.table("Uses", ["What", "How", "Where"], out.map { [[words.link($0.to)], [.text($0.kind.title)], words.places($0)] })
+    page.table(
+      "Used by", ["Who", "How", "Where"],
+      into.filter { used.contains($0.kind) }.map { [[words.link($0.from)], [.text($0.kind.inverseTitle)], words.places($0)] })
+    page.table(
+      "Belongs to it", ["What", "How", "Where"],
+      into.filter { !used.contains($0.kind) && $0.kind != .documents }.map {
+        [[words.link($0.from)], [.text($0.kind.inverseTitle)], words.places($0)]
+      })
+    page.table("Articles", ["Article", "Where"], into.filter { $0.kind == .documents }.map { [[words.link($0.from)], words.places($0)] })
+  }
+
+  private func violations(_ entity: Entity, _ page: inout CatalogContent) {
+    page.table(
+      "Broken rules", ["Rule", "What", "Where", "State"],
+      words.index.violations.filter { $0.entity == entity.id }.map { violation in
+        [
+          [words.link("rule/" + violation.rule)], words.words(violation.message), [words.source(violation.source)],
+          [.text(violation.excuse.map { "excused: \($0)" } ?? violation.state.rawValue)],
+        ]
+      })
+  }
+
+  private func members(_ entity: Entity, _ page: inout CatalogContent) {
+    var taken = Set<String>()
+    let blocks = entity.members.flatMap { member -> [CatalogBlock] in
+      var anchor = words.anchor(member.name)
+      while !taken.insert(anchor).inserted { anchor += "-" }
+      let about = member.documentation.map { [CatalogBlock.prose($0)] } ?? []
+      return [.subheading(member.name, anchor: anchor), .code(member.text)] + about + [.paragraph([words.source(member.source)])]
+    }
+    page.section("Members", blocks)
+  }
+}

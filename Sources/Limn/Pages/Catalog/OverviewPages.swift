@@ -1,0 +1,118 @@
+import Catalog
+import Diagnostics
+
+/// Describes the catalog's first page, the pages of apps and rules, and the one about what is missing.
+struct OverviewPages {
+  let words: CatalogVocabulary
+  let pictures: CatalogPictures
+  let groups: GroupPages
+
+  static let overview: PageAddress = "catalog/index.html"
+  static let coverage: PageAddress = "catalog/coverage.html"
+}
+
+extension OverviewPages {
+  func overview() -> CatalogContent {
+    let index = words.index
+    let apps = index.entities(of: .app)
+    var page = CatalogContent(
+      Self.overview, title: "Catalog", summary: "Every type of \(index.package): what it is, needs, emits, uses and breaks.")
+    let types = index.entities.values.filter { $0.declaration != nil }.count
+    page.blocks.append(
+      .paragraph([
+        .text(
+          "\(types) types in \(index.entities(of: .target).count) targets, \(index.relations.count) relations between them, each with the line that proves it. "
+        ),
+        .page("What is missing", Self.coverage), .text(" · \(index.violations.count) broken rules · "),
+        .outside("index.json", "index.json"), " (", .outside("schema", "schema.json"), ")",
+      ]))
+    for app in apps {
+      page.section(
+        app.name, anchor: "app-" + app.name.lowercased(),
+        [
+          .paragraph([words.link(app.id), ": ", .text(app.summary ?? "")]), .picture(pictures.layers(of: app)), .paragraph(counts(app)),
+        ])
+    }
+    let libraries = index.entities(of: .target).filter { $0.app == nil && !isTest($0) }
+    page.table(
+      "Libraries", ["Target", "Types"],
+      libraries.map { target in
+        [[words.link(target.id)], [.text(String(index.entities.values.count { $0.module == target.module && $0.declaration != nil }))]]
+      })
+    page.table(
+      "Rules", ["Rule", "What", "Broken"],
+      index.rules.map { rule in
+        [[words.link("rule/" + rule.id)], [.text(rule.title)], [.text(String(index.violations.count { $0.rule == rule.id }))]]
+      })
+    return page
+  }
+
+  func app(_ app: Entity) -> CatalogContent {
+    var page = CatalogContent(PageAddress(app.pagePath), title: app.name, summary: app.summary, symbols: [app.name])
+    let profile = words.index.profiles.first { $0.id == app.profile }
+    page.blocks.append(.paragraph([.text(app.summary ?? ""), " ", .text(profile?.summary ?? "")]))
+    page.blocks.append(.paragraph(counts(app)))
+    page.section("Layers", [.picture(pictures.layers(of: app))])
+    if let flow = pictures.flow(of: app) { page.section("Screens", [.picture(flow)]) }
+    let types = words.index.sortedEntities.filter { $0.app == app.id && $0.declaration != nil }
+    groups.members(types, &page)
+    let targets = words.index.entities(of: .target).filter { $0.app == app.id }
+    page.table("Targets", ["Target", "About"], targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
+    groups.violations(types + targets, &page)
+    return page
+  }
+
+  func rule(_ rule: RuleSummary) -> CatalogContent {
+    var page = CatalogContent(PageAddress("catalog/rule/\(rule.id).html"), title: rule.title, summary: rule.reason, symbols: [rule.id])
+    let profile = words.index.profiles.first { $0.id == rule.profile }
+    page.blocks.append(
+      .paragraph([.code(rule.id), .text(" · \(profile?.title ?? "any code") · \(rule.severity.rawValue)")]))
+    page.blocks.append(.paragraph(words.words(rule.reason)))
+    page.section("Breaks it", [.code(rule.breaking)])
+    page.section("Keeps it", [.code(rule.mended)])
+    let broken = words.index.violations.filter { $0.rule == rule.id }
+    if broken.isEmpty { page.section("Where", [.paragraph(["Nothing in this package breaks it."])]) }
+    page.table(
+      "Where it is broken", ["Who", "What", "Where", "State"],
+      broken.map { violation in
+        [
+          [words.link(violation.entity)], words.words(violation.message), [words.source(violation.source)],
+          [.text(violation.excuse.map { "excused: \($0)" } ?? violation.state.rawValue)],
+        ]
+      })
+    page.section(
+      "Excusing a line",
+      [
+        .paragraph(["A comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"), "."])
+      ])
+    return page
+  }
+
+  func coverage() -> CatalogContent {
+    let coverage = words.index.coverage
+    var page = CatalogContent(
+      Self.coverage, title: "What is missing", summary: "Views without preview, actions without sender, symbols without example.")
+    func list(_ title: String, _ ids: [String], of total: Int?, _ none: String) {
+      let count = total.map { "\($0 - ids.count) of \($0)." } ?? ""
+      page.section(
+        title, [.paragraph([.text(ids.isEmpty ? "\(count) \(none)" : count)])] + (ids.isEmpty ? [] : [.list(ids.map { [words.link($0)] })]))
+    }
+    list("Views with a preview", coverage.viewsWithoutPreview, of: coverage.views, "Every view has one.")
+    list("Actions that are sent", coverage.actionsNobodySends, of: coverage.actions, "Every action is sent.")
+    list("Actions that are handled", coverage.actionsNobodyHandles, of: coverage.actions, "Every action is handled.")
+    list("Providers without mock", coverage.providersWithoutMock, of: nil, "Every provider has one.")
+    list("Public types that a snippet uses", coverage.publicTypesWithoutSnippet, of: coverage.publicTypes, "Every one is used.")
+    return page
+  }
+
+  private func counts(_ app: Entity) -> [CatalogInline] {
+    let own = words.index.entities.values.filter { $0.app == app.id && $0.declaration != nil }
+    let kinds = Dictionary(grouping: own, by: \.kind).mapValues(\.count).sorted { $0.key < $1.key }
+    let broken = words.index.violations.filter { words.index.entities[$0.entity]?.app == app.id }
+    let open = broken.filter { $0.state == .open }.count
+    let state = open == 0 ? "no broken rule" : open == 1 ? "1 broken rule" : "\(open) broken rules"
+    return [.text(kinds.map { "\($1) × \($0.title)" }.joined(separator: ", ") + "; " + state + ".")]
+  }
+
+  private func isTest(_ target: Entity) -> Bool { words.index.entities.values.contains { $0.kind == .test && $0.module == target.module } }
+}
