@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A page of the catalog before it is HTML or Markdown: one description for both.
-struct CatalogContent {
+struct CatalogContent: Sendable {
   var address: PageAddress
   var title: String
   var summary: String?
@@ -21,7 +21,7 @@ struct CatalogContent {
 }
 
 /// A piece of a catalog page.
-enum CatalogBlock {
+enum CatalogBlock: Sendable {
   case heading(String, anchor: String)
   case subheading(String, anchor: String)
   case paragraph([CatalogInline])
@@ -37,7 +37,7 @@ enum CatalogBlock {
 }
 
 /// A piece of a line.
-enum CatalogInline {
+enum CatalogInline: Sendable {
   case text(String)
   case strong(String)
   case code(String)
@@ -51,6 +51,13 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
+  /// In the order in which they stand.
+  var pictures: [CatalogPicture] {
+    blocks.compactMap { block in
+      if case .picture(let picture) = block { picture } else { nil }
+    }
+  }
+
   mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
     guard !blocks.isEmpty else { return }
     self.blocks.append(.heading(title, anchor: anchor ?? title.lowercased().replacing(" ", with: "-")))

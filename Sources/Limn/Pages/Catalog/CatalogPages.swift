@@ -1,12 +1,13 @@
 public import Catalog
 public import Diagnostics
-import Platform
+public import Platform
 
 /// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, and what is missing.
 public struct CatalogPages: Sendable {
   public var index: CatalogIndex
-  /// Draws texts of Graphviz as SVG, in their order.
-  public var draw: @Sendable ([String]) throws(EnvironmentFailure) -> [[UInt8]]
+  /// Keeps pictures that were drawn.
+  public var cache: ContentCache?
+  public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
   public var previewPages: Set<String>
   /// The HTML that shows a view's previews on its page, by module and name, given the way from that page to the site's root.
@@ -15,36 +16,31 @@ public struct CatalogPages: Sendable {
   public var previewAssets: [String]
   public var jobs: Int?
 
-  public init(
-    index: CatalogIndex, draw: @escaping @Sendable ([String]) throws(EnvironmentFailure) -> [[UInt8]], previewPages: Set<String> = [],
-    previews: @escaping @Sendable (String, String, String) -> [UInt8]? = { _, _, _ in nil }, previewAssets: [String] = [], jobs: Int? = nil
-  ) {
+  public init(index: CatalogIndex, cache: ContentCache? = nil, processes: ProcessRunner = .local) {
     self.index = index
-    self.draw = draw
-    self.previewPages = previewPages
-    self.previews = previews
-    self.previewAssets = previewAssets
-    self.jobs = jobs
+    self.cache = cache
+    self.processes = processes
+    previewPages = []
+    previews = { _, _, _ in nil }
+    previewAssets = []
   }
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address.
-  public func pages() throws(EnvironmentFailure) -> [SitePage] {
+  /// All pages, sorted by address. Without Graphviz their pictures are told in words, and one warning says so.
+  public func pages() -> (pages: [SitePage], diagnostics: [Diagnostic]) {
     let words = CatalogVocabulary(index, previewPages: previewPages)
-    let contents = describe(words)
-    let graphs = contents.flatMap { content in
-      content.blocks.compactMap { block in
-        if case .picture(let picture) = block { picture.dot(for: content.address) } else { nil }
+    let drawn = concurrentMap(describe(words), jobs: jobs) { content in
+      let pictures = content.pictures.map { picture in
+        Result { try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html }
       }
+      return (page(content, pictures: pictures.map { try? $0.get() }, words), pictures)
     }
-    var drawn = try draw(graphs)[...]
-    let jobs = contents.map { content in
-      let count = content.blocks.count { if case .picture = $0 { true } else { false } }
-      defer { drawn = drawn.dropFirst(count) }
-      return (content, Array(drawn.prefix(count)))
+    let failures = drawn.flatMap(\.1).compactMap { result in
+      if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
-    return jobs.map { page($0, pictures: $1, words) }.sorted { $0.address < $1.address }
+    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "the catalog's pictures are told in words: \($0)", at: nil) }
+    return (drawn.map(\.0).sorted { $0.address < $1.address }, diagnostics.map { [$0] } ?? [])
   }
 
   /// The section "Catalog": apps with their layers, then libraries and rules.
@@ -105,7 +101,7 @@ extension CatalogPages {
     return [overview.overview(), overview.coverage()] + entities + index.rules.map(overview.rule)
   }
 
-  private func page(_ content: CatalogContent, pictures: [[UInt8]], _ words: CatalogVocabulary) -> SitePage {
+  private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogVocabulary) -> SitePage {
     var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }
     }

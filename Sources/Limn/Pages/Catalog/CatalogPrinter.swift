@@ -5,11 +5,11 @@ struct CatalogPrinter {
   let address: PageAddress
   /// Where a symbol in a doc comment leads.
   let symbol: (String) -> PageAddress?
-  /// The drawn pictures, in the order in which they stand on the page.
-  var pictures: [[UInt8]]
+  /// The drawn pictures, in the order in which they stand on the page; nil for one that could not be drawn.
+  var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
 
-  init(address: PageAddress, pictures: [[UInt8]], symbol: @escaping (String) -> PageAddress?) {
+  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> PageAddress?) {
     self.address = address
     self.pictures = pictures
     self.symbol = symbol
@@ -80,8 +80,7 @@ extension CatalogPrinter {
   }
 
   private mutating func picture(_ picture: CatalogPicture) {
-    guard !pictures.isEmpty else { return list(picture.sentences) }
-    let svg = pictures.removeFirst()
+    guard let svg = pictures.isEmpty ? nil : pictures.removeFirst() else { return list(picture.sentences) }
     html.add("<figure class=\"graph\">")
     html += svg
     html.add("<figcaption>")

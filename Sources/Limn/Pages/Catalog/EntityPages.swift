@@ -79,10 +79,12 @@ extension EntityPages {
   /// Every relation that is not told elsewhere on the page, with the places that prove it.
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
     let hidden: Set<RelationKind> = [.breaks]
-    let out = words.from(entity.id).filter {
-      !hidden.contains($0.kind) && !($0.kind == .partOf && !$0.to.contains("/" + (entity.module ?? "") + "/"))
+    // Layer, target and app stand at the top of the page.
+    let groups = ["layer/", "target/", "app/"]
+    let out = ordered(words.from(entity.id)).filter { relation in
+      !hidden.contains(relation.kind) && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
-    let into = words.to(entity.id).filter { !hidden.contains($0.kind) }
+    let into = ordered(words.to(entity.id)).filter { !hidden.contains($0.kind) }
     let used: Set<RelationKind> = [.uses, .renders, .navigatesTo, .reads, .writes, .needsEnvironment, .injects, .conformsTo]
     page.table("Uses", ["What", "How", "Where"], out.map { [[words.link($0.to)], [.text($0.kind.title)], words.places($0)] })
     page.table(
@@ -94,6 +96,17 @@ extension EntityPages {
         [[words.link($0.from)], [.text($0.kind.inverseTitle)], words.places($0)]
       })
     page.table("Articles", ["Article", "Where"], into.filter { $0.kind == .documents }.map { [[words.link($0.from)], words.places($0)] })
+  }
+
+  /// What says most about a type first.
+  private func ordered(_ relations: [Relation]) -> [Relation] {
+    let order: [RelationKind] = [
+      .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects, .uses,
+    ]
+    return relations.enumerated().sorted { a, b in
+      let (x, y) = (order.firstIndex(of: a.element.kind) ?? order.count, order.firstIndex(of: b.element.kind) ?? order.count)
+      return x != y ? x < y : a.offset < b.offset
+    }.map(\.element)
   }
 
   private func violations(_ entity: Entity, _ page: inout CatalogContent) {

@@ -11,7 +11,7 @@ public struct PackageBuild: Sendable {
   /// The scratch folder, absolute.
   public var scratch: String
   public var toolchain: Toolchain
-  /// Names of the targets to build, with what they need; empty for all.
+  /// Names of the targets to build, with what they need and their tests; empty for all.
   public var targets: [String]
   /// Names of targets that are built besides if the package has them, such as the host of previews.
   public var companions: [String] = []
@@ -92,7 +92,8 @@ extension PackageBuild {
         "unknown-target", "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
     }
-    return (Set(targets + companions.filter(known.contains)), unknown)
+    let tests = description.targets.filter { $0.kind == .test && !Set($0.dependencies).isDisjoint(with: targets) }
+    return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
   private func build(target: String) throws(EnvironmentFailure) -> [Diagnostic] {

@@ -42,7 +42,7 @@ extension Pipeline {
     input.repositoryFolder = [history.prefix, input.contentFolder].filter { !$0.isEmpty }.joined(separator: "/")
     let (root, files) = (layout.root, files)
     input.exists = { files.exists(root + "/" + $0) }
-    if let index = material.index { try addCatalog(index, to: &input) }
+    if let index = material.index { try addCatalog(index, material.graphs, to: &input) }
     addPreviews(material.graphs, material, to: &input)
     return input
   }
@@ -58,13 +58,22 @@ extension Pipeline {
     return copies
   }
 
-  private func addCatalog(_ index: CatalogIndex, to input: inout SiteInput) throws(EnvironmentFailure) {
-    input.symbols = SymbolLinks(index)
-    do {
-      input.files.append(SiteFile("catalog/index.json", try index.json()))
-    } catch {
-      throw EnvironmentFailure("the catalog's index could not be written: \(error)")
+  private mutating func addCatalog(_ index: CatalogIndex, _ graphs: [StateGraph], to input: inout SiteInput) throws(EnvironmentFailure) {
+    var catalog = CatalogPages(index: index, cache: cache, processes: processes)
+    catalog.jobs = options.jobs
+    catalog.previewPages = Set(graphs.map(\.preview.id))
+    let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
+    catalog.previews = { module, name, root in
+      byView["\(module)/\(name)"].map { graphs in
+        Array(graphs.map { PreviewPages.embed($0.preview, extent: $0.extent, root: root) }.joined().utf8)
+      }
     }
+    let made = catalog.pages()
+    diagnostics += made.diagnostics
+    input.pages += made.pages
+    input.pageNavigation.append(catalog.navigation())
+    input.symbols = SymbolLinks(index)
+    input.files += try catalog.files()
   }
 
   /// `6.3.1` out of the compiler's own line.
