@@ -37,6 +37,7 @@ enum Limn {
     case .check: return try CheckCommand(arguments: arguments, files: files).run()
     case .serve: throw EnvironmentFailure("not yet")
     case .catalog: return try CatalogCommand(arguments: arguments, files: files).run()
+    case .serve: return try ServeCommand(arguments: arguments, files: files).run()
     }
   }
 }

@@ -1,0 +1,118 @@
+import Diagnostics
+import Foundation
+import Platform
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Tells which files below some folders change. It has identity: the kernel keeps its watches.
+final class FolderWatcher {
+  private let skips: (String) -> Bool
+  private let files: FileSystem
+  #if os(Linux)
+    private let descriptor: Int32
+    private var folders: [Int32: String] = [:]
+  #endif
+  private var seen: [String: Int64] = [:]
+  private let roots: [String]
+
+  /// - Parameter skips: whether a folder of this name is not looked into.
+  init(_ roots: [String], files: FileSystem = .local, skips: @escaping (String) -> Bool) throws(EnvironmentFailure) {
+    self.skips = skips
+    self.files = files
+    self.roots = roots
+    #if os(Linux)
+      descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+      guard descriptor >= 0 else { throw EnvironmentFailure("files cannot be watched: \(String(cString: strerror(errno)))") }
+      for root in roots { try watch(root) }
+    #else
+      seen = times()
+    #endif
+  }
+
+  deinit {
+    #if os(Linux)
+      close(descriptor)
+    #endif
+  }
+}
+
+#if os(Linux)
+  extension FolderWatcher {
+    /// Waits until something changes, then a moment longer for what comes with it, and returns the absolute paths; empty when the time is up.
+    func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
+      guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
+      var paths = try read()
+      // Editors write, rename and touch: what comes within a few milliseconds belongs together.
+      while waits(milliseconds: 8) { paths.formUnion(try read()) }
+      return paths
+    }
+
+    private func waits(milliseconds: Int32) -> Bool {
+      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&wanted, 1, milliseconds) > 0
+    }
+
+    private func watch(_ folder: String) throws(EnvironmentFailure) {
+      guard files.isFolder(folder) else { return }
+      let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
+      let number = inotify_add_watch(descriptor, folder, mask)
+      if number < 0, errno == ENOSPC {
+        throw EnvironmentFailure(
+          "too many folders to watch", hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
+      }
+      guard number >= 0 else { return }
+      folders[number] = folder
+      for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {
+        try watch(folder + "/" + name)
+      }
+    }
+
+    private func read() throws(EnvironmentFailure) -> Set<String> {
+      var paths = Set<String>()
+      let buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+        count = max(0, Glibc.read(descriptor, bytes.baseAddress, 1 << 16))
+      }
+      var offset = 0
+      while offset + MemoryLayout<inotify_event>.size <= buffer.count {
+        let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
+        let start = offset + MemoryLayout<inotify_event>.size
+        let name = String(decoding: buffer[start..<min(start + Int(event.len), buffer.count)].prefix { $0 != 0 }, as: UTF8.self)
+        offset = start + Int(event.len)
+        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { paths.formUnion(roots) }
+        guard let folder = folders[event.wd], !skips(name) else { continue }
+        let path = name.isEmpty ? folder : folder + "/" + name
+        paths.insert(path)
+        let isNewFolder = event.mask & UInt32(IN_ISDIR) != 0 && event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0
+        if isNewFolder { try watch(path) }
+      }
+      return paths
+    }
+  }
+#else
+  extension FolderWatcher {
+    /// Waits until something changes, by looking at the files' times four times a second; empty when the time is up.
+    func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
+      let deadline = ContinuousClock.now + timeout
+      repeat {
+        usleep(250_000)
+        let now = times()
+        let changed = Set(now.filter { seen[$0.key] != $0.value }.keys).union(seen.keys.filter { now[$0] == nil })
+        seen = now
+        if !changed.isEmpty { return changed }
+      } while .now < deadline
+      return []
+    }
+
+    private func times() -> [String: Int64] {
+      var found: [String: Int64] = [:]
+      for root in roots {
+        for path in (try? files.files(below: root, skip: skips)) ?? [] {
+          found[root + "/" + path] = files.status(root + "/" + path)?.modified
+        }
+      }
+      return found
+    }
+  }
+#endif

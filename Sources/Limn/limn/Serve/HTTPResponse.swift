@@ -1,0 +1,79 @@
+/// An answer of the development server.
+struct HTTPResponse: Equatable {
+  var status = 200
+  var type: String
+  var body: [UInt8]
+  /// Where to go instead, for a redirect.
+  var location: String?
+
+  /// The type of a file by its ending.
+  static func type(of path: String) -> String {
+    switch path.split(separator: ".").last.map(String.init) ?? "" {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "md": "text/markdown; charset=utf-8"
+    case "txt": "text/plain; charset=utf-8"
+    case "json": "application/json"
+    case "xml": "application/xml"
+    case "svg": "image/svg+xml"
+    case "png": "image/png"
+    case "jpg", "jpeg": "image/jpeg"
+    case "gif": "image/gif"
+    case "webp": "image/webp"
+    case "pdf": "application/pdf"
+    default: "application/octet-stream"
+    }
+  }
+}
+
+/// What a request asks for, worked out from its path alone.
+enum HTTPRoute: Equatable {
+  /// The stream of changes.
+  case changes
+  /// A script or style of the server's own.
+  case tool(String)
+  /// A file of the site, by its address.
+  case file(String)
+  /// A folder that was named without a slash at its end.
+  case folder(String)
+  /// A path that would leave the site.
+  case refused
+
+  init(_ path: String) {
+    let decoded = path.decodedPath
+    let parts = decoded.split(separator: "/", omittingEmptySubsequences: true)
+    if !decoded.hasPrefix("/") || parts.contains("..") || decoded.contains("\\") || decoded.contains("\0") {
+      self = .refused
+    } else if decoded == "/_limn/changes" {
+      self = .changes
+    } else if decoded.hasPrefix("/_limn/") {
+      self = .tool(String(decoded.dropFirst("/_limn/".count)))
+    } else {
+      let address = parts.joined(separator: "/")
+      if decoded.hasSuffix("/") {
+        self = .file(address.isEmpty ? "index.html" : address + "/index.html")
+      } else {
+        self = parts.last?.contains(".") == true ? .file(address) : .folder(address)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The path with `%41` and the like decoded; bytes that are no text become U+FFFD.
+  fileprivate var decodedPath: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,107 @@
+import CMicroHTTP
+import Diagnostics
+
+/// libmicrohttpd on the loopback address, serving a ``ServedSite``. It has identity: a running daemon.
+final class HTTPServer {
+  let port: UInt16
+  private let daemon: OpaquePointer
+  private let site: ServedSite
+
+  /// Listens on `port`, or on one of the nineteen after it if `triesNext`.
+  init(_ site: ServedSite, port first: UInt16, triesNext: Bool) throws(EnvironmentFailure) {
+    self.site = site
+    let candidates = triesNext ? Array(first...min(first &+ 19, .max)) : [first]
+    for candidate in candidates {
+      guard let socket = LoopbackSocket(port: candidate) else { continue }
+      guard let daemon = Self.start(site, on: socket) else { throw EnvironmentFailure("the web server could not be started") }
+      self.daemon = daemon
+      port = socket.port
+      return
+    }
+    throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Name another with --port, or 0 for any that is free.")
+  }
+
+  /// Ends the streams and waits for running requests.
+  func stop() {
+    site.close()
+    MHD_stop_daemon(daemon)
+  }
+}
+
+extension HTTPServer {
+  private static func start(_ site: ServedSite, on socket: LoopbackSocket) -> OpaquePointer? {
+    let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
+    let options: [any CVarArg] = [
+      Int32(bitPattern: MHD_OPTION.LISTEN_SOCKET.rawValue), socket.descriptor, Int32(bitPattern: MHD_OPTION.END.rawValue),
+    ]
+    // The site outlives the daemon, which `stop` ends first.
+    let context = Unmanaged.passUnretained(site).toOpaque()
+    return withVaList(options) { MHD_start_daemon_va(flags, socket.port, nil, nil, answer, context, $0) }
+  }
+}
+
+/// libmicrohttpd calls this for each request: once when its head is there, then again to be answered.
+private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
+  guard let context, let connection, let url, let method else { return .NO }
+  let site = Unmanaged<ServedSite>.fromOpaque(context).takeUnretainedValue()
+  guard ["GET", "HEAD"].contains(String(cString: method)) else {
+    return send(HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: []), on: connection)
+  }
+  let route = HTTPRoute(String(cString: url))
+  return route == .changes ? sendChanges(of: site, on: connection) : send(site.response(to: route), on: connection)
+}
+
+private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
+  let response = answer.body.withUnsafeBytes { body in
+    MHD_create_response_from_buffer(body.count, UnsafeMutableRawPointer(mutating: body.baseAddress), .RESPMEM_MUST_COPY)
+  }
+  defer { MHD_destroy_response(response) }
+  MHD_add_response_header(response, "Content-Type", answer.type)
+  MHD_add_response_header(response, "Cache-Control", "no-store")
+  MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
+  if let location = answer.location { MHD_add_response_header(response, "Location", location) }
+  return MHD_queue_response(connection, UInt32(answer.status), response)
+}
+
+/// One open stream: what it has sent, and what is left of the events to send. Only its connection's thread touches it.
+private final class ChangeStream {
+  let site: ServedSite
+  var version: Int
+  var waiting: [UInt8]
+
+  init(_ site: ServedSite) {
+    self.site = site
+    let hello = site.hello()
+    version = hello.version
+    waiting = Array("retry: 500\n\n\(hello.event)".utf8)
+  }
+
+  func read(into buffer: UnsafeMutablePointer<CChar>, room: Int) -> Int {
+    if waiting.isEmpty {
+      guard let news = site.news(after: version) else { return -1 }
+      version = news.version
+      waiting = Array(news.events.utf8)
+    }
+    let count = min(room, waiting.count)
+    for offset in 0..<count { buffer[offset] = CChar(bitPattern: waiting[offset]) }
+    waiting.removeFirst(count)
+    return count
+  }
+}
+
+private func sendChanges(of site: ServedSite, on connection: OpaquePointer) -> MHD_Result {
+  let stream = Unmanaged.passRetained(ChangeStream(site)).toOpaque()
+  let response = MHD_create_response_from_callback(
+    UInt64.max, 4096,
+    { context, _, buffer, room in
+      guard let context, let buffer else { return -1 }
+      return Unmanaged<ChangeStream>.fromOpaque(context).takeUnretainedValue().read(into: buffer, room: room)
+    }, stream,
+    { context in
+      if let context { Unmanaged<ChangeStream>.fromOpaque(context).release() }
+    })
+  defer { MHD_destroy_response(response) }
+  MHD_add_response_header(response, "Content-Type", "text/event-stream")
+  MHD_add_response_header(response, "Cache-Control", "no-store")
+  return MHD_queue_response(connection, 200, response)
+}

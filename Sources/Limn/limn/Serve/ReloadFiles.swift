@@ -1,0 +1,81 @@
+/// What the development server adds to each page: reloading, and the list of problems.
+enum ReloadFiles {
+  static func file(_ name: String) -> String? {
+    switch name {
+    case "reload.js": script
+    case "reload.css": style
+    default: nil
+    }
+  }
+
+  /// A page with the server's script and style before the end of its body.
+  static func inject(into page: [UInt8]) -> [UInt8] {
+    let tags = Array("<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".utf8)
+    let end = Array("</body>".utf8)
+    for start in stride(from: page.count - end.count, through: 0, by: -1) where page[start] == end[0] {
+      if page[start..<(start + end.count)].elementsEqual(end) { return page[..<start] + tags + page[start...] }
+    }
+    return page + tags
+  }
+
+  private static let script = """
+    (function () {
+      var here = decodeURIComponent(location.pathname).slice(1);
+      if (!here || here.endsWith('/')) here += 'index.html';
+      var source = new EventSource('/_limn/changes'), box, lost;
+      source.addEventListener('changed', function (event) {
+        var files = JSON.parse(event.data);
+        var mine = files.some(function (file) {
+          return file === here || file === here + '.html' || file === here + '/index.html' || /^assets\\/[^/]*\\.(css|js|svg)$/.test(file);
+        });
+        if (mine || document.title.indexOf('Not found') === 0) location.reload();
+      });
+      source.addEventListener('problems', function (event) {
+        var list = JSON.parse(event.data);
+        if (box) box.remove();
+        box = null;
+        if (!list.length) return;
+        box = document.createElement('section');
+        box.id = 'limn-problems';
+        box.setAttribute('role', 'alert');
+        var head = document.createElement('h2'), items = document.createElement('ol'), close = document.createElement('button');
+        head.textContent = list.length === 1 ? 'One problem' : list.length + ' problems';
+        close.type = 'button';
+        close.textContent = 'Hide';
+        close.onclick = function () { box.remove(); };
+        list.forEach(function (problem) {
+          var item = document.createElement('li'), place = document.createElement('code'), text = document.createElement('span');
+          item.className = problem.severity;
+          place.textContent = problem.place;
+          text.textContent = problem.severity + ': ' + problem.message + ' [' + problem.id + ']';
+          item.append(place, text);
+          problem.notes.forEach(function (note) {
+            var line = document.createElement('small');
+            line.textContent = note;
+            item.append(line);
+          });
+          items.append(item);
+        });
+        box.append(head, close, items);
+        document.body.append(box);
+      });
+      source.onerror = function () { lost = true; };
+      source.onopen = function () { if (lost) location.reload(); };
+    })();
+
+    """
+
+  private static let style = """
+    #limn-problems { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 45vh; overflow: auto; padding: 0.9rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
+      color: #fff; background: #4a1518; box-shadow: 0 -4px 24px #0006; }
+    #limn-problems h2 { display: inline-block; margin: 0 1rem 0.5rem 0; padding: 0; font-size: 15px; }
+    #limn-problems h2::before { content: none; }
+    #limn-problems button { color: #fff; border-color: #fff8; }
+    #limn-problems ol { margin: 0; padding: 0; list-style: none; }
+    #limn-problems li { padding: 0.3rem 0; border-top: 1px solid #fff3; }
+    #limn-problems code { display: block; background: none; color: #ffc9c2; }
+    #limn-problems small { display: block; opacity: 0.85; }
+    #limn-problems .warning code { color: #ffe0a3; }
+
+    """
+}

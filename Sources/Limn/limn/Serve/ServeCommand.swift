@@ -1,0 +1,38 @@
+import Diagnostics
+import Foundation
+import Pages
+import Platform
+import Synchronization
+
+/// `limn serve`: the site in memory on 127.0.0.1, made again as files change.
+///
+/// 1. Pages are built without looking at any code, and served.
+/// 2. Snippets, catalog and previews follow on a thread of their own; then the pages are built again with them.
+/// 3. A changed article is parsed alone, and its page reloads before anything is compiled.
+struct ServeCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, needsContent: true, files: files)
+    let options = try PipelineOptions(arguments)
+    let site = ServedSite()
+    let session = ServeSession(
+      arguments: arguments, files: files, layout: layout, options: options, site: site,
+      project: try LiveProject(layout, files: files, jobs: options.jobs))
+    try session.buildPages(withSearch: true)
+    let port = try port()
+    let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
+    Console.print("http://127.0.0.1:\(server.port)/  (Ctrl-C ends it)\n")
+    session.startChecking()
+    let roots = [layout.content, layout.site, layout.root + "/Sources"].compactMap { $0 }
+    let watcher = try FolderWatcher(roots, files: files) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0.hasSuffix("~") }
+    while true { try session.take(try watcher.changes(within: .seconds(3600))) }
+  }
+
+  private func port() throws(Diagnosed) -> UInt16? {
+    guard let text = arguments.values["port"] else { return nil }
+    guard let port = UInt16(text) else { throw Diagnosed("invalid-port", "'\(text)' is no port: use a number from 0 to 65535") }
+    return port
+  }
+}

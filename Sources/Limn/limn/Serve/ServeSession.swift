@@ -1,0 +1,127 @@
+import Diagnostics
+import Foundation
+import Pages
+import Platform
+import Synchronization
+
+/// The work behind a running server: pages at once, verdicts later. It has identity: two threads share it under a lock.
+final class ServeSession: Sendable {
+  private let arguments: Arguments
+  private let files: FileSystem
+  private let layout: ProjectLayout
+  private let options: PipelineOptions
+  private let site: ServedSite
+  private let state: Mutex<State>
+  private let checks = NSCondition()
+
+  private struct State {
+    var project: LiveProject
+    var memory = SiteMemory()
+    /// What the last check of the code found.
+    var codeProblems: [Diagnostic] = []
+    var history: [Diagnostic] = []
+    /// Counts up with each change that asks for a check.
+    var wanted = 1
+    var checked = 0
+  }
+
+  init(
+    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: PipelineOptions, site: ServedSite, project: sending LiveProject
+  ) {
+    self.arguments = arguments
+    self.files = files
+    self.layout = layout
+    self.options = options
+    self.site = site
+    state = Mutex(State(project: project))
+  }
+}
+
+extension ServeSession {
+  /// Takes over changed files and shows the new pages.
+  func take(_ paths: Set<String>) throws {
+    guard !paths.isEmpty else { return }
+    let start = ContinuousClock.now
+    let change = try state.withLock { state in
+      let change = try state.project.take(paths)
+      if change.contains(.code) {
+        state.wanted += 1
+        let changed = Set(paths.map(layout.relative))
+        state.codeProblems.removeAll { $0.location.map { changed.contains($0.path) } ?? false }
+      }
+      return change
+    }
+    if change.contains(.content) {
+      try buildPages(withSearch: false)
+      Console.complain(
+        "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n")
+      buildSearch()
+    }
+    if change.contains(.code) { wake() }
+  }
+
+  /// Builds all pages, taking over those that are the same, and publishes them.
+  func buildPages(withSearch: Bool) throws {
+    try state.withLock { state in
+      var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
+      let input = try pipeline.siteInput(state.project.project, state.project.material)
+      let made = Mutex<[String: [UInt8]]>([:])
+      let output = try SiteBuilder(input).build(reusing: &state.memory, withSearch: withSearch) { file in
+        made.withLock { $0[file.address.path] = file.bytes }
+      }
+      pipeline.progress.finish()
+      let problems = Set(state.project.project.diagnostics + pipeline.diagnostics + output.diagnostics + state.codeProblems).sorted()
+      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity != .note }, isWhole: true)
+    }
+  }
+
+  private func buildSearch() {
+    let memory = state.withLock { $0.memory }
+    site.add(Dictionary(memory.searchFiles().map { ($0.address.path, $0.bytes) }) { first, _ in first })
+  }
+}
+
+extension ServeSession {
+  /// Starts the thread that compiles what the pages show.
+  func startChecking() {
+    let thread = Thread { [self] in
+      while true {
+        checks.lock()
+        while state.withLock({ $0.wanted == $0.checked }) { checks.wait() }
+        checks.unlock()
+        check()
+      }
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  private func wake() {
+    checks.lock()
+    checks.signal()
+    checks.unlock()
+  }
+
+  /// Checks the code as it is now; a result that a newer change has overtaken is dropped for the pages that changed.
+  private func check() {
+    let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
+    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
+    let result: (PageMaterial, [Diagnostic])
+    do {
+      result = (try pipeline.material(project), pipeline.diagnostics)
+    } catch {
+      result = (PageMaterial(), [.warning("no-check", "snippets are not checked: \(error)", at: nil)])
+    }
+    pipeline.progress.finish()
+    let isCurrent = state.withLock { state in
+      state.checked = wanted
+      guard state.wanted == wanted else { return false }
+      state.project.material = result.0
+      state.codeProblems = result.1
+      return true
+    }
+    guard isCurrent else { return }
+    do { try buildPages(withSearch: false) } catch { Console.complain("limn: \(error)\n") }
+    buildSearch()
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Foundation
+import Pages
+import Synchronization
+
+/// The site as the development server has it in memory. It has identity: the builder changes it while requests read it.
+final class ServedSite: Sendable {
+  private let state = Mutex(State())
+  private let news = NSCondition()
+
+  private struct State {
+    var files: [String: [UInt8]] = [:]
+    var problems: [Diagnostic] = []
+    var version = 0
+    /// What changed with each version; the last few are kept for browsers that were away for a moment.
+    var changes: [(version: Int, addresses: [String])] = []
+    var isClosed = false
+  }
+}
+
+extension ServedSite {
+  /// Takes over the files of a build, and wakes those who wait if a page came out otherwise.
+  ///
+  /// - Parameter isWhole: whether files that are not named are gone.
+  func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
+    let hasNews = state.withLock { state -> Bool in
+      var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
+      if isWhole {
+        changed += state.files.keys.filter { files[$0] == nil && !$0.hasPrefix("search/") }
+        let search = state.files.filter { $0.key.hasPrefix("search/") }
+        state.files = files.merging(search) { new, _ in new }
+      } else {
+        state.files.merge(files) { _, new in new }
+      }
+      let shown = changed.filter { !$0.hasPrefix("search/") && !$0.hasSuffix(".md") }
+      guard !shown.isEmpty || problems != state.problems else { return false }
+      state.problems = problems
+      state.version += 1
+      state.changes = state.changes.suffix(31) + [(state.version, shown.sorted())]
+      return true
+    }
+    if hasNews { wake() }
+  }
+
+  /// Adds files that no page needs for its looks, such as those of the search.
+  func add(_ files: [String: [UInt8]]) {
+    state.withLock { state in
+      state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }
+      state.files.merge(files) { _, new in new }
+    }
+  }
+
+  /// Ends all streams.
+  func close() {
+    state.withLock { $0.isClosed = true }
+    wake()
+  }
+
+  private func wake() {
+    news.lock()
+    news.broadcast()
+    news.unlock()
+  }
+}
+
+extension ServedSite {
+  /// Answers a request for anything but the stream of changes.
+  func response(to route: HTTPRoute) -> HTTPResponse {
+    switch route {
+    case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
+    case .refused: HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array("This path leaves the site.\n".utf8))
+    case .tool(let name):
+      ReloadFiles.file(name).map { HTTPResponse(type: HTTPResponse.type(of: name), body: Array($0.utf8)) } ?? missing()
+    case .file(let address): file(address) ?? missing()
+    case .folder(let address):
+      if file(address + "/index.html") != nil {
+        HTTPResponse(status: 302, type: "text/plain", body: [], location: "/" + address + "/")
+      } else {
+        file(address + ".html") ?? file(address) ?? missing()
+      }
+    }
+  }
+
+  private func file(_ address: String) -> HTTPResponse? {
+    guard let bytes = state.withLock({ $0.files[address] }) else { return nil }
+    let type = HTTPResponse.type(of: address)
+    return HTTPResponse(type: type, body: address.hasSuffix(".html") ? ReloadFiles.inject(into: bytes) : bytes)
+  }
+
+  private func missing() -> HTTPResponse {
+    let page = state.withLock { $0.files["404.html"] }
+    return HTTPResponse(
+      status: 404, type: "text/html; charset=utf-8",
+      body: ReloadFiles.inject(into: page ?? Array("<!DOCTYPE html><title>Not found</title>".utf8)))
+  }
+}
+
+extension ServedSite {
+  /// The newest version, and the event that tells it to a browser that comes for the first time.
+  func hello() -> (version: Int, event: String) {
+    state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
+  }
+
+  /// Waits for a version after `version`, at most 15 seconds, and returns the events to send; nil when the server closes.
+  func news(after version: Int) -> (version: Int, events: String)? {
+    news.lock()
+    let deadline = Date(timeIntervalSinceNow: 15)
+    while state.withLock({ $0.version == version && !$0.isClosed }) {
+      if !news.wait(until: deadline) { break }
+    }
+    news.unlock()
+    return state.withLock { state in
+      if state.isClosed { return nil }
+      guard state.version != version else { return (version, ": still here\n\n") }
+      let addresses = Set(state.changes.filter { $0.version > version }.flatMap(\.addresses)).sorted()
+      var events = Self.event("problems", Self.json(state.problems))
+      if !addresses.isEmpty { events += Self.event("changed", "[" + addresses.map(Self.quoted).joined(separator: ",") + "]") }
+      return (state.version, events)
+    }
+  }
+
+  private static func event(_ name: String, _ data: String) -> String { "event: \(name)\ndata: \(data)\n\n" }
+
+  private static func json(_ problems: [Diagnostic]) -> String {
+    let list = problems.prefix(50).map { problem in
+      let notes = problem.notes.map { quoted($0.message) }.joined(separator: ",")
+      let place = problem.location?.description ?? ""
+      return
+        "{\"place\":\(quoted(place)),\"severity\":\(quoted(problem.severity.rawValue)),\"message\":\(quoted(problem.message)),\"id\":\(quoted(problem.id)),\"notes\":[\(notes)]}"
+    }
+    return "[" + list.joined(separator: ",") + "]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case _ where scalar.value < 0x20: out += " "
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+}
