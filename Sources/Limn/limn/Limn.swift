@@ -35,7 +35,6 @@ enum Limn {
     case .render: return try RenderCommand(arguments: arguments, files: files).run()
     case .build: return try BuildCommand(arguments: arguments, files: files).run()
     case .check: return try CheckCommand(arguments: arguments, files: files).run()
-    case .serve: throw EnvironmentFailure("not yet")
     case .catalog: return try CatalogCommand(arguments: arguments, files: files).run()
     case .serve: return try ServeCommand(arguments: arguments, files: files).run()
     }
