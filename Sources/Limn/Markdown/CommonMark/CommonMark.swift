@@ -44,6 +44,7 @@ private struct Conversion {
   let text: MappedText
   var leaf = MappedText.Leaf()
   var quotes = 0
+  var items = 0
 
   init(text: MappedText) { self.text = text }
 
@@ -55,6 +56,7 @@ private struct Conversion {
       let index = tree.append(convert(node, kind, &tree.bytes), to: parent)
       if let child = cmark_node_first_child(node) {
         if kind == .blockQuote { quotes += 1 }
+        if kind == .item { items += 1 }
         parent = index
         next = child
         continue
@@ -63,6 +65,7 @@ private struct Conversion {
       var above = node
       while next == nil, let outer = cmark_node_parent(above), outer != root {
         if tree[parent].kind == .blockQuote { quotes -= 1 }
+        if tree[parent].kind == .item { items -= 1 }
         parent = tree[parent].parent
         above = outer
         next = cmark_node_next(outer)
@@ -111,11 +114,12 @@ extension Conversion {
       text.placeInline(&result, line, column, endLine, endColumn, in: leaf)
       return
     }
-    text.placeBlock(&result, line, column, endLine, endColumn)
+    let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     if result.kind == .paragraph || result.kind == .heading {
       let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
       // Link definitions at the beginning of a block are gone from its inlines, but not from its place.
-      leaf = text.leaf(line, column, endLine: endColumn == 0 ? endLine - 1 : endLine, lastInlineLine: last, quotes: quotes)
+      let contentEnd = result.kind == .heading ? lastLine - 1 : lastLine
+      leaf = text.leaf(line, column, endLine: contentEnd, lastInlineLine: last, quotes: quotes, isInItem: items > 0)
       if result.kind == .paragraph { result.value = Int32(leaf.definitionLines) }
     }
   }

@@ -24,18 +24,25 @@ struct MappedText {
     /// The lines of link definitions that libcmark took off the block's beginning.
     var definitionLines = 0
     var quotes = 0
+    var isInItem = false
   }
 }
 
 extension MappedText {
-  /// Where a block is: libcmark ends some blocks at column 0 of the line after.
-  func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {
+  /// Where a block is: libcmark ends some blocks at column 0 of the line after. Answers the block's last line, as libcmark counts.
+  func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {
       endLine -= 1
       endColumn = lines.content(endLine, in: bytes).count
     }
+    if node.kind == .heading, bytes[min(lines.start(line + skippedLines) + column - 1, bytes.count - 1)] != ASCII.hash {
+      // It lets an underlined heading end at the line that follows.
+      while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
+      endColumn = lines.content(endLine, in: bytes).count
+    }
     set(&node, line + skippedLines, column, endLine, endColumn)
+    return endLine - skippedLines
   }
 
   /// Where an inline is: libcmark counts every line of a block from the column of the first.
@@ -55,12 +62,29 @@ extension MappedText {
     return true
   }
 
-  func leaf(_ line: Int, _ column: Int, endLine: Int, lastInlineLine: Int, quotes: Int) -> Leaf {
+  func leaf(_ line: Int, _ column: Int, endLine: Int, lastInlineLine: Int, quotes: Int, isInItem: Bool) -> Leaf {
     let offset = lines.start(line + skippedLines) + column - 1
-    let startsWithBracket = offset < bytes.count && bytes[offset] == ASCII.openBracket
-    return Leaf(
-      line: line, column: column, endLine: endLine, definitionLines: startsWithBracket ? max(0, endLine - lastInlineLine) : 0,
-      quotes: quotes)
+    var leaf = Leaf(line: line, column: column, endLine: endLine, quotes: quotes, isInItem: isInItem)
+    if offset < bytes.count, bytes[offset] == ASCII.openBracket, opensDefinition(offset) {
+      leaf.definitionLines = max(0, endLine - lastInlineLine)
+    }
+    return leaf
+  }
+
+  private func isUnderline(_ line: Int) -> Bool {
+    let content = bytes[lines.content(line, in: bytes)]
+    return content.contains { $0 == ASCII.equals || $0 == ASCII.hyphen }
+      && content.allSatisfy { $0 == ASCII.equals || $0 == ASCII.hyphen || $0.isBlank || $0 == ASCII.greater }
+  }
+
+  /// Whether `[name]:` stands at an offset.
+  private func opensDefinition(_ offset: Int) -> Bool {
+    var index = offset + 1
+    while index + 1 < bytes.count, bytes[index] != ASCII.openBracket {
+      if bytes[index] == ASCII.closeBracket { return bytes[index + 1] == ASCII.colon }
+      index += bytes[index] == ASCII.backslash ? 2 : 1
+    }
+    return false
   }
 
   /// The place in the source file of a place in this text.
@@ -74,8 +98,13 @@ extension MappedText {
   private func inlinePosition(_ line: Int, _ column: Int, _ leaf: Leaf) -> (line: Int, column: Int) {
     let actual = line + leaf.definitionLines
     if actual == leaf.line { return (actual + skippedLines, column) }
-    let content = lines.contentOffset(actual + skippedLines, quotes: leaf.quotes, in: bytes) - lines.start(actual + skippedLines)
-    return (actual + skippedLines, content + 1 + column - leaf.column)
+    let lineStart = lines.start(actual + skippedLines)
+    let (content, container) = lines.continuation(actual + skippedLines, quotes: leaf.quotes, in: bytes)
+    // A lazy line keeps its blanks behind the containers that it does continue, and libcmark counts them.
+    let isOutdented = leaf.isInItem && content - lineStart + 1 < leaf.column && !bytes[lineStart..<content].contains(ASCII.tab)
+    let isLazy = container.quotes < leaf.quotes || isOutdented
+    let start = isLazy ? min(container.end, content) : content
+    return (actual + skippedLines, start - lineStart + 1 + column - leaf.column)
   }
 
   private func set(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {

@@ -6,6 +6,7 @@ struct Fragments {
 
   /// Stands before each piece, so that no piece can be taken for a heading, a list or a definition.
   private static let guardian: [UInt8] = Array("X ".utf8)
+  private static let indentation: [UInt8] = Array("    ".utf8)
 }
 
 extension Fragments {
@@ -14,11 +15,12 @@ extension Fragments {
     owners.append(owner)
     for (index, piece) in lines.enumerated() {
       let column = piece.range.lowerBound - draft.lines.start(piece.line)
-      let shift = index == 0 ? column - Self.guardian.count : column
-      if index == 0 { bytes += Self.guardian }
+      // A continuation that is indented enough starts no block.
+      let guardian = index == 0 ? Self.guardian : Self.indentation
+      bytes += guardian
       bytes += draft.source[piece.range]
       bytes.append(ASCII.newline)
-      origins.append(MappedText.Origin(line: piece.line, columnShift: shift))
+      origins.append(MappedText.Origin(line: piece.line, columnShift: column - guardian.count))
     }
     bytes.append(ASCII.newline)
     origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))

@@ -39,18 +39,24 @@ extension LineTable {
 
   /// The offset of the first byte of a line that belongs to a paragraph, behind indentation and at most `quotes` quote marks.
   func contentOffset(_ line: Int, quotes: Int, in bytes: [UInt8]) -> Int {
+    continuation(line, quotes: quotes, in: bytes).content
+  }
+
+  /// Where a line's text starts, how many quote marks it has before, and where the last of them ends, with the blank that belongs to it.
+  func continuation(_ line: Int, quotes: Int, in bytes: [UInt8]) -> (content: Int, container: (quotes: Int, end: Int)) {
     let range = content(line, in: bytes)
+    var container = (quotes: 0, end: range.lowerBound)
     var offset = range.lowerBound
-    var quotes = quotes
     while offset < range.upperBound {
-      if bytes[offset] == ASCII.greater, quotes > 0 {
-        quotes -= 1
+      if bytes[offset] == ASCII.greater, container.quotes < quotes {
+        let hasBlank = offset + 1 < range.upperBound && bytes[offset + 1].isBlank
+        container = (container.quotes + 1, offset + (hasBlank ? 2 : 1))
       } else if !bytes[offset].isBlank {
         break
       }
       offset += 1
     }
-    return offset
+    return (offset, container)
   }
 
   /// The position of a byte.

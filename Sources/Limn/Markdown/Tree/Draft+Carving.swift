@@ -10,7 +10,7 @@ extension Draft {
       piece.text = TextRange(start: whole.text.start + UInt32(start), count: UInt32(end - start))
       (piece.line, piece.endLine) = (whole.line, whole.endLine)
       piece.column = whole.column + Int32(places.distance(of: start))
-      piece.endColumn = end == count ? whole.endColumn : whole.column + Int32(places.distance(of: end)) - 1
+      piece.endColumn = whole.column + Int32(places.distance(of: end)) - 1
       if let last = pieces.last {
         let next = tree.detached(piece)
         tree.insert(next, after: last)

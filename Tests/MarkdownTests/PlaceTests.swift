@@ -1,0 +1,74 @@
+import Markdown
+import Testing
+
+@Suite("Places")
+struct PlaceTests {
+  private static let pieces = [
+    "# ", "- ", "1. ", "> ", "\n", "\n", "\n\n", "\r\n", "  ", "\t", "| a | b |\n|---|:-:|\n", "| c", "[^1]", "[^1]: ", "\n\n[a]: /b\n",
+    "[a]", "[b](c)",
+    "[*d* e](<f> \"t\")", "~~", "~", "`x\ny`", "``T``", "\n> Note: ", "\n- [ ] ", "www.a.b", "http://c.d/e)", "m@n.op", "<doc:A>", "_",
+    "\\*", "é",
+    "word ", "word\n", "\n===\n", "![i](j)", "<b>", "<i\nx=\"y\">", "|", "[![k](l)](m)",
+  ]
+
+  @Test("of links, images and symbols are where they are written, in whatever text", arguments: 0..<20)
+  func random(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<100 {
+      let count = Int.random(in: 2..<16, using: &random)
+      let text = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
+      let file = Lines(text)
+      for link in Document(parsing: text, path: "a.md").links {
+        let written = file.text(link.range)
+        #expect(
+          isPlausible(written, link),
+          "\(text.debugDescription): \(link.kind) \(link.destination) at \(link.range.text) is '\(written ?? "")'")
+      }
+    }
+  }
+
+  private func isPlausible(_ written: String?, _ link: LinkReference) -> Bool {
+    guard let written, let first = written.first, let last = written.last else { return false }
+    switch link.kind {
+    case .link: return first == "[" && (last == "]" || last == ")")
+    case .image: return written.hasPrefix("![") && (last == "]" || last == ")")
+    case .symbol: return written == "``\(link.destination)``"
+    case .article: return written == "<\(link.destination)>"
+    case .address: return written.replacing("\\*", with: "*") == link.text || written == "<\(link.text)>"
+    }
+  }
+}
+
+/// The same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
+/// A text that is read by places.
+struct Lines {
+  private let bytes: [UInt8]
+  private var starts = [0]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    for (offset, byte) in bytes.enumerated() where byte == 10 || (byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10)) {
+      starts.append(offset + 1)
+    }
+  }
+
+  func text(_ range: SourceRange) -> String? {
+    guard let start = offset(range.start), let end = offset(range.end), start < end, end <= bytes.count else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func offset(_ place: SourcePosition) -> Int? {
+    place.line >= 1 && place.line <= starts.count ? starts[place.line - 1] + place.column - 1 : nil
+  }
+}
