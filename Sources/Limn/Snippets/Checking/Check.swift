@@ -20,6 +20,8 @@ struct Check {
   private var general: [Diagnostic] = []
   private var keys: [Int: Digest] = [:]
   private(set) var runs = RunReport()
+  /// What the names in a snippet stand for, by snippet.
+  private(set) var names: [Int: [IndexedName]] = [:]
   let pages: [SnippetPage]
 
   init(context: CheckContext, pages: [SnippetPage], settings: Digest) throws(EnvironmentFailure) {
@@ -134,6 +136,21 @@ extension Check {
 }
 
 extension Check {
+  /// Finds what the names in the snippets stand for.
+  mutating func findNames() throws(EnvironmentFailure) {
+    guard context.options.wantsTokens else { return }
+    let wanted = units.compactMap { unit -> SnippetUnit? in
+      let owner = scope.snippets[unit.owner]
+      guard let outcome = outcomes[unit.owner], !outcome.hasErrors, !owner.attributes.isManifest, !owner.attributes.isScript else {
+        return nil
+      }
+      var unit = unit
+      unit.needsOtherActor = outcome.needsOtherActor
+      return unit
+    }
+    names = try TokenPhase(check: self, keys: keys).names(wanted)
+  }
+
   /// Runs what asks for it and compiled.
   mutating func run() throws(EnvironmentFailure) {
     guard context.options.runs else { return }

@@ -13,7 +13,8 @@ import Toolchain
 /// 4. report missing modules (`ModuleScan`);
 /// 5. compile the rest, merged where names allow it (`BinPacker`, `UnitCompiler`);
 /// 6. run what asks for it (`RunPhase`);
-/// 7. compare with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
+/// 7. find what names stand for, if pages want it (`TokenPhase`);
+/// 8. compare with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
 public struct SnippetChecker: Sendable {
   public var context: CheckContext
 
@@ -42,6 +43,7 @@ extension SnippetChecker {
       defer { check.scratch.remove() }
       try check.compile()
       try check.run()
+      try check.findNames()
       let fresh = check.report()
       for (page, entry) in zip(pages, known) where entry.known == nil { cache.write(page, entry.key, fresh) }
       report.add(fresh)
@@ -49,6 +51,7 @@ extension SnippetChecker {
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
+    if context.options.wantsTokens { HoverDocumentation(graphs: context.symbolGraphs).complete(&report.verdicts) }
     return report
   }
 

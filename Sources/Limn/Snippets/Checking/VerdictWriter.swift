@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Platform
 
 /// Makes the verdicts of a finished check.
 struct VerdictWriter {
@@ -11,7 +12,7 @@ struct VerdictWriter {
 extension VerdictWriter {
   func verdicts() -> [Verdict] {
     let units = Dictionary(uniqueKeysWithValues: check.units.map { ($0.owner, $0) })
-    return check.scope.snippets.map { verdict($0, units[$0.id]) }
+    return concurrentMap(check.scope.snippets, jobs: check.context.jobs) { verdict($0, units[$0.id]) }
   }
 
   private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {
@@ -21,6 +22,11 @@ extension VerdictWriter {
     verdict.output = check.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
+    if check.context.options.wantsTokens {
+      let reader = TokenReader(snippet: snippet, names: check.names[snippet.id] ?? [])
+      verdict.tokens = reader.tokens()
+      verdict.hovers = reader.hovers()
+    }
     return verdict
   }
 

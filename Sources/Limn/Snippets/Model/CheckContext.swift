@@ -16,6 +16,8 @@ public struct CheckContext: Sendable {
   public var linkInputs: [String]
   /// Imports of pages that name none.
   public var defaultImports: [String]
+  /// The symbols of the package, for hovers: their declarations and documentation.
+  public var symbolGraphs: [SymbolGraph] = []
   public var cache: ContentCache?
   /// The folder for what compilers need to read from disk, absolute. It may be removed at any time no check runs.
   public var scratch: String

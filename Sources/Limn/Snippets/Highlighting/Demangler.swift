@@ -1,0 +1,29 @@
+@_silgen_name("swift_demangle")
+private func runtimeDemangle(
+  _ name: UnsafePointer<UInt8>, _ length: UInt, _ output: UnsafeMutablePointer<UInt8>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<UInt8>?
+
+/// Reads the names that the compiler gives to symbols.
+enum Demangler {
+  /// What a Swift symbol's unified symbol resolution stands for, such as `Model.Item.name : Swift.String`; nil for what is not Swift.
+  static func text(usr: String) -> String? {
+    guard usr.hasPrefix("s:") else { return nil }
+    let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
+    guard let found = runtimeDemangle(mangled, UInt(mangled.count), nil, nil, 0) else { return nil }
+    defer { found.deallocate() }
+    let text = String(cString: found)
+    return text.hasPrefix("$s") ? nil : text
+  }
+
+  /// The module that declares a symbol, where its name says so.
+  static func module(usr: String) -> String? {
+    guard usr.hasPrefix("s:") else { return nil }
+    var rest = usr.dropFirst(2)
+    // An extension's members begin with the extension's own place.
+    if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
+    let digits = rest.prefix { $0.isNumber }
+    guard let length = Int(digits), length > 0 else { return "Swift" }
+    let module = String(rest.dropFirst(digits.count).prefix(length))
+    return ["FoundationEssentials", "FoundationInternationalization"].contains(module) ? "Foundation" : module
+  }
+}

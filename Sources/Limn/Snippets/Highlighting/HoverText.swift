@@ -1,0 +1,107 @@
+import Toolchain
+
+/// Says what a symbol is, in the words of Swift.
+enum HoverText {
+  static func text(of name: IndexedName) -> String {
+    let full = Demangler.text(usr: name.usr).map(simplified)
+    switch name.symbolKind {
+    case .enumeration: return "enum \(name.name)"
+    case .structure: return "struct \(name.name)"
+    case .class: return "class \(name.name)"
+    case .protocol: return "protocol \(name.name)"
+    case .typeAlias: return "typealias \(name.name)"
+    case .macro: return "macro \(name.name)"
+    case .module: return "import \(name.name)"
+    case .enumCase: return "case \(caseName(full, name.name))"
+    case .initializer: return full.map { signature($0, from: "init") } ?? "init"
+    case .function, .instanceMethod: return "func " + (full.map { signature($0, from: name.name) } ?? name.name)
+    case .classMethod, .staticMethod: return "static func " + (full.map { signature($0, from: name.name) } ?? name.name)
+    default: return "var \(name.name)" + (full.flatMap(type).map { ": \($0)" } ?? "")
+    }
+  }
+
+  /// The type in `Model.Item.name : Swift.String`, and in `a #1 : Swift.Int in f() -> ()`.
+  private static func type(of text: String) -> String? {
+    guard let colon = text.firstRange(of: " : ") else { return nil }
+    var type = text[colon.upperBound...]
+    if text[..<colon.lowerBound].contains(" #"), let place = type.firstRange(of: " in ") { type = type[..<place.lowerBound] }
+    return String(type)
+  }
+
+  /// From the last mention of the name before the arguments on: `Item.load(from:)` as `load(from:)`.
+  private static func signature(_ text: String, from name: String) -> String {
+    var head = text[...]
+    if let local = head.firstRange(of: " #") { head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber } }
+    guard let open = head.firstIndex(where: { $0 == "(" || $0 == "<" }), let found = head[..<open].ranges(of: name).last else {
+      return String(head)
+    }
+    return String(head[found.lowerBound...]).replacing(" -> ()", with: "")
+  }
+
+  private static func caseName(_ text: String?, _ name: String) -> String {
+    guard let text, let open = text.firstRange(of: "(") else { return name }
+    return String(text[..<open.lowerBound])
+  }
+
+  /// Without the modules, which a reader of a page takes for granted.
+  private static func simplified(_ text: String) -> String {
+    var rest = text[...]
+    if rest.hasPrefix("(extension in "), let end = rest.firstRange(of: "):") { rest = rest[end.upperBound...] }
+    var result = ""
+    let characters = Array(rest)
+    var index = 0
+    while index < characters.count {
+      let end = characters[index...].firstIndex { !isWord($0) } ?? characters.count
+      let word = String(characters[index..<end])
+      let isFirst = index == 0 || characters[index - 1] != "."
+      let isPath = end + 1 < characters.count && characters[end] == "." && isWord(characters[end + 1])
+      if isFirst, isPath, isModule(word) {
+        index = end + 1
+      } else {
+        result += word
+        if end < characters.count { result.append(characters[end]) }
+        index = end + 1
+      }
+    }
+    return sugared(result)
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$"
+  }
+
+  /// `Array<Item>` as `[Item]`, `Optional<Item>` as `Item?`, `Dictionary<Key, Value>` as `[Key: Value]`.
+  private static func sugared(_ text: String) -> String {
+    var text = text
+    for (name, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?"), ("Dictionary<", "[", "]")] {
+      while let start = text.ranges(of: name).last(where: {
+        $0.lowerBound == text.startIndex || !isWord(text[text.index(before: $0.lowerBound)])
+      }) {
+        var depth = 1
+        var comma: String.Index?
+        var end = start.upperBound
+        while end < text.endIndex, depth > 0 {
+          switch text[end] {
+          case "<", "(", "[": depth += 1
+          case ">" where text[text.index(before: end)] != "-": depth -= 1
+          case ")", "]": depth -= 1
+          case "," where depth == 1: comma = end
+          default: break
+          }
+          if depth > 0 { end = text.index(after: end) }
+        }
+        guard end < text.endIndex else { return text }
+        var inside = String(text[start.upperBound..<end])
+        if name == "Dictionary<", let comma { inside = text[start.upperBound..<comma] + ":" + text[text.index(after: comma)..<end] }
+        if name == "Optional<", inside.contains("->") || inside.hasPrefix("any ") { inside = "(\(inside))" }
+        text.replaceSubrange(start.lowerBound...end, with: open + inside + close)
+      }
+    }
+    return text
+  }
+
+  /// A module is the first word of a path; a type there would be nested in nothing, and only modules come before a type.
+  private static func isModule(_ word: String) -> Bool {
+    word.first?.isUppercase ?? false || word == "__C" || word == "os"
+  }
+}

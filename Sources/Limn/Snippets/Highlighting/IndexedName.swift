@@ -1,0 +1,25 @@
+import Toolchain
+
+/// A name in a snippet and the symbol it stands for.
+struct IndexedName: Hashable, Sendable, Codable {
+  /// In bytes of the snippet.
+  var offset: Int
+  var usr: String
+  /// Without arguments.
+  var name: String
+  var kind: UInt32
+}
+
+extension IndexedName {
+  var symbolKind: SymbolKind { SymbolKind(rawValue: kind) ?? .unknown }
+
+  /// How the name is coloured.
+  var token: Token.Kind {
+    switch symbolKind {
+    case .enumeration, .structure, .class, .protocol, .typeAlias, .extension: .type
+    case .function, .instanceMethod, .classMethod, .staticMethod, .initializer, .deinitializer: .function
+    case .macro: .macro
+    default: .variable
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import Platform
+import Toolchain
+
+/// Finds the symbols in snippets that compile, from the index that the compiler writes: many snippets a run, as when they are checked.
+struct TokenPhase {
+  var check: Check
+  /// Outcomes' cache keys by snippet.
+  var keys: [Int: Digest]
+}
+
+extension TokenPhase {
+  /// By snippet.
+  func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> [Int: [IndexedName]] {
+    var found: [Int: [IndexedName]] = [:]
+    var open: [SnippetUnit] = []
+    for unit in units {
+      if let known = read(unit) { found[unit.owner] = known } else { open.append(unit) }
+    }
+    var bins = BinPacker.pack(open.filter { $0.reasonToBeAlone(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    for unit in open where unit.reasonToBeAlone(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
+    let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
+      Result { () throws(EnvironmentFailure) in try self.index(bin, label: "index\(index)") }
+    }
+    for result in results { found.merge(try result.get()) { old, _ in old } }
+    for unit in open { write(unit, found[unit.owner] ?? []) }
+    return found
+  }
+
+  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Int: [IndexedName]] {
+    let source = UnitLayout.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
+    let path = try check.scratch.write("\(label).swift", source.text)
+    let store = check.scratch.path + "/\(label)"
+    let flags = [
+      "-index-store-path", store, "-index-include-locals", "-index-ignore-stdlib", "-index-ignore-clang-modules",
+      "-index-unit-output-path", label,
+    ]
+    let frontend = SwiftFrontend(
+      toolchain: check.context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
+      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + flags, scratch: check.scratch.path, label: label)
+    _ = try frontend.run(processes: check.context.processes, files: check.context.files)
+    let files = (try? IndexStore(path: store, toolchain: check.context.toolchain).files([path])) ?? []
+    let placer = DiagnosticPlacer(file: path, text: source.text)
+    let owners = Set(bin.units.map(\.owner))
+    var found: [Int: [Int: IndexedName]] = [:]
+    for occurrence in files.flatMap(\.occurrences) where occurrence.isWritten {
+      guard let offset = placer.offset(.init(file: path, line: occurrence.line, column: occurrence.column)),
+        let origin = source.origin(of: offset), owners.contains(origin.snippet)
+      else { continue }
+      let base = occurrence.name.prefix { $0 != "(" }
+      let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
+      // Where a type and its initialiser share a place, the type says more.
+      if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
+      found[origin.snippet, default: [:]][origin.offset] = name
+    }
+    return found.mapValues { $0.values.sorted { $0.offset < $1.offset } }
+  }
+}
+
+extension Occurrence {
+  /// Whether a reader can see it: accessors and what the compiler adds stand at the places of others.
+  fileprivate var isWritten: Bool {
+    !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
+  }
+}
+
+extension TokenPhase {
+  /// The text counts, too: offsets are the snippet's own, comments included.
+  private func key(_ unit: SnippetUnit) -> Digest? {
+    keys[unit.owner].map { Digest(ofParts: [Array("limn-names/1".utf8), $0.bytes, check.scope.snippets[unit.owner].text]) }
+  }
+
+  private func read(_ unit: SnippetUnit) -> [IndexedName]? {
+    guard let key = key(unit), let bytes = check.context.cache?.read(key) else { return nil }
+    return try? JSONDecoder().decode([IndexedName].self, from: Data(bytes))
+  }
+
+  private func write(_ unit: SnippetUnit, _ names: [IndexedName]) {
+    guard let key = key(unit), let data = try? JSONEncoder().encode(names) else { return }
+    check.context.cache?.write(key, Array(data))
+  }
+}

@@ -1,0 +1,55 @@
+import Snippets
+import Testing
+
+@Suite("Tokens and hovers")
+struct TokenTests {
+  private func verdict(_ code: String) throws -> Verdict {
+    var checking = Checking()
+    checking.context.options.wantsTokens = true
+    let report = try checking.report("```swift\n\(code)\n```")
+    #expect(report.summary.failed == 0, "\(report.diagnosticLines)")
+    return try #require(report.verdicts.first)
+  }
+
+  @Test("Words are coloured by syntax, names by what they are")
+  func tokens() throws {
+    let code = """
+      /// A thing.
+      struct Item { var name = "a" }
+      let item = Item(name: "b")  // a comment
+      print(item.name.uppercased(), 12)
+      """
+    let lines = code.split(separator: "\n").map { Array($0.utf8) }
+    let shown = try verdict(code).tokens.map { token in
+      let start = token.column - 1
+      return "\(String(decoding: lines[token.line - 1][start..<(start + token.length)], as: UTF8.self)) \(token.kind)"
+    }
+    #expect(
+      shown == [
+        "/// A thing. documentation", "struct keyword", "Item type", "var keyword", "name variable", "\"a\" string",
+        "let keyword", "item variable", "Item type", "name label", "\"b\" string", "// a comment comment", "print function",
+        "item variable", "name variable", "uppercased function", "12 number",
+      ])
+  }
+
+  @Test("Hovers tell types, names and where symbols come from")
+  func hovers() throws {
+    let code = """
+      import Foundation
+      struct Item { var name = "a" }
+      func load(_ count: Int) async throws -> [Item] { [] }
+      let items = try await load(2)
+      let date = Date()
+      print(items.map { $0.name }, date.timeIntervalSince1970)
+      """
+    let shown = try verdict(code).hovers.map { "\($0.line):\($0.column) \($0.length) \($0.type) \($0.module ?? "-")" }
+    #expect(shown.contains("2:8 4 struct Item -"), "\(shown.joined(separator: "\n"))")
+    #expect(shown.contains("2:19 4 var name: String -"))
+    #expect(shown.contains("3:6 4 func load(Int) async throws -> [Item] -"))
+    #expect(shown.contains("3:20 3 struct Int Swift"))
+    #expect(shown.contains("4:5 5 var items: [Item] -"))
+    #expect(shown.contains("5:12 4 struct Date Foundation"))
+    #expect(shown.contains("6:1 5 func print(_: Any..., separator: String, terminator: String) Swift"))
+    #expect(shown.contains("6:35 21 var timeIntervalSince1970: Double Foundation"))
+  }
+}
