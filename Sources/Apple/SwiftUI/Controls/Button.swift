@@ -17,34 +17,46 @@ public struct Button<Label> where Label: View {
   }
 }
 
-extension Button where Label == Text {
-  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
-    self.init(action: action) { Text(title) }
-  }
-
-  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
-  where S: StringProtocol {
-    self.init(role: role, action: action) { Text(title) }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    label = configuration.label
+    role = configuration.role
+    action = configuration.action
   }
 }
 
 extension Button: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    let (action, role) = (action, role)
+    let label = label
+    let parts = ButtonParts(role: role, label: { $0.walk(label) }, action: action)
+    let choice = context.environment.buttonStyle
+    guard let walk = choice.walk else { return parts.emit(style: choice.name, in: &context) { $0.walk(label) } }
+    // Inside of its own body a style stands for the standard one.
+    let outer = context.environment
+    context.environment.buttonStyle = ButtonStyleChoice()
+    walk(parts, &context)
+    context.environment = outer
+  }
+}
+
+/// What a button style works with.
+struct ButtonParts {
+  let role: ButtonRole?
+  let label: @MainActor (inout ViewContext) -> Void
+  let action: @MainActor () -> Void
+
+  /// Adds the button itself, with what `look` adds as what it shows.
+  @MainActor func emit(style: String?, in context: inout ViewContext, look: (inout ViewContext) -> Void) {
+    let inherited = context.environment.inherited
+    let (role, action) = (role, action)
     context.emit(
-      .button, children: context.pieces(of: label, at: 0),
+      .button, children: context.collect(0, look),
       actions: [BoundAction(.press) { _ in action() }],
-      configure: { if let trait = role?.trait { $0.traits.insert(trait) } },
+      configure: { node in
+        inherited.dress(&node)
+        node.style.control = style
+        if let trait = role?.trait { node.traits.insert(trait) }
+      },
       finish: { node, _ in node.label = node.children.words })
   }
 }

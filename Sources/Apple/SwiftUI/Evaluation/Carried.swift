@@ -6,7 +6,7 @@ struct Carried {
   private var facts: [any CarriedFact] = []
 
   enum Place: Hashable {
-    case presentation, toolbar, tabItem, swipeActions, contextMenu, search
+    case presentation, toolbar, tabItem, swipeActions, contextMenu, search, layer
   }
 }
 

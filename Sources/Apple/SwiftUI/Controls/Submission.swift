@@ -1,0 +1,32 @@
+/// What can be submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public typealias RawValue = Int
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct SubmitKey: EnvironmentKey {
+  static var defaultValue: [(triggers: SubmitTriggers, action: () -> Void)] { [] }
+}
+
+extension EnvironmentValues {
+  /// What to do when a field of a kind is submitted, inner actions first.
+  func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
+    self[SubmitKey.self].reversed().filter { $0.triggers.contains(trigger) }.map(\.action)
+  }
+
+  fileprivate mutating func addSubmitAction(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
+    self[SubmitKey.self].append((triggers, action))
+  }
+}
+
+extension View {
+  /// Adds an action for when a field inside is submitted; actions further out run as well.
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
+    modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
+  }
+}

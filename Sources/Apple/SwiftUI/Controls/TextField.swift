@@ -1,0 +1,87 @@
+import Foundation
+
+import SemanticTree
+
+/// A field for one line of text, or for a value that is written as text.
+public struct TextField<Label> where Label: View {
+  let label: Label
+  let text: TextEntry
+  let prompt: Text?
+  let axis: Axis
+
+  nonisolated init(entry: TextEntry, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    text = entry
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+}
+
+/// What a field shows, and what becomes of text that is typed.
+struct TextEntry {
+  let read: () -> String
+  let write: (String) throws -> Void
+
+  init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    write = { text.wrappedValue = $0 }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { value.wrappedValue = try Self.parse($0, format) }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    read = { value.wrappedValue.map(format.format) ?? "" }
+    write = { value.wrappedValue = $0.isEmpty ? nil : try Self.parse($0, format) }
+  }
+
+  private static func parse<F: ParseableFormatStyle>(_ text: String, _ format: F) throws -> F.FormatInput
+  where F.FormatOutput == String {
+    do { return try format.parseStrategy.parse(text) } catch {
+      throw ActionRefusal.argument("needs text that its format can read, not \"\(text)\"")
+    }
+  }
+}
+
+extension TextField: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let placeholder = prompt?.plain(in: context.environment)
+    let style = context.environment.controlStyle("textFieldStyle")
+    let isMultiline = axis == .vertical
+    context.emitField(.textField, label: label, entry: text, placeholder: placeholder) { node in
+      node.style.control = style
+      if isMultiline { node.traits.insert(.multiline) }
+    }
+  }
+}
+
+extension ViewContext {
+  /// Adds a field with its actions: to type, and to submit what was typed.
+  mutating func emitField<Label: View>(
+    _ role: SemanticNode.Role, label: Label, entry: TextEntry, placeholder: String?, value: String? = nil,
+    configure: (inout SemanticNode) -> Void
+  ) {
+    let inherited = environment.inherited
+    let submit = environment.submitActions(for: .text)
+    emit(
+      role, value: value ?? entry.read(), children: pieces(of: label, at: 0),
+      actions: [
+        BoundAction(.setText, domain: .text(placeholder: placeholder)) { try entry.write($0.required()) },
+        BoundAction(.submit) { _ in for action in submit { action() } },
+      ],
+      configure: { node in
+        inherited.dress(&node)
+        configure(&node)
+      },
+      finish: { node, _ in
+        node.label = node.children.words
+        // The label of a field is its placeholder unless it has a prompt; either way it is not a text of its own.
+        node.children = []
+        if placeholder == nil, let index = node.actions.firstIndex(where: { $0.kind == .setText }) {
+          node.actions[index].domain = .text(placeholder: node.label)
+        }
+      })
+  }
+}

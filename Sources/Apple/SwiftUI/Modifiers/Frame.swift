@@ -1,0 +1,54 @@
+public import Foundation
+
+import SemanticTree
+
+extension View {
+  /// Gives the view an area of a size; a nil length is the view's own.
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    boxed(.frame(.init(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)))
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { frame(width: nil) }
+
+  /// Gives the view an area between two sizes; an infinite maximum takes all there is.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    var frame = SemanticNode.Box.Frame(alignment: alignment.semantic)
+    frame.minWidth = minWidth.flatMap(Self.finite)
+    frame.idealWidth = idealWidth.flatMap(Self.finite)
+    frame.maxWidth = maxWidth.flatMap(Self.finite)
+    frame.minHeight = minHeight.flatMap(Self.finite)
+    frame.idealHeight = idealHeight.flatMap(Self.finite)
+    frame.maxHeight = maxHeight.flatMap(Self.finite)
+    frame.fillsWidth = maxWidth == .infinity
+    frame.fillsHeight = maxHeight == .infinity
+    let box = frame
+    return boxed(.frame(box))
+  }
+
+  private nonisolated static func finite(_ length: CGFloat) -> Double? { length.isFinite ? Double(length) : nil }
+
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    changingNodes { node in
+      node.layout.fixedHorizontally = horizontal ? true : node.layout.fixedHorizontally
+      node.layout.fixedVertically = vertical ? true : node.layout.fixedVertically
+    }
+  }
+
+  /// Views with a higher number get room first.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    changingNodes { $0.layout.priority = value }
+  }
+
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    boxed(.aspectRatio(aspectRatio.map { Double($0) }, contentMode == .fit ? .fit : .fill))
+  }
+
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,0 +1,52 @@
+import SemanticTree
+
+/// Changes each node of the content after it is made.
+struct NodeModifier {
+  let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
+
+  init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }
+  init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _ in change(&node) } }
+
+  /// Puts something around the content.
+  init(box: @escaping @MainActor @autoclosure () -> SemanticNode.Box) {
+    change = { node, _ in node.boxes.append(box()) }
+  }
+}
+
+extension NodeModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let (environment, change) = (context.environment, change)
+    context.wrap({ $0.walk(content) }, { change(&$0, environment) })
+  }
+}
+
+/// Changes what the content inherits.
+struct InheritedStyleModifier {
+  let change: @MainActor (inout InheritedStyle, EnvironmentValues) -> Void
+
+  init(_ change: @escaping @MainActor (inout InheritedStyle) -> Void) { self.change = { style, _ in change(&style) } }
+  init(_ change: @escaping @MainActor (inout InheritedStyle, EnvironmentValues) -> Void) { self.change = change }
+}
+
+extension InheritedStyleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let outer = context.environment
+    change(&context.environment.inherited, outer)
+    context.walk(content, at: 0)
+    context.environment = outer
+  }
+}
+
+extension View {
+  nonisolated func inheriting(_ change: @escaping @MainActor (inout InheritedStyle) -> Void) -> some View {
+    modifier(InheritedStyleModifier(change))
+  }
+
+  nonisolated func boxed(_ box: @escaping @MainActor @autoclosure () -> SemanticNode.Box) -> some View {
+    modifier(NodeModifier(box: box()))
+  }
+
+  nonisolated func changingNodes(_ change: @escaping @MainActor (inout SemanticNode) -> Void) -> some View {
+    modifier(NodeModifier(change))
+  }
+}

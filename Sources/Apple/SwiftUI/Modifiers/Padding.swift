@@ -1,0 +1,22 @@
+public import Foundation
+
+import SemanticTree
+
+extension View {
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    boxed(
+      .padding(
+        .init(top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom), trailing: Double(insets.trailing))))
+  }
+
+  /// A nil length is the platform's usual one, 16 points.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+import SemanticTree
+
+public struct Rectangle: InsettableShape, BuiltInShape {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+  nonisolated var figure: SemanticNode.Shape { .rectangle }
+}
+
+public enum RoundedCornerStyle: Sendable {
+  case circular, continuous
+}
+
+public struct RoundedRectangle: InsettableShape, BuiltInShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+  nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerSize.width)) }
+}
+
+/// A figure drawn smaller. What is shown of it keeps the form of the whole.
+struct Inset<Figure: Shape>: InsettableShape {
+  let shape: Figure
+  let amount: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  nonisolated func inset(by amount: CGFloat) -> Inset<Figure> { Inset(shape: shape, amount: self.amount + amount) }
+
+  var body: some View { shape.padding(amount) }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+import SemanticTree
+
+extension Shape {
+  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content)
+  }
+
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+
+  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+    OutlinedShape(shape: self, style: content, lineWidth: lineWidth)
+  }
+
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { Outline(shape: self, lineWidth: lineWidth) }
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+  where S: ShapeStyle {
+    OutlinedShape(shape: self, style: content, lineWidth: lineWidth)
+  }
+
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+/// The line around a figure.
+struct OutlinedShape<Figure: Shape, Style: ShapeStyle> {
+  let shape: Figure
+  let style: Style
+  let lineWidth: CGFloat
+}
+
+extension OutlinedShape: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let paint = style.painted(in: context.environment)
+    context.emit(
+      .shape, configure: { $0.content = .shape(shape.semantic, fill: nil, stroke: paint, lineWidth: Double(lineWidth)) })
+  }
+}
+
+/// The line around a figure, as a figure.
+struct Outline<Figure: Shape> {
+  let shape: Figure
+  let lineWidth: CGFloat
+}
+
+extension Outline: Shape {
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  var body: OutlinedShape<Figure, ForegroundStyle> {
+    OutlinedShape(shape: shape, style: ForegroundStyle(), lineWidth: lineWidth)
+  }
+}

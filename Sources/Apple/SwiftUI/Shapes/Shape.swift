@@ -1,0 +1,52 @@
+public import Foundation
+
+import SemanticTree
+
+/// A figure that fills the area it is given.
+public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  /// The figure as a reader of the tree knows it; one of the app's own is drawn in an area of 100 by 100 points.
+  nonisolated var semantic: SemanticNode.Shape {
+    (self as? any BuiltInShape)?.figure ?? .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
+  }
+}
+
+/// A figure that keeps its form in any area.
+protocol BuiltInShape {
+  var figure: SemanticNode.Shape { get }
+}
+
+/// A figure that can be drawn smaller by a distance on all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// How the inside of a figure is found.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// A figure in one style.
+public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
+  let shape: Content
+  let style: Style
+}
+
+extension _ShapeView: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let paint = style.painted(in: context.environment)
+    context.emit(.shape, configure: { $0.content = .shape(shape.semantic, fill: paint, stroke: nil, lineWidth: nil) })
+  }
+}

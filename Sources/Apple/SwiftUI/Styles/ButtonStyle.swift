@@ -1,0 +1,78 @@
+/// How buttons look; what a press does stays as it is.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// The parts of a button.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  /// Never true: a press without a finger has no length.
+  public let isPressed: Bool
+
+  public struct Label {
+    let walk: @MainActor (inout ViewContext) -> Void
+  }
+}
+
+extension ButtonStyleConfiguration.Label: PrimitiveView {
+  func resolve(in context: inout ViewContext) { walk(&context) }
+}
+
+/// The style of buttons at a place of the screen.
+struct ButtonStyleChoice {
+  var name: String?
+  var walk: (@MainActor (ButtonParts, inout ViewContext) -> Void)?
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { ButtonStyleChoice() }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+struct ButtonStyleModifier<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension ButtonStyleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let style = style
+    context.walk(
+      content,
+      buttonStyle: ButtonStyleChoice(walk: { parts, context in
+        let configuration = ButtonStyleConfiguration(role: parts.role, label: .init(walk: parts.label), isPressed: false)
+        parts.emit(style: nil, in: &context) { $0.walk(ButtonStyleHost(carried: style, configuration: configuration)) }
+      }))
+  }
+}
+
+extension ViewContext {
+  mutating func walk<Content: View>(_ content: Content, buttonStyle: ButtonStyleChoice) {
+    let outer = environment
+    environment.buttonStyle = buttonStyle
+    walk(content, at: 0)
+    environment = outer
+  }
+}
+
+/// What a style makes of a button: a view, so that the style's dynamic properties are kept.
+struct ButtonStyleHost<Style: ButtonStyle>: View, PropertyCarrier, Unnamed {
+  let carried: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: Style.Body { carried.makeBody(configuration: configuration) }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    modifier(ButtonStyleModifier(style: style))
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+import SemanticTree
+
+/// A colour: one of the system's, which follow light and dark, one of the app's assets, or a mixture.
+public struct Color: Hashable, Sendable {
+  let base: SemanticNode.Paint.Color
+  private var strength = 1.0
+
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  init(_ base: SemanticNode.Paint.Color) { self.base = base }
+}
+
+extension Color {
+  /// Components from 0 to 1. Wide colours are cut to sRGB.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let encode = colorSpace == .sRGBLinear ? Color.encoded : { (value: Double) -> Double in value }
+    self.init(.components(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of the asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+  /// All from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let channel = { (shift: Double) in
+      let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(.components(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity))
+  }
+
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    color.strength *= opacity
+    return color
+  }
+
+  private static func encoded(_ linear: Double) -> Double {
+    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+}
+
+extension Color: ShapeStyle {}
+
+extension Color: Painting {
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { paint }
+
+  var paint: SemanticNode.Paint { strength == 1 ? .color(base) : .opacity(.color(base), strength) }
+}
+
+extension Color: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(.color, configure: { $0.content = .paint(paint) })
+  }
+}

@@ -1,0 +1,45 @@
+import SemanticTree
+
+/// The foreground style around.
+public struct ForegroundStyle: ShapeStyle, Painting {
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
+}
+
+/// The background of the place a view is in.
+public struct BackgroundStyle: ShapeStyle, Painting {
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .color(.named("background")) }
+}
+
+/// The tint around, or the accent colour.
+public struct TintShapeStyle: ShapeStyle, Painting {
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { environment.inherited.tint ?? .color(.named("accent")) }
+}
+
+/// The lines between the rows of a list.
+public struct SeparatorShapeStyle: ShapeStyle, Painting {
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .color(.named("separator")) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,0 +1,26 @@
+/// The names of the styles that controls of a kind have at a place of the screen.
+private struct ControlStyleKey: EnvironmentKey {
+  static var defaultValue: [String: String] { [:] }
+}
+
+extension EnvironmentValues {
+  /// By the name of the modifier that sets it.
+  func controlStyle(_ kind: String) -> String? { self[ControlStyleKey.self][kind] }
+
+  fileprivate mutating func setControlStyle(_ kind: String, to name: String?) { self[ControlStyleKey.self][kind] = name }
+}
+
+struct ControlStyleModifier<Style> {
+  let kind: String
+  let style: Style
+  let name: @MainActor (Style) -> String?
+}
+
+extension ControlStyleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let outer = context.environment
+    context.environment.setControlStyle(kind, to: name(style))
+    context.walk(content, at: 0)
+    context.environment = outer
+  }
+}

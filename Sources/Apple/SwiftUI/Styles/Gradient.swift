@@ -1,0 +1,34 @@
+public import Foundation
+
+import SemanticTree
+
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
+  public var stops: [Stop]
+
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0 to 1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// The colours at equal distances.
+  public init(colors: [Color]) {
+    stops = colors.enumerated().map { index, color in
+      Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
+    }
+  }
+}
+
+extension Gradient {
+  func paint(_ kind: SemanticNode.Paint.Gradient.Kind) -> SemanticNode.Paint {
+    .gradient(.init(kind: kind, stops: stops.map { .init(color: $0.color.paint, location: Double($0.location)) }))
+  }
+}

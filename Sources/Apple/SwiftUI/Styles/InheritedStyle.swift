@@ -1,0 +1,103 @@
+import Foundation
+import SemanticTree
+
+/// How views look that do not say it themselves: one value of the environment, so that an element reads it once.
+struct InheritedStyle {
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var fontDesign: Font.Design?
+  var isItalic: Bool?
+  var usesMonospacedDigits = false
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+  /// Primary, secondary, tertiary, as far as they were given.
+  var foreground: [SemanticNode.Paint] = []
+  var tint: SemanticNode.Paint?
+  var textAlignment: TextAlignment?
+  var lineLimit: Int?
+  var truncation: Text.TruncationMode?
+  var lineSpacing: CGFloat?
+  var tracking: CGFloat?
+  var textCase: Text.Case?
+  var controlSize: ControlSize?
+  var imageScale: Image.Scale?
+  var symbolVariant: SymbolVariants?
+  var colorScheme: ColorScheme?
+  var layoutDirection: LayoutDirection?
+  var redaction: RedactionReasons = []
+  var hidesLabels = false
+}
+
+private struct InheritedStyleKey: EnvironmentKey {
+  static let defaultValue = InheritedStyle()
+}
+
+extension EnvironmentValues {
+  var inherited: InheritedStyle {
+    get { self[InheritedStyleKey.self] }
+    set { self[InheritedStyleKey.self] = newValue }
+  }
+}
+
+extension InheritedStyle {
+  var isRedacted: Bool { redaction.contains(.placeholder) }
+
+  /// Gives a node the look of its place.
+  func dress(_ node: inout SemanticNode) {
+    node.style.font = semanticFont
+    node.style.foreground = foreground.first
+    node.style.tint = tint
+    node.style.controlSize = controlSize.map { "\($0)" }
+    node.style.colorScheme = colorScheme.map { $0 == .dark ? .dark : .light }
+    if layoutDirection == .rightToLeft { node.layout.direction = .rightToLeft }
+    if isRedacted { node.traits.insert(.loading) }
+  }
+
+  /// What concerns only running text.
+  func layOutText(_ node: inout SemanticNode) {
+    node.layout.lineLimit = lineLimit
+    node.layout.textAlignment = textAlignment.map(\.semantic)
+    node.layout.truncation = truncation.map(\.semantic)
+    node.style.lineSpacing = lineSpacing.map { Double($0) }
+    node.style.tracking = tracking.map { Double($0) }
+    node.style.textCase = textCase.map { $0 == .uppercase ? .uppercase : .lowercase }
+    node.style.underline = isUnderlined
+    node.style.strikethrough = isStruckThrough
+  }
+
+  /// A run's own font, with the weight and slant that are asked for around it.
+  func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
+    var run = run
+    run.font?.weight = run.font?.weight ?? fontWeight?.name
+    run.font?.italic = run.font?.italic ?? isItalic
+    return run
+  }
+
+  private var semanticFont: SemanticNode.Style.Font? {
+    guard font != nil || fontWeight != nil || fontDesign != nil || isItalic != nil || usesMonospacedDigits else { return nil }
+    var result = (font ?? .body).weighted(fontWeight).designed(fontDesign).semantic
+    result.italic = isItalic ?? result.italic
+    if usesMonospacedDigits { result.monospacedDigits = true }
+    return result
+  }
+}
+
+extension TextAlignment {
+  var semantic: SemanticNode.Layout.HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var semantic: SemanticNode.Layout.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+import SemanticTree
+
+/// Text of the interface, written as a literal: Markdown within a line, with values that are written for the reader's locale.
+public struct LocalizedStringKey: Equatable, Sendable {
+  var parts: [Part]
+
+  enum Part: Equatable, Sendable {
+    /// Words of the author, in which Markdown counts.
+    case literal(String)
+    /// Words of the app's data, which stay as they are.
+    case argument(String)
+    case number(FormattedValue)
+    case text(Text)
+  }
+
+  public nonisolated init(_ value: String) { parts = [.literal(value)] }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  public nonisolated init(stringLiteral value: String) { self.init(value) }
+  public nonisolated init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public nonisolated init(literalCapacity: Int, interpolationCount: Int) {}
+    public nonisolated mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public nonisolated mutating func appendInterpolation(_ string: String) { parts.append(.argument(string)) }
+  public nonisolated mutating func appendInterpolation(_ substring: Substring) { parts.append(.argument(String(substring))) }
+  public nonisolated mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+  public nonisolated mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+
+  public nonisolated mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+    parts.append(.number(FormattedValue(value)))
+  }
+
+  public nonisolated mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
+    parts.append(.argument(String(format: specifier, value._arg)))
+  }
+
+  public nonisolated mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    parts.append(.number(FormattedValue(input, format)))
+  }
+
+  public nonisolated mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    parts.append(.number(FormattedValue(date, style)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated mutating func appendInterpolation<T>(_ value: T) { parts.append(.argument("\(value)")) }
+}
+
+extension LocalizedStringKey {
+  /// The words without their styles, for what cannot show any.
+  func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
+
+  /// Arguments stand as marks in the text while its Markdown is read, so that they can be inside of it without being part of it.
+  func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
+    var marked = ""
+    var arguments: [[SemanticNode.TextRun]] = []
+    for part in parts {
+      switch part {
+      case .literal(let text): marked += text
+      case .argument(let text): add([.init(text)])
+      case .number(let value): add([.init(value.text(environment.locale))])
+      case .text(let text): add(text.runs(in: environment))
+      }
+    }
+    return InlineMarkdown(marked).runs(arguments: arguments)
+
+    func add(_ runs: [SemanticNode.TextRun]) {
+      marked.append(InlineMarkdown.mark)
+      arguments.append(runs)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SemanticTree
+
+/// A style given to a text itself, which a text keeps when it becomes part of another.
+enum TextChange: Equatable, Sendable {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case design(Font.Design?)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigits
+  case underline(Bool)
+  case strikethrough(Bool)
+  case foreground(TextPaint)
+}
+
+extension TextChange {
+  /// Styles nearer to the words win, so what is already said stays.
+  func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
+    switch self {
+    case .font(let font): if run.font == nil { run.font = font?.semantic }
+    case .weight(let weight): if let weight { change(&run, environment) { $0.weight = $0.weight ?? weight.name } }
+    case .design(let design): if let design { change(&run, environment) { $0.design = $0.design ?? "\(design)" } }
+    case .bold(let on): run.bold = run.bold ?? on
+    case .italic(let on): run.italic = run.italic ?? on
+    case .monospaced(let on): if on { change(&run, environment) { $0.design = $0.design ?? "monospaced" } }
+    case .monospacedDigits: change(&run, environment) { $0.monospacedDigits = true }
+    case .underline(let on): run.underline = run.underline ?? on
+    case .strikethrough(let on): run.strikethrough = run.strikethrough ?? on
+    case .foreground(let paint): if run.foreground == nil { run.foreground = paint.style?.painted(in: environment) }
+    }
+  }
+
+  private func change(
+    _ run: inout SemanticNode.TextRun, _ environment: EnvironmentValues, _ work: (inout SemanticNode.Style.Font) -> Void
+  ) {
+    var font = run.font ?? environment.font?.semantic ?? .init(textStyle: "body")
+    work(&font)
+    run.font = font
+  }
+}
+
+/// The style of a text's letters. Two are the same when they draw the same where nothing is inherited.
+struct TextPaint: Equatable, Sendable {
+  let style: (any ShapeStyle)?
+
+  static func == (lhs: TextPaint, rhs: TextPaint) -> Bool {
+    let plain = EnvironmentValues()
+    return lhs.style?.painted(in: plain) == rhs.style?.painted(in: plain)
+  }
+}

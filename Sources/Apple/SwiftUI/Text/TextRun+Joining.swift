@@ -1,0 +1,34 @@
+import SemanticTree
+
+extension SemanticNode.TextRun {
+  func with(_ text: String) -> Self {
+    var run = self
+    run.text = text
+    return run
+  }
+
+  /// The run with what it does not say itself taken from the one around it.
+  func inheriting(_ outer: Self) -> Self {
+    var run = self
+    run.font = run.font ?? outer.font
+    run.foreground = run.foreground ?? outer.foreground
+    run.bold = run.bold ?? outer.bold
+    run.italic = run.italic ?? outer.italic
+    run.code = run.code ?? outer.code
+    run.underline = run.underline ?? outer.underline
+    run.strikethrough = run.strikethrough ?? outer.strikethrough
+    run.link = run.link ?? outer.link
+    return run
+  }
+}
+
+extension [SemanticNode.TextRun] {
+  /// Adds a run, as part of the last one if both have the same style.
+  mutating func join(_ run: SemanticNode.TextRun) {
+    if let last, last.with("") == run.with(""), run.symbol == nil {
+      self[count - 1].text += run.text
+    } else {
+      append(run)
+    }
+  }
+}

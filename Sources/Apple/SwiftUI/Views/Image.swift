@@ -1,0 +1,88 @@
+public import Foundation
+
+import SemanticTree
+
+/// A symbol by its name, or a picture of the app's assets.
+public struct Image: Equatable, Sendable {
+  let source: SemanticNode.ImageSource
+  private(set) var label: Text?
+  private(set) var isDecorative = false
+  private(set) var isResizable = false
+
+  init(source: SemanticNode.ImageSource) { self.source = source }
+
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+}
+
+extension Image {
+  public init(systemName: String) { self.init(source: .symbol(systemName)) }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(name)) }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .asset(name))
+    self.label = label
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+    isDecorative = true
+  }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Both modes look the same here: pictures keep their colours and symbols take the foreground's.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// The image within a text.
+  var run: SemanticNode.TextRun {
+    var run = SemanticNode.TextRun("")
+    switch source {
+    case .symbol(let name): run.symbol = name
+    case .asset(let name), .url(let name): run.text = name
+    }
+    return run
+  }
+
+  private var spoken: String {
+    switch source {
+    case .symbol(let name): name.split(separator: ".").joined(separator: " ")
+    case .asset(let name), .url(let name): name
+    }
+  }
+}
+
+extension Image: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let inherited = context.environment.inherited
+    let label = isDecorative ? nil : label?.plain(in: context.environment) ?? spoken
+    context.emit(
+      .image, label: label,
+      configure: { node in
+        node.content = .image(source)
+        inherited.dress(&node)
+        node.style.imageScale = inherited.imageScale.map { "\($0)" }
+        node.style.symbolVariant = inherited.symbolVariant.flatMap { $0.names.isEmpty ? nil : $0.names.joined(separator: ".") }
+        if isDecorative { node.traits.insert(.hidden) }
+        // A picture that may not be resized keeps its own size.
+        if !isResizable, case .asset = source {
+          node.layout.fixedHorizontally = true
+          node.layout.fixedVertically = true
+        }
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import SemanticTree
+import SwiftUI
+import Testing
+
+@Suite @MainActor struct ModifierTests {
+  @Test func putsBoxesAroundAViewInTheirOrder() throws {
+    let node = try node { Text("a").padding().background(.red, in: Circle()).opacity(0.5) }
+    #expect(
+      node.boxes == [
+        .padding(.init(top: 16, leading: 16, bottom: 16, trailing: 16)), .fill(.color(.named("red")), shape: .circle), .opacity(0.5),
+      ])
+  }
+
+  @Test func framesAView() throws {
+    let fixed = try node { Text("a").frame(width: 10, alignment: .topLeading) }
+    #expect(fixed.boxes == [.frame(.init(width: 10, alignment: .init(.leading, .top)))])
+    var wide = SemanticNode.Box.Frame(alignment: .init(.leading, .center))
+    wide.fillsWidth = true
+    #expect(try node { Text("a").frame(maxWidth: .infinity, alignment: .leading) }.boxes == [.frame(wide)])
+  }
+
+  @Test func layersViewsWithTheirActions() throws {
+    let node = try node {
+      Text("a").background(alignment: .bottom) { Color.blue }.overlay { Button("x") {} }
+    }
+    guard case .background(let behind, let alignment) = node.boxes.first, case .overlay(let above, _) = node.boxes.last else {
+      Issue.record("no layers: \(node.boxes)")
+      return
+    }
+    #expect((behind.map(\.role), alignment) == ([.color], .init(.center, .bottom)))
+    #expect(above.first?.action(.press) != nil)
+  }
+
+  @Test func appliesToEachViewOfAGroup() {
+    let nodes = outline {
+      Group {
+        Text("a")
+        Text("b")
+      }.hidden()
+    }
+    #expect(nodes == "text \"a\" {hidden}\ntext \"b\" {hidden}")
+  }
+
+  @Test func drawsShapes() throws {
+    #expect(
+      try node { RoundedRectangle(cornerRadius: 4).fill(.blue) }.content
+        == .shape(.roundedRectangle(radius: 4), fill: .color(.named("blue")), stroke: nil, lineWidth: nil))
+    #expect(
+      try node { Circle().stroke(.red, lineWidth: 2) }.content
+        == .shape(.circle, fill: nil, stroke: .color(.named("red")), lineWidth: 2))
+    let triangle = Path { path in
+      path.move(to: CGPoint(x: 0, y: 10))
+      path.addLine(to: CGPoint(x: 10.5, y: 0))
+      path.closeSubpath()
+    }
+    #expect(
+      try node { triangle }.content
+        == .shape(.path("M0 10 L10.5 0 Z"), fill: .color(.named("primary")), stroke: nil, lineWidth: nil))
+  }
+}
