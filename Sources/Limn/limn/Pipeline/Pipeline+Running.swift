@@ -24,7 +24,8 @@ extension Pipeline {
     material.toolchain = toolchain
     if hasPackage, built == nil { return material }
     if options.only.contains(.snippets) {
-      let pages = wantedPages(project)
+      var pages = wantedPages(project)
+      if let built { pages += try documentationPages(project, built) }
       material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
     }
     guard let built else { return material }
@@ -42,7 +43,7 @@ extension Pipeline {
     return all.filter { page in isWanted(page.path) || used.contains { $0.contains("using=\(page.slug)#") } }
   }
 
-  private func isWanted(_ path: String) -> Bool {
+  func isWanted(_ path: String) -> Bool {
     options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
   }
 

@@ -86,7 +86,8 @@ extension Project {
     var found: [String] = []
     for path in named {
       guard files.isFolder(path) else {
-        found.append(path)
+        // Of a Swift file the comments are checked, once the package is known.
+        if !path.hasSuffix(".swift") { found.append(path) }
         continue
       }
       do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }

@@ -1,0 +1,48 @@
+import Configuration
+import Diagnostics
+import Markdown
+import Platform
+import Snippets
+import Toolchain
+
+extension Pipeline {
+  /// The fences in the doc comments and DocC catalogs of the documented targets: a file is a page, and its module is imported.
+  mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
+    let names = Set(targets(project, built))
+    let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
+    let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter { isWanted($0.path) }
+    let catalogs = try targets.flatMap { target in
+      try articles(of: target).map { (path: $0, module: target.module) }
+    }.filter { isWanted($0.path) }
+    let (files, root) = (files, layout.root)
+    let pages = try concurrentMap(commented + catalogs, jobs: options.jobs) { file throws in
+      let source = try files.read(root + "/" + file.path)
+      let documents = Project.isMarkdown(file.path) ? [Document(parsing: source, path: file.path)] : Self.comments(source, file.path)
+      let page = SnippetPage(
+        path: file.path, slug: file.path, imports: documents.first?.frontMatter.imports ?? [file.module],
+        fences: documents.flatMap(\.fences))
+      return (page: page, diagnostics: documents.flatMap(\.diagnostics))
+    }
+    diagnostics += pages.flatMap(\.diagnostics)
+    return pages.map(\.page).filter { !$0.fences.isEmpty }
+  }
+
+  /// The Markdown files of a target's `.docc` folders, relative to the root.
+  private func articles(of target: PackageTarget) throws -> [String] {
+    let found = try files.files(below: layout.root + "/" + target.path)
+    return found.filter { Project.isMarkdown($0) && $0.contains(".docc/") }.map { target.path + "/" + $0 }
+  }
+
+  /// The doc comments that hold a fence; most files have none, and then nothing is read word by word.
+  private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
+    guard mayHoldFence(source) else { return [] }
+    return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }
+  }
+
+  private static func mayHoldFence(_ source: [UInt8]) -> Bool {
+    source.indices.dropLast(2).contains { index in
+      let mark = source[index]
+      return (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")) && source[index + 1] == mark && source[index + 2] == mark
+    }
+  }
+}
