@@ -67,9 +67,11 @@ extension InheritedStyle {
 
   /// A run's own font, with the weight and slant that are asked for around it.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
+    guard var font = run.font else { return run }
+    font.weight = font.weight ?? fontWeight?.name
+    font.italic = font.italic ?? isItalic
     var run = run
-    run.font?.weight = run.font?.weight ?? fontWeight?.name
-    run.font?.italic = run.font?.italic ?? isItalic
+    run.font = font
     return run
   }
 
