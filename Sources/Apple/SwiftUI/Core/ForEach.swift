@@ -22,7 +22,7 @@ extension ForEach: PrimitiveView where Content: View {
         repeat { key = key &* 31 &+ 7 } while !used.insert(key).inserted
       }
       context.descend(key) { inner in
-        inner.walk(content(element))
+        inner.add(.tagged(elementID, inner.piecesHere(of: content(element))))
       }
     }
     keys.keep(used)

@@ -53,7 +53,7 @@ extension Piece {
     switch self {
     case .node(let node): return node.children.preference(key)
     case .element(let element): return element.pieces.preference(key)
-    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces): return pieces.preference(key)
+    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces), .tagged(_, let pieces): return pieces.preference(key)
     case .fact: return nil
     case .preference(let write, let pieces):
       let inner = pieces.preference(key)

@@ -27,7 +27,12 @@ extension Assembly {
       var inner = Assembly()
       inner.append(pieces)
       change(&inner)
+      inner.handlers.merge(inner.carried.takeHandlers()) { $1 }
       merge(inner)
+    case .tagged(let tag, let pieces):
+      let first = nodes.count
+      append(pieces)
+      for node in nodes[first...] { carried.tag(node.id, tag) }
     case .carried(let place, let pieces):
       var inner = Assembly()
       inner.append(pieces)
@@ -45,8 +50,10 @@ extension Assembly {
     var node = piece.node
     node.children += inner.nodes
     piece.finish?(&node, &inner.carried)
+    inner.carried.forgetTags()
     inner.nodes = [node]
     handlers.merge(piece.handlers) { $1 }
+    handlers.merge(inner.carried.takeHandlers()) { $1 }
     merge(inner)
   }
 

@@ -4,6 +4,10 @@ import SemanticTree
 struct Carried {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any CarriedFact] = []
+  /// What the app calls the nodes by, see `View.tag(_:)`. Only the container right above sees it.
+  private(set) var tags: [String: AnyHashable] = [:]
+  /// Code for actions that a container adds to nodes when it finishes them, by the actions' ids.
+  private(set) var handlers: [String: ActionHandler] = [:]
 
   enum Place: Hashable {
     case presentation, toolbar, tabItem, swipeActions, contextMenu, search, layer
@@ -14,7 +18,7 @@ struct Carried {
 protocol CarriedFact {}
 
 extension Carried {
-  var isEmpty: Bool { nodes.isEmpty && facts.isEmpty }
+  var isEmpty: Bool { nodes.isEmpty && facts.isEmpty && tags.isEmpty && handlers.isEmpty }
 
   mutating func add(_ new: [SemanticNode], for place: Place) { nodes.append((place, new)) }
   mutating func add(_ fact: any CarriedFact) { facts.append(fact) }
@@ -22,6 +26,22 @@ extension Carried {
   mutating func merge(_ other: Carried) {
     nodes += other.nodes
     facts += other.facts
+    tags.merge(other.tags) { first, _ in first }
+    handlers.merge(other.handlers) { first, _ in first }
+  }
+
+  /// A tag nearer to the node counts more.
+  mutating func tag(_ id: String, _ tag: AnyHashable) {
+    if tags[id] == nil { tags[id] = tag }
+  }
+
+  mutating func forgetTags() { if !tags.isEmpty { tags = [:] } }
+
+  mutating func handle(_ id: String, _ handler: @escaping ActionHandler) { handlers[id] = handler }
+
+  mutating func takeHandlers() -> [String: ActionHandler] {
+    defer { handlers = [:] }
+    return handlers
   }
 
   /// Removes and returns the nodes for a place, in order.

@@ -76,6 +76,8 @@ extension Element {
     graph.enqueue(self)
   }
 
+  func leaveQueue() { isQueued = false }
+
   func react(to reader: Reader) {
     if reader === bodyReader { invalidateBody() } else if reader === walkReader { invalidateWalk() }
   }

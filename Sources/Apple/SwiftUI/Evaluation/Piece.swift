@@ -8,6 +8,8 @@ indirect enum Piece {
   case changed([Piece], @MainActor (inout SemanticNode) -> Void)
   /// The pieces, with a say over the whole of what they give.
   case rearranged([Piece], @MainActor (inout Assembly) -> Void)
+  /// The pieces, which the app calls by a value.
+  case tagged(AnyHashable, [Piece])
   /// Something handed up to a container above, with the pieces that it is made of.
   case carried(Carried.Place, [Piece])
   case fact(any CarriedFact)

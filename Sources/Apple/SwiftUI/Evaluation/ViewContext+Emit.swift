@@ -7,15 +7,18 @@ extension ViewContext {
   /// Adds a node at this place.
   ///
   /// - Parameters:
+  ///   - unlisted: code for actions that the tree does not list, by the end of their ids.
   ///   - configure: completes the node at once.
   ///   - finish: completes it when its children are known, for instance with their text as its label.
   mutating func emit(
     _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [Piece] = [], actions: [BoundAction] = [],
-    configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
+    unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
   ) {
     var node = SemanticNode(id: nodeID, role: role, label: label, value: value)
     var handlers: [String: ActionHandler] = [:]
+    let focus = role.takesText ? environment.focusTarget : nil
     if environment.isEnabled {
+      let actions = focus.map { actions.focusing($0) } ?? actions
       for (index, action) in actions.enumerated() {
         let id = "\(node.id).\(action.kind.rawValue)" + (actions[..<index].contains { $0.kind == action.kind } ? ".\(index)" : "")
         node.actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label, domain: action.domain))
@@ -24,6 +27,8 @@ extension ViewContext {
     } else if !actions.isEmpty {
       node.traits.insert(.disabled)
     }
+    if focus?.isFocused == true { node.traits.insert(.focused) }
+    for (suffix, handler) in unlisted { handlers["\(node.id).\(suffix)"] = handler }
     configure(&node)
     add(.node(NodePiece(node: node, children: children, handlers: handlers, finish: finish)))
   }
@@ -47,6 +52,30 @@ struct BoundAction {
     self.label = label
     self.domain = domain
     self.perform = perform
+  }
+}
+
+extension SemanticNode.Role {
+  fileprivate var takesText: Bool {
+    switch self {
+    case .textField, .secureField, .textEditor, .searchField: true
+    default: false
+    }
+  }
+}
+
+extension [BoundAction] {
+  /// Who types into a field has gone there first.
+  fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
+    map { action in
+      guard action.kind == .setText else { return action }
+      var focusing = action
+      focusing.perform = { argument in
+        if !focus.isFocused { focus.take() }
+        try action.perform(argument)
+      }
+      return focusing
+    } + [BoundAction(.focus) { _ in focus.take() }]
   }
 }
 

@@ -46,12 +46,23 @@ extension ViewContext {
   }
 
   /// What a view gives at a place below this one, without adding it here.
-  mutating func pieces<V: View>(of view: V, at key: Int) -> [Piece] {
+  func pieces<V: View>(of view: V, at key: Int) -> [Piece] {
     collect(key) { $0.walk(view) }
   }
 
+  /// What a view gives at this very place, without adding it.
+  func piecesHere<V: View>(of view: V) -> [Piece] {
+    var inner = ViewContext(element: element, environment: environment, path: path)
+    inner.walk(view)
+    return inner.pieces
+  }
+
   /// What `work` finds at a place below this one, without adding it here. Changes of the environment end with it.
-  mutating func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [Piece] {
+  func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [Piece] {
+    collect(UInt64(bitPattern: Int64(key)), work)
+  }
+
+  func collect(_ key: UInt64, _ work: (inout ViewContext) -> Void) -> [Piece] {
     var inner = ViewContext(element: element, environment: environment, path: path.appending(key))
     work(&inner)
     return inner.pieces

@@ -17,6 +17,7 @@ import SemanticTree
 
   /// More passes than this in one update mean that each evaluation causes the next.
   static let passLimit = 200
+  static let roundLimit = 20_000
   /// So deep no screen is, whatever its views.
   static let depthLimit = 1_000
   /// A view may contain views of its own type, as an outline does; so many that are nested so deep mean that there is no end.
@@ -62,13 +63,15 @@ extension ViewGraph {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
   }
 
+  /// Evaluates by depth, parents first. An element may put one above it out of date; then that comes next.
   private func evaluate() {
-    var depth = 0
-    while depth < queue.count {
+    var rounds = 0
+    while let depth = queue.firstIndex(where: { !$0.isEmpty }) {
+      rounds += 1
+      if rounds > Self.roundLimit { return reportUnsettled() }
       let elements = queue[depth]
       queue[depth] = []
       for element in elements { element.runUpdate() }
-      depth += 1
     }
     queue = []
   }
@@ -87,6 +90,7 @@ extension ViewGraph {
     let names = Set(queue.joined().map { Problem.name(of: $0.viewType) } + recentTypes.filter { $0.value >= Self.passLimit / 2 }.keys)
     let views = names.sorted().joined(separator: ", ")
     _ = agenda.take()
+    for element in queue.joined() { element.leaveQueue() }
     queue = []
     actions = []
     report(

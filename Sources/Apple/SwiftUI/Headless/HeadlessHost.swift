@@ -43,9 +43,12 @@ extension HeadlessHost {
 
   /// Does what a person would, by the id of an action of the tree, and evaluates what follows.
   public func perform(_ id: String, argument: String? = nil) throws {
-    let node = tree().all.first { $0.actions.contains { $0.id == id } }
-    guard node != nil, let handler = graph.handler(id) else { throw ActionRefusal.unknown(id: id) }
+    let tree = tree()
+    let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
+    guard isListed, let handler = graph.handler(id) else { throw ActionRefusal.unknown(id: id) }
+    let dismissal = tree.dialog(closedBy: id).flatMap { graph.handler($0.id + ".dismiss") }
     try handler(ActionArgument(text: argument))
+    try dismissal?(ActionArgument())
     flush()
   }
 

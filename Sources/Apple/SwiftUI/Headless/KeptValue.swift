@@ -44,7 +44,7 @@ extension Piece {
     switch self {
     case .element(let element): [element]
     case .node(let piece): piece.children.flatMap(\.elements)
-    case .changed(let pieces, _), .rearranged(let pieces, _), .carried(_, let pieces), .preference(_, let pieces):
+    case .changed(let pieces, _), .rearranged(let pieces, _), .tagged(_, let pieces), .carried(_, let pieces), .preference(_, let pieces):
       pieces.flatMap(\.elements)
     case .fact: []
     }

@@ -3,6 +3,7 @@ import SemanticTree
 /// What a window, a sheet and everything else that fills a screen does with what its content handed up.
 @MainActor enum Window {
   static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+    if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
     let toolbar = carried.take(.toolbar)
     if !toolbar.isEmpty {
       node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)

@@ -1,0 +1,47 @@
+extension View {
+  /// Names the view by a value, for the selection of a picker, a list or tabs.
+  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+    modifier(TagModifier(tag: tag))
+  }
+}
+
+struct TagModifier<Tag: Hashable> {
+  let tag: Tag
+}
+
+extension TagModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let outer = context.environment
+    context.environment.enclosingTag = AnyHashable(tag)
+    context.add(.tagged(AnyHashable(tag), context.pieces(of: content, at: 0)))
+    context.environment = outer
+  }
+}
+
+extension EnvironmentValues {
+  /// The tag put around the view, for what has to know it before its nodes are made.
+  var enclosingTag: AnyHashable? {
+    get { self[EnclosingTagKey.self] }
+    set { self[EnclosingTagKey.self] = newValue }
+  }
+}
+
+private struct EnclosingTagKey: EnvironmentKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension AnyHashable {
+  /// Whether a selection of this type, optional or not, means the tag.
+  func means(_ tag: AnyHashable) -> Bool {
+    self == tag || unwrapped == tag.unwrapped
+  }
+
+  private var unwrapped: AnyHashable {
+    func unwrap(_ value: Any) -> AnyHashable? {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return value as? AnyHashable }
+      return mirror.children.first.flatMap { unwrap($0.value) }
+    }
+    return unwrap(base) ?? self
+  }
+}

@@ -1,0 +1,36 @@
+/// The screen for a value of the path, made by the destination that the content registered for the value's type.
+struct DestinationView: View, Unnamed {
+  let model: NavigationModel
+  let value: AnyHashable
+
+  var body: DestinationContent {
+    DestinationContent(content: model.destination(for: type(of: value.base)).get()?(value.base), model: model, value: value)
+  }
+}
+
+struct DestinationContent: PrimitiveView {
+  let content: AnyView?
+  let model: NavigationModel
+  let value: AnyHashable
+
+  func resolve(in context: inout ViewContext) {
+    if let content { return context.walk(content) }
+    let type = type(of: value.base)
+    let (graph, model) = (context.graph, model)
+    // Content that is evaluated later in this update may register the destination; then this view is evaluated again.
+    context.afterUpdate {
+      guard model.destination(for: type).get() == nil else { return }
+      graph.report(
+        Problem(
+          .noDestination, views: ["NavigationStack"],
+          "there is no destination for \(type): say .navigationDestination(for: \(type).self) inside of the NavigationStack"))
+    }
+  }
+}
+
+/// A screen shown by a view.
+struct LinkedView: View, Unnamed {
+  let content: StoredLocation<AnyView>
+
+  var body: AnyView { content.get() }
+}

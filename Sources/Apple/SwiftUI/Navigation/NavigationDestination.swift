@@ -1,0 +1,79 @@
+extension View {
+  /// Says which view shows values of a type that are on the path of the stack around.
+  public nonisolated func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
+  where D: Hashable, C: View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Shows a screen above while the flag is true.
+  public nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+  where V: View {
+    modifier(LinkedScreenModifier(isShown: { isPresented.wrappedValue }, hide: { isPresented.wrappedValue = false }, view: destination()))
+  }
+
+  /// Shows a screen above while there is an item.
+  public nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
+  where D: Hashable, C: View {
+    modifier(
+      LinkedScreenModifier(
+        isShown: { item.wrappedValue != nil }, hide: { item.wrappedValue = nil },
+        view: item.wrappedValue.map { destination($0).id($0) }))
+  }
+}
+
+struct DestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension DestinationModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    if let model = context.environment.navigation {
+      let destination = destination
+      model.destination(for: Value.self).set(
+        { value in
+          guard let value = value as? Value else { return AnyView(EmptyView()) }
+          return AnyView(destination(value))
+        }, .current)
+    }
+    context.walk(content, at: 0)
+  }
+}
+
+struct LinkedScreenModifier<Screen: View> {
+  let isShown: () -> Bool
+  let hide: () -> Void
+  let view: Screen
+}
+
+extension LinkedScreenModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    if let model = context.environment.navigation {
+      let (id, hide) = (context.path, hide)
+      let slot = context.slot(1) { LinkedScreenSlot(model: model, id: id) }
+      if isShown() {
+        let view = AnyView(view)
+        slot.isShown = true
+        context.afterUpdate { model.show(id, view, dismiss: hide) }
+      } else if slot.isShown {
+        slot.isShown = false
+        context.afterUpdate { model.hide(id) }
+      }
+    }
+    context.walk(content, at: 0)
+  }
+}
+
+private final class LinkedScreenSlot: Slot {
+  private let model: NavigationModel
+  private let id: IdentityPath
+  var isShown = false
+
+  init(model: NavigationModel, id: IdentityPath) {
+    self.model = model
+    self.id = id
+  }
+
+  override func end() {
+    if isShown { model.hide(id) }
+  }
+}

@@ -1,0 +1,104 @@
+import SemanticTree
+
+/// A control that opens a screen above the one it is on.
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
+  let label: Label
+  let target: Target
+
+  enum Target {
+    case view(Destination)
+    case value(NavigationPath.Element?)
+  }
+
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view(destination())
+  }
+
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view(destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    self.init(destination: destination, label: { Text(title) })
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    self.init(destination: destination, label: { Text(title) })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  @_disfavoredOverload
+  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.label = label()
+    target = .value(value.map { NavigationPath.Element($0) })
+  }
+
+  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Decodable, P: Encodable, P: Hashable {
+    self.label = label()
+    target = .value(value.map { NavigationPath.Element(codable: $0) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?)
+  where Label == Text, P: Decodable, P: Encodable, P: Hashable {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+    self.init(value: value) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S, P>(_ title: S, value: P?)
+  where Label == Text, S: StringProtocol, P: Decodable, P: Encodable, P: Hashable {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let action = action(in: context)
+    context.emit(
+      .button, children: context.pieces(of: label, at: 0), actions: action.map { [$0] } ?? [],
+      configure: { node in
+        node.style.control = "navigationLink"
+        if action == nil { node.traits.insert(.disabled) }
+      },
+      finish: { node, _ in node.label = node.children.words })
+  }
+
+  /// Nil outside of a navigation and without a value: then the link is disabled.
+  @MainActor private func action(in context: ViewContext) -> BoundAction? {
+    guard let model = context.environment.navigation else { return nil }
+    switch target {
+    case .value(let element):
+      let view = Problem.name(of: context.element.viewType)
+      return element.map { element in BoundAction(.press) { _ in model.push(element, in: view) } }
+    case .view(let destination):
+      let id = context.path
+      let view = AnyView(destination)
+      if model.shows(id) { context.afterUpdate { model.show(id, view, dismiss: {}) } }
+      return BoundAction(.press) { _ in model.show(id, view, dismiss: {}) }
+    }
+  }
+}

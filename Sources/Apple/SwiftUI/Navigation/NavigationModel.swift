@@ -1,0 +1,106 @@
+/// What a navigation stack shows above its root, and where its content registers destinations.
+@MainActor final class NavigationModel {
+  let graph: ViewGraph
+  var path: PathAccess
+  private var destinations: [ObjectIdentifier: StoredLocation<Destination?>] = [:]
+  private let linked = StoredLocation<[LinkedScreen]>([])
+
+  typealias Destination = @MainActor (Any) -> AnyView
+
+  init(graph: ViewGraph, path: PathAccess) {
+    self.graph = graph
+    self.path = path
+  }
+}
+
+/// A screen shown by a view rather than by a value of the path.
+struct LinkedScreen {
+  let id: IdentityPath
+  /// How many values the path had when the screen was shown: it lies above those.
+  let depth: Int
+  let content: StoredLocation<AnyView>
+  let dismiss: () -> Void
+}
+
+/// Reading and changing a path of any type.
+struct PathAccess {
+  var values: () -> [AnyHashable]
+  /// Whether the path can hold the value.
+  var append: (NavigationPath.Element) -> Bool
+  var removeLast: (Int) -> Void
+}
+
+extension NavigationModel {
+  /// The destination for values of a type, to be read and written.
+  func destination(for type: any Any.Type) -> StoredLocation<Destination?> {
+    if let known = destinations[ObjectIdentifier(type)] { return known }
+    let location = StoredLocation<Destination?>(nil)
+    destinations[ObjectIdentifier(type)] = location
+    return location
+  }
+
+  var linkedScreens: [LinkedScreen] { linked.get() }
+
+  func push(_ element: NavigationPath.Element, in view: String) {
+    if !path.append(element) {
+      graph.report(
+        Problem(
+          .noDestination, views: [view],
+          "\(view): the path of the NavigationStack cannot hold a \(type(of: element.value.base)), use NavigationPath or that type"))
+    }
+  }
+
+  /// Shows a view above the path's last screen, or brings what it shows up to date.
+  func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
+    var screens = linked.get()
+    if let known = screens.first(where: { $0.id == id }) {
+      known.content.set(content, .current)
+    } else {
+      screens.append(LinkedScreen(id: id, depth: path.values().count, content: StoredLocation(content), dismiss: dismiss))
+      linked.set(screens, .current)
+    }
+  }
+
+  /// Asked while views are evaluated, which is not to depend on the answer.
+  func shows(_ id: IdentityPath) -> Bool {
+    ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
+  }
+
+  func hide(_ id: IdentityPath) {
+    let screens = linked.get()
+    if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
+  }
+
+  /// Takes away the value at `index` of the path and what is above it.
+  func pop(toDepth index: Int) {
+    for screen in linked.get() where screen.depth > index {
+      hide(screen.id)
+      screen.dismiss()
+    }
+    let count = path.values().count
+    if count > index { path.removeLast(count - index) }
+  }
+
+  func pop(_ screen: LinkedScreen) {
+    let screens = linked.get()
+    guard let index = screens.firstIndex(where: { $0.id == screen.id }) else { return }
+    let count = path.values().count
+    if count > screen.depth { path.removeLast(count - screen.depth) }
+    for above in screens[index...].reversed() {
+      hide(above.id)
+      above.dismiss()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around the view.
+  var navigation: NavigationModel? {
+    get { self[NavigationModelKey.self] }
+    set { self[NavigationModelKey.self] = newValue }
+  }
+}
+
+private struct NavigationModelKey: EnvironmentKey {
+  static var defaultValue: NavigationModel? { nil }
+}

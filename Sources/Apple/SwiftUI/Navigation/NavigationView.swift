@@ -1,0 +1,14 @@
+import SemanticTree
+
+/// A root view and the screens opened above it, as before there was `NavigationStack`.
+public struct NavigationView<Content> where Content: View {
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.walk(NavigationStack { content })
+  }
+}

@@ -1,0 +1,78 @@
+import SemanticTree
+
+/// One page of a navigation: its title, its toolbar, a way back.
+@MainActor enum Screen {
+  static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+    if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
+    let toolbar = carried.take(.toolbar)
+    if !toolbar.isEmpty {
+      node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)
+    }
+  }
+
+  /// What is below the topmost screen is kept alive and not shown.
+  static func keepTopmost(_ node: inout SemanticNode, _ carried: inout Carried) {
+    if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
+      for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {
+        node.children[top].actions[index].label = back
+      }
+    }
+    node.children = Array(node.children.suffix(1))
+  }
+}
+
+extension ViewContext {
+  /// A screen with a view; `back` leaves it.
+  func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [Piece] {
+    collect(key) { context in
+      let children = context.pieces(of: content, at: 0)
+      let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
+      context.emit(.screen, children: children, actions: actions, finish: Screen.finish)
+    }
+  }
+}
+
+/// The title that content gives to its screen or window.
+struct NavigationTitle: CarriedFact {
+  let text: String
+}
+
+extension View {
+  public nonisolated func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitleModifier(title: title)) }
+
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modifier(NavigationTitleModifier(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+    modifier(NavigationTitleModifier(title: Text(title)))
+  }
+
+  /// A title that can be changed where it is shown; headless it is only shown.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitleModifier(title: title))
+  }
+}
+
+struct NavigationTitleModifier {
+  let title: Text
+}
+
+extension NavigationTitleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.walk(content, at: 0)
+    context.add(.fact(NavigationTitle(text: title.plain(in: context.environment))))
+  }
+}
+
+struct BoundTitleModifier {
+  let title: Binding<String>
+}
+
+extension BoundTitleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.walk(content, at: 0)
+    context.add(.fact(NavigationTitle(text: title.wrappedValue)))
+  }
+}

@@ -1,0 +1,47 @@
+/// Closes the sheet, or leaves the screen, that the view is in. Does nothing elsewhere.
+public struct DismissAction {
+  var dismiss: (() -> Void)?
+
+  @MainActor public func callAsFunction() { dismiss?() }
+}
+
+extension EnvironmentValues {
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is in something that can be dismissed.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  public var presentationMode: Binding<PresentationMode> {
+    nonisolated(unsafe) let dismiss = dismiss
+    let isPresented = isPresented
+    return Binding(
+      location: FunctionLocation(
+        read: { PresentationMode(isPresented: isPresented) },
+        write: { mode, _ in
+          if !mode.isPresented, isPresented { MainActor.assumeIsolated { dismiss() } }
+        }))
+  }
+}
+
+/// Whether a view is presented, in the form used before `dismiss`.
+public struct PresentationMode {
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  public mutating func dismiss() { isPresented = false }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+  static let defaultValue = false
+}

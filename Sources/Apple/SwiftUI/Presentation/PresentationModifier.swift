@@ -1,0 +1,70 @@
+import SemanticTree
+
+/// Shows content above everything while there is an item.
+struct PresentationModifier<Item, Presented: View> {
+  let role: SemanticNode.Role
+  /// Whether a person can close it without the content's help, such as by pulling a sheet down.
+  let closesByItself: Bool
+  let item: () -> Item?
+  /// Another identity is another presentation, with state of its own.
+  let identity: (Item) -> AnyHashable
+  let hide: () -> Void
+  var onDismiss: (() -> Void)?
+  let content: (Item) -> Presented
+}
+
+extension PresentationModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.walk(content, at: 0)
+    let shown = context.slot(1) { Kept<AnyHashable?>(nil) }
+    let item = item()
+    let identity = item.map(identity)
+    if shown.value != nil, shown.value != identity, let onDismiss { context.afterUpdate(onDismiss) }
+    shown.value = identity
+    if let item, let identity { present(item, identity, in: &context) }
+  }
+
+  @MainActor private func present(_ item: Item, _ identity: AnyHashable, in context: inout ViewContext) {
+    let keys = context.slot(2) { ElementKeys<AnyHashable>() }
+    let key = keys.key(for: identity)
+    keys.keep([key])
+    let hide = hide
+    let pieces = context.collect(key) { context in
+      context.environment.dismiss = DismissAction(dismiss: hide)
+      context.environment.isPresented = true
+      context.environment.navigation = nil
+      context.emit(
+        role, children: context.pieces(of: self.content(item), at: 0),
+        actions: closesByItself ? [BoundAction(.dismiss) { _ in hide() }] : [],
+        configure: { if role != .popover { $0.traits.insert(.modal) } },
+        finish: { node, carried in
+          if carried.take(DismissalLock.self).last?.isLocked == true { node.actions = [] }
+          Window.finish(&node, &carried)
+        })
+    }
+    context.add(.carried(.presentation, pieces))
+  }
+}
+
+/// Whether content keeps a person from closing the sheet it is in.
+struct DismissalLock: CarriedFact {
+  let isLocked: Bool
+}
+
+extension View {
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(FactModifier(fact: DismissalLock(isLocked: isDisabled)))
+  }
+}
+
+/// Hands a fact to the containers above.
+struct FactModifier<Fact: CarriedFact> {
+  let fact: Fact
+}
+
+extension FactModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.walk(content, at: 0)
+    context.add(.fact(fact))
+  }
+}

@@ -1,0 +1,47 @@
+/// Which field has the focus: true, or the value of the field.
+@propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  private let unfocused: Value
+  private var location: StoredLocation<Value>?
+
+  public init() where Value == Bool { unfocused = false }
+  public init<T>() where Value == T?, T: Hashable { unfocused = nil }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? unfocused }
+    nonmutating set { location?.set(newValue, .current) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(location: location ?? ConstantLocation(unfocused), unfocused: unfocused)
+  }
+
+  /// Reads and moves the focus from elsewhere.
+  @propertyWrapper public struct Binding {
+    let location: Location<Value>
+    let unfocused: Value
+
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue, .current) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+
+extension FocusState: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let unfocused = unfocused
+    location = linker.slot { Kept(StoredLocation(unfocused)) }.value
+  }
+}
+
+extension FocusState: SelfComparing {
+  func isSame(as other: Self) -> Bool { true }
+}
+
+extension FocusState.Binding: SelfComparing {
+  func isSame(as other: Self) -> Bool { location.isSame(as: other.location) }
+}

@@ -1,0 +1,63 @@
+extension View {
+  /// Gives the field the focus while the condition is true, and makes it true while the field has it.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(focus: condition, value: true))
+  }
+
+  /// Gives the field the focus while the state has this value.
+  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
+    modifier(FocusModifier(focus: binding, value: value))
+  }
+}
+
+struct FocusModifier<Value: Hashable> {
+  let focus: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let (focus, value) = (focus, value)
+    let holder = context.slot(1) { FocusHolder(focus: focus, value: value) }
+    holder.focus = focus
+    let outer = context.environment
+    context.environment.focusTarget = FocusTarget(
+      isFocused: focus.wrappedValue == value, take: { focus.wrappedValue = value },
+      leave: { if focus.wrappedValue == value { focus.wrappedValue = focus.unfocused } })
+    context.walk(content, at: 0)
+    context.environment = outer
+  }
+}
+
+/// A field that goes gives up the focus.
+private final class FocusHolder<Value: Hashable>: Slot {
+  var focus: FocusState<Value>.Binding
+  let value: Value
+
+  init(focus: FocusState<Value>.Binding, value: Value) {
+    self.focus = focus
+    self.value = value
+  }
+
+  override func end() {
+    if focus.location.get() == value { focus.wrappedValue = focus.unfocused }
+  }
+}
+
+/// How the field inside is connected with the focus.
+struct FocusTarget {
+  let isFocused: Bool
+  let take: @MainActor () -> Void
+  let leave: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
+}
+
+private struct FocusTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}

@@ -1,0 +1,127 @@
+import Combine
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@MainActor @Suite("The environment") struct EnvironmentTests {
+  @Test("A value reaches all views below, and an override only those below it")
+  func overrides() {
+    let host = HeadlessHost(
+      VStack {
+        LimitReader()
+        LimitReader().environment(\.limit, 9)
+        VStack { LimitReader() }.environment(\.limit, 5)
+      })
+    #expect(host.tree().texts == ["3", "9", "5"])
+  }
+
+  @Test("The innermost override counts")
+  func innermost() {
+    let host = HeadlessHost(LimitReader().environment(\.limit, 1).environment(\.limit, 2))
+    #expect(host.tree().texts == ["1"])
+  }
+
+  @Test("A change of the environment evaluates only the bodies that read it")
+  func onlyReaders() throws {
+    let host = HeadlessHost(LimitOwner())
+    try host.press("more")
+    #expect(host.tree().texts == ["more", "1", "static"])
+    #expect(host.bodyCounts["LimitReader"] == 2)
+    #expect(host.bodyCounts["Plain"] == 1)
+  }
+
+  @Test("A transformed value sees what is around")
+  func transformed() {
+    let host = HeadlessHost(LimitReader().transformEnvironment(\.limit) { $0 *= 2 }.environment(\.limit, 4))
+    #expect(host.tree().texts == ["8"])
+  }
+
+  @Test("An observable object is found by its type, an absent one is nil where it is optional")
+  func observableByType() {
+    let host = HeadlessHost(
+      VStack {
+        ThemeReader().environment(Theme(name: "dark"))
+        ThemeReader()
+      })
+    #expect(host.tree().texts == ["dark", "none"])
+  }
+
+  @Test("An environment object is found, observed and bound")
+  func environmentObject() throws {
+    let session = Session()
+    let host = HeadlessHost(SessionReader().environmentObject(session))
+    try host.press("user nobody")
+    #expect(session.user == "somebody")
+    #expect(host.tree().texts == ["user somebody"])
+  }
+
+  @Test("A view that asks for an object nobody gave is left out and reported, and the rest is shown")
+  func missingObject() {
+    let host = HeadlessHost(
+      VStack {
+        Text("before")
+        SessionReader()
+      })
+    #expect(host.tree().texts == ["before"])
+    #expect(host.problems.map(\.kind) == [.missingEnvironmentObject])
+    #expect(host.problems.first?.views.first == "SessionReader")
+    #expect(host.problems.first?.message.contains("no Session in the environment") == true)
+  }
+
+  @Test("What is disabled offers no action, however deep")
+  func disabled() {
+    let host = HeadlessHost(VStack { Button("a") {}.disabled(false) }.disabled(true))
+    let button = host.tree().first(.button, "a")
+    #expect(button?.actions.isEmpty == true)
+    #expect(button?.traits == [.disabled])
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var limit = 3
+}
+
+private struct LimitReader: View {
+  @Environment(\.limit) private var limit
+  var body: some View { Text("\(limit)") }
+}
+
+private struct Plain: View {
+  var body: some View { Text("static") }
+}
+
+private struct LimitOwner: View {
+  @State private var limit = 0
+
+  var body: some View {
+    Button("more") { limit += 1 }
+    VStack {
+      LimitReader()
+      Plain()
+    }
+    .environment(\.limit, limit)
+  }
+}
+
+@Observable private final class Theme {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+private struct ThemeReader: View {
+  @Environment(Theme.self) private var theme: Theme?
+  var body: some View { Text(theme?.name ?? "none") }
+}
+
+@MainActor private final class Session: ObservableObject {
+  @Published var user = "nobody"
+}
+
+private struct SessionReader: View {
+  @EnvironmentObject private var session: Session
+
+  var body: some View {
+    let user = $session.user
+    Button("user \(session.user)") { user.wrappedValue = "somebody" }
+  }
+}

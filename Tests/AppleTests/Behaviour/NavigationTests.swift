@@ -1,0 +1,188 @@
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@MainActor @Suite("Navigation") struct NavigationTests {
+  @Test("A link with a value shows the destination for its type, and back returns")
+  func valueLink() throws {
+    let host = HeadlessHost(Library())
+    #expect(host.tree().first(.screen)?.label == "Library")
+    try host.press("Emma")
+    #expect(host.tree().first(.screen)?.label == "Book")
+    #expect(host.tree().texts == ["Emma, 0", "dismiss"])
+    let back = host.tree().first(.screen)?.action(.back)
+    #expect(back?.label == "Library")
+    try host.perform(back?.id ?? "")
+    #expect(host.tree().first(.screen)?.label == "Library")
+  }
+
+  @Test("dismiss leaves the screen, and the screen below has kept its state")
+  func dismissAction() throws {
+    let host = HeadlessHost(Library())
+    try host.press("visits 0")
+    try host.press("Emma")
+    try host.press("dismiss")
+    #expect(host.tree().texts.contains("visits 1"))
+  }
+
+  @Test("A path of one type follows what is written to it, and what is pushed is written to it")
+  func typedPath() throws {
+    let router = Router()
+    let host = HeadlessHost(Routed(router: router))
+    router.path = [1, 2]
+    #expect(host.tree().texts == ["screen 2", "next"])
+    try host.press("next")
+    #expect(router.path == [1, 2, 3])
+    router.path = []
+    #expect(host.tree().texts == ["root"])
+  }
+
+  @Test("A navigation path holds values of several types")
+  func mixedPath() throws {
+    let host = HeadlessHost(Mixed())
+    try host.press("both")
+    #expect(host.tree().texts == ["text two"])
+    try host.perform(#require(host.tree().first(.screen)?.action(.back)).id)
+    #expect(host.tree().texts == ["number 1"])
+  }
+
+  @Test("A path goes to text and back")
+  func codablePath() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    let data = try JSONEncoder().encode(#require(path.codable))
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    path.append(Unwritten())
+    #expect(path.codable == nil)
+  }
+
+  @Test("A link with a view opens it, and its content follows the state of the one who opened it")
+  func viewLink() throws {
+    let host = HeadlessHost(ViewLinks())
+    try host.press("open")
+    #expect(host.tree().texts == ["count 0", "add"])
+    try host.press("add")
+    #expect(host.tree().texts == ["count 1", "add"])
+  }
+
+  @Test("A screen bound to a flag goes when it is left, and the flag with it")
+  func presentedDestination() throws {
+    let host = HeadlessHost(Flagged())
+    try host.press("show false")
+    #expect(host.tree().texts == ["inside"])
+    let back = try #require(host.tree().first(.screen)?.action(.back))
+    try host.perform(back.id)
+    #expect(host.tree().texts == ["show false"])
+  }
+
+  @Test("A value without a destination is reported, not lost in silence")
+  func noDestination() throws {
+    let host = HeadlessHost(NavigationStack { NavigationLink("go", value: 1) })
+    try host.press("go")
+    #expect(host.problems.map(\.kind) == [.noDestination])
+    #expect(host.problems.first?.message.contains(".navigationDestination(for: Int.self)") == true)
+  }
+
+  @Test("A link in the sidebar of a split view replaces the detail")
+  func splitView() throws {
+    let host = HeadlessHost(
+      NavigationSplitView {
+        NavigationLink("one", value: 1).navigationDestination(for: Int.self) { Text("detail \($0)") }
+      } detail: {
+        Text("nothing chosen")
+      })
+    #expect(host.tree().texts == ["one", "nothing chosen"])
+    try host.press("one")
+    #expect(host.tree().texts == ["one", "detail 1"])
+  }
+}
+
+private struct Book: Hashable { let name: String }
+
+private struct Library: View {
+  @State private var visits = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("visits \(visits)") { visits += 1 }
+        NavigationLink("Emma", value: Book(name: "Emma"))
+      }
+      .navigationTitle("Library")
+      .navigationDestination(for: Book.self) { BookScreen(book: $0, visits: visits) }
+    }
+  }
+}
+
+private struct BookScreen: View {
+  let book: Book
+  let visits: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("\(book.name), \(visits)")
+      Button("dismiss") { dismiss() }
+    }
+    .navigationTitle("Book")
+  }
+}
+
+@Observable private final class Router {
+  var path: [Int] = []
+}
+
+private struct Routed: View {
+  @Bindable var router: Router
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("screen \(number)")
+        NavigationLink("next", value: number + 1)
+      }
+    }
+  }
+}
+
+private struct Unwritten: Hashable {}
+
+private struct Mixed: View {
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("both") {
+        path.append(1)
+        path.append("two")
+      }
+      .navigationDestination(for: Int.self) { Text("number \($0)") }
+      .navigationDestination(for: String.self) { Text("text \($0)") }
+    }
+  }
+}
+
+private struct ViewLinks: View {
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("open") {
+        Text("count \(count)")
+        Button("add") { count += 1 }
+      }
+    }
+  }
+}
+
+private struct Flagged: View {
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      Button("show \(isShown.description)") { isShown = true }
+        .navigationDestination(isPresented: $isShown) { Text("inside") }
+    }
+  }
+}
