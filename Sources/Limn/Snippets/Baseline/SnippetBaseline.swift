@@ -1,0 +1,109 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+
+/// Failures of snippets that were there before Limn was: they are known, not reported, and may only become fewer.
+public struct SnippetBaseline: Hashable, Sendable {
+  /// Where the file lies, relative to the root.
+  public var path: String
+  public var entries: [Entry]
+
+  /// An error without its line, which changes when prose does.
+  public struct Entry: Hashable, Sendable, Codable {
+    /// The file of the snippet, relative to the root.
+    public var path: String
+    public var id: String
+    public var message: String
+    /// Which snippet it is: a digest of its text, sixteen hexadecimal digits.
+    public var snippet: String
+  }
+
+  public init(path: String, entries: [Entry]) {
+    self.path = path
+    self.entries = entries
+  }
+}
+
+extension SnippetBaseline {
+  private struct Contents: Codable {
+    var snippets: [Entry]?
+  }
+
+  /// Reads the `snippets` of `baseline.json`, which has other parts, too; nil if it is no JSON object.
+  public init?(_ bytes: [UInt8], path: String) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
+    self.init(path: path, entries: contents.snippets ?? [])
+  }
+
+  /// A baseline of all errors of a report that lie in a snippet.
+  public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
+    let places = SnippetPlaces(pages)
+    let entries = report.diagnostics.compactMap { $0.severity == .error ? places.entry($0) : nil }
+    self.init(
+      path: path,
+      entries: Array(Set(entries)).sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) })
+  }
+
+  /// The entries as a JSON value, to be put under `snippets`.
+  public func jsonValue() throws -> Any { try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries)) }
+
+  /// The report without what is known: such a snippet counts as skipped. An entry that fits nothing any more is a warning.
+  public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
+    let places = SnippetPlaces(pages)
+    let known = Set(entries)
+    var met = Set<Entry>()
+    var result = report
+    result.diagnostics.removeAll { diagnostic in
+      guard diagnostic.severity == .error, let entry = places.entry(diagnostic), known.contains(entry) else { return false }
+      met.insert(entry)
+      return true
+    }
+    for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
+      let verdict = result.verdicts[index]
+      let stillFails = result.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
+      let isKnown = report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
+      guard isKnown, !stillFails else { continue }
+      result.verdicts[index].kind = .skipped("known failure")
+      result.summary.failed -= 1
+      result.summary.skipped += 1
+      result.summary.skippedBy["known failure", default: 0] += 1
+    }
+    let checked = Set(pages.map(\.path))
+    for entry in entries where !met.contains(entry) && checked.contains(entry.path) {
+      result.diagnostics.append(
+        .warning(
+          "stale-baseline", "a known failure in \(entry.path) is gone: \(entry.message)", at: Location(path: path),
+          notes: [Note("write the baseline again with --write-baseline")]))
+    }
+    result.diagnostics.sort()
+    return result
+  }
+}
+
+extension Verdict {
+  fileprivate func holds(_ location: Location?) -> Bool {
+    location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false
+  }
+}
+
+/// Which fence a line lies in.
+private struct SnippetPlaces {
+  private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
+
+  init(_ pages: [SnippetPage]) {
+    for page in pages {
+      fences[page.path] = page.fences.map { fence in
+        let lines = fence.range.start.line...max(fence.range.start.line, fence.range.end.line)
+        return (lines, String(Digest(of: fence.text).hex.prefix(16)))
+      }
+    }
+  }
+
+  func entry(_ diagnostic: Diagnostic) -> SnippetBaseline.Entry? {
+    guard let place = diagnostic.location, let fence = fences[place.path]?.first(where: { $0.lines.contains(place.line) }) else {
+      return nil
+    }
+    return .init(path: place.path, id: diagnostic.id, message: diagnostic.message, snippet: fence.digest)
+  }
+}

@@ -1,0 +1,93 @@
+/// The difference of two texts, line by line, as `diff -u` writes it.
+struct UnifiedDiff {
+  var path: String
+  var old: String
+  var new: String
+  /// Unchanged lines around a change.
+  var context = 3
+}
+
+extension UnifiedDiff {
+  /// Nothing if the texts are equal.
+  var text: String {
+    let hunks = hunks()
+    guard !hunks.isEmpty else { return "" }
+    return "--- \(path)\n+++ \(path)\n" + hunks.joined()
+  }
+
+  private enum Line {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  /// All lines in order, removed ones before those that replace them.
+  private func lines() -> [Line] {
+    let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var removed = Set<Int>()
+    var added = Set<Int>()
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < before.count || j < after.count {
+      if i < before.count, removed.contains(i) {
+        lines.append(.removed(before[i]))
+        i += 1
+      } else if j < after.count, added.contains(j) {
+        lines.append(.added(after[j]))
+        j += 1
+      } else {
+        lines.append(.same(before[i]))
+        i += 1
+        j += 1
+      }
+    }
+    // The empty text after the last line end is no line.
+    if old.hasSuffix("\n"), new.hasSuffix("\n"), case .same("")? = lines.last { lines.removeLast() }
+    return lines
+  }
+
+  private func hunks() -> [String] {
+    let lines = lines()
+    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
+    var ranges: [Range<Int>] = []
+    for index in changed {
+      let range = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = ranges.last, range.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { hunk($0, of: lines) }
+  }
+
+  private func hunk(_ range: Range<Int>, of lines: [Line]) -> String {
+    func count(_ part: ArraySlice<Line>) -> (old: Int, new: Int) {
+      part.reduce(into: (0, 0)) { total, line in
+        switch line {
+        case .same: (total.0, total.1) = (total.0 + 1, total.1 + 1)
+        case .removed: total.0 += 1
+        case .added: total.1 += 1
+        }
+      }
+    }
+    let before = count(lines[..<range.lowerBound])
+    let size = count(lines[range])
+    let head = "@@ -\(before.old + 1),\(size.old) +\(before.new + 1),\(size.new) @@\n"
+    return head
+      + lines[range].map { line in
+        switch line {
+        case .same(let text): " \(text)\n"
+        case .removed(let text): "-\(text)\n"
+        case .added(let text): "+\(text)\n"
+        }
+      }.joined()
+  }
+}
