@@ -31,15 +31,15 @@ extension AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// One error for each entry that leads nowhere now.
-  func losses(current: Set<String>) -> [Diagnostic] {
+  /// One error for each entry that leads nowhere now; an alias of a page covers the anchors it had.
+  func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()
-    for (number, entry) in entries.enumerated() where !current.contains(entry) {
+    for (number, entry) in entries.enumerated() where !current.contains(entry) && !aliases.contains(entry) {
       let page = String(entry.prefix { $0 != "#" })
       let isPage = page == entry
       if isPage { lostPages.insert(page) }
-      if !isPage, lostPages.contains(page) { continue }
+      if !isPage, lostPages.contains(page) || (aliases.contains(page) && !current.contains(page)) { continue }
       let alias = entry.replacing(".html", with: "")
       let nearest = Suggestion.nearest(to: entry, among: current)
       found.append(

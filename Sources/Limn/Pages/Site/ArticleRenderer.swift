@@ -11,7 +11,7 @@ struct ArticleRenderer: Sendable {
   var swiftVersion: String?
   var previews: [String: [UInt8]]
   var previewAssets: [String]
-  var drawDot: @Sendable (String) -> [UInt8]?
+  var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
   var repositoryFolder: String
 }
@@ -32,6 +32,7 @@ extension ArticleRenderer {
     let checked = shown.filter { verdicts[$0.range.start.line] != nil }
     let numbers = Dictionary(checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
     let outputs = linesWithShownOutput(shown)
+    let pictures = draw(document, &diagnostics)
     var usesPreviews = false
     let hooks = RenderHooks(
       link: { followed.links[$0] }, image: { followed.images[$0] },
@@ -47,7 +48,7 @@ extension ArticleRenderer {
         guard let html = previews[name] else { return nil }
         usesPreviews = true
         return Array(html.text.replacing("{root}", with: address.root).utf8)
-      }, dot: { drawDot($0) })
+      }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []
     if !hasTitle {
@@ -102,6 +103,21 @@ extension ArticleRenderer {
       }
     }
     return followed
+  }
+
+  /// The pictures of the page's Graphviz texts, by the text.
+  private func draw(_ document: Document, _ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
+    guard let drawDot else { return [:] }
+    var pictures: [String: [UInt8]] = [:]
+    for fence in document.fences where fence.language == "dot" && !fence.isHidden {
+      do throws(DotFailure) {
+        pictures[fence.text] = try drawDot(fence.text)
+      } catch {
+        diagnostics.append(
+          .error("bad-picture", "the picture cannot be drawn: \(error.message)", at: Location(fence.range, path: document.path)))
+      }
+    }
+    return pictures
   }
 
   private func sourceLink(_ path: String) -> String? {

@@ -164,7 +164,7 @@ extension SiteBuilder {
     let everything = current.union(pages.map(\.address.path))
       .union(rendered.flatMap { article in article.page.anchors.map { "\(article.page.address)#\($0)" } })
     var diagnostics = named.diagnostics + aliases.diagnostics + rendered.flatMap(\.diagnostics) + budgets.diagnostics
-    diagnostics += input.ledger.losses(current: everything.union(aliases.covered))
+    diagnostics += input.ledger.losses(current: everything, aliases: aliases.covered)
     return SiteOutput(
       diagnostics: diagnostics.sorted(), ledger: input.ledger.adding(current), pageCount: pages.count,
       outsideLinks: OutsideLinks.collect(input.articles), weights: budgets.weights)

@@ -34,8 +34,8 @@ public struct SiteInput: Sendable {
   public var ledger = AddressLedger()
   /// Whether the root has a file or folder at a path; links from articles to sources need it.
   public var exists: @Sendable (String) -> Bool = { _ in false }
-  /// Draws a Graphviz text as SVG.
-  public var drawDot: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// Draws a Graphviz text, see ``DotPicture``; without it such a fence is shown as text.
+  public var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   public var jobs: Int?
 
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {

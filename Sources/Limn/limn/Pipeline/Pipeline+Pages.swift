@@ -42,6 +42,8 @@ extension Pipeline {
     input.repositoryFolder = [history.prefix, input.contentFolder].filter { !$0.isEmpty }.joined(separator: "/")
     let (root, files) = (layout.root, files)
     input.exists = { files.exists(root + "/" + $0) }
+    let (cache, processes) = (cache, processes)
+    input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
     if let index = material.index { try addCatalog(index, material.graphs, to: &input) }
     addPreviews(material.graphs, material, to: &input)
     return input

@@ -28,6 +28,8 @@ extension LiveProject {
     static let content = Change(rawValue: 1)
     /// Files that snippets, catalog or previews depend on.
     static let code = Change(rawValue: 2)
+    /// More than the text of articles that were there.
+    static let structure = Change(rawValue: 4)
   }
 
   /// Takes over changed files: an article that was there is read alone, anything else reads the project again.
@@ -42,7 +44,10 @@ extension LiveProject {
       change.formUnion(Project.isMarkdown(path) ? [.content, .code] : [.content])
       if !isWhole, !replace(path) { isWhole = true }
     }
-    if isWhole { project = try Project.read(layout, named: [], files: files, jobs: jobs) }
+    if isWhole {
+      project = try Project.read(layout, named: [], files: files, jobs: jobs)
+      change.insert(.structure)
+    }
     return change
   }
 

@@ -17,9 +17,11 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
+    /// What the last build was made from, and what was wrong with it; nil when more than articles changed.
+    var input: SiteInput?
+    var inputProblems: [Diagnostic] = []
     /// What the last check of the code found.
     var codeProblems: [Diagnostic] = []
-    var history: [Diagnostic] = []
     /// Counts up with each change that asks for a check.
     var wanted = 1
     var checked = 0
@@ -44,6 +46,7 @@ extension ServeSession {
     let start = ContinuousClock.now
     let change = try state.withLock { state in
       let change = try state.project.take(paths)
+      if change.contains(.structure) { state.input = nil }
       if change.contains(.code) {
         state.wanted += 1
         let changed = Set(paths.map(layout.relative))
@@ -63,16 +66,30 @@ extension ServeSession {
   /// Builds all pages, taking over those that are the same, and publishes them.
   func buildPages(withSearch: Bool) throws {
     try state.withLock { state in
-      var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-      let input = try pipeline.siteInput(state.project.project, state.project.material)
+      let input = try input(&state)
       let made = Mutex<[String: [UInt8]]>([:])
       let output = try SiteBuilder(input).build(reusing: &state.memory, withSearch: withSearch) { file in
         made.withLock { $0[file.address.path] = file.bytes }
       }
-      pipeline.progress.finish()
-      let problems = Set(state.project.project.diagnostics + pipeline.diagnostics + output.diagnostics + state.codeProblems).sorted()
+      let problems = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems).sorted()
       site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity != .note }, isWhole: true)
     }
+  }
+
+  /// The last build's input with the articles as they are now, or a new one.
+  private func input(_ state: inout State) throws -> SiteInput {
+    if var input = state.input {
+      input.articles = state.project.project.pages
+      input.verdicts = state.project.material.verdicts
+      state.input = input
+      return input
+    }
+    var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
+    let input = try pipeline.siteInput(state.project.project, state.project.material)
+    pipeline.progress.finish()
+    state.input = input
+    state.inputProblems = pipeline.diagnostics
+    return input
   }
 
   private func buildSearch() {
@@ -117,6 +134,7 @@ extension ServeSession {
       state.checked = wanted
       guard state.wanted == wanted else { return false }
       state.project.material = result.0
+      state.input = nil
       state.codeProblems = result.1
       return true
     }

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Pages
+
+@Suite struct AddressLedgerTests {
+  @Test func `a good build adds its addresses and anchors`() throws {
+    let site = try TestSite(["a.md": "# A\n\n## One\n"])
+    #expect(site.output.ledger.entries == ["a.html", "a.html#one"])
+    #expect(AddressLedger(path: "x", parsing: site.output.ledger.text).entries == site.output.ledger.entries)
+  }
+
+  @Test func `a page or anchor that disappears is an error until an alias replaces it`() throws {
+    let ledger = AddressLedger(entries: ["a.html", "a.html#one", "gone.html", "gone.html#part"])
+    let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
+    #expect(
+      before.problems == [
+        "Site/addresses.txt:3:1 lost-address 'a.html#one' was published and is gone",
+        "Site/addresses.txt:4:1 lost-address 'gone.html' was published and is gone",
+      ])
+    let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.ledger = ledger }
+    #expect(after.problems.isEmpty)
+    #expect(after["gone.html"].contains("content=\"0; url=a.html\""))
+    #expect(after["a.html"].contains("<span id=\"one\"></span>"))
+    #expect(after["_redirects"] == "/gone.html /a.html 301\n")
+  }
+
+  @Test func `an anchor that moved to another page leads on from its old place`() throws {
+    let site = try TestSite(["a.md": "# A\n", "b/b.md": "---\naliases: [\"a#one\"]\n---\n# B\n"])
+    #expect(site["a.html"].contains("<p class=\"moved\" id=\"one\">This part moved to <a href=\"b/b.html\">B</a>.</p>"))
+  }
+
+  @Test(arguments: [
+    ("[b]", "taken-alias 'b' is the address of an article that exists"),
+    ("[../x]", "invalid-alias '../x' would leave the site"),
+  ])
+  func `an alias that cannot be is an error`(aliases: String, problem: String) throws {
+    let site = try TestSite(["a.md": "---\naliases: \(aliases)\n---\n# A\n", "b.md": "# B\n"])
+    #expect(site.problems == ["Content/a.md:2:10 " + problem])
+  }
+}

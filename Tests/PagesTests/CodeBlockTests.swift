@@ -1,0 +1,79 @@
+import Markdown
+import Platform
+import Snippets
+import Testing
+
+@testable import Pages
+
+@Suite struct CodeBlockTests {
+  @Test(arguments: [
+    (Verdict.Kind.passed, false, "", "builds", "Builds with Swift 6.3.1"),
+    (.passed, true, " // error: no such thing", "fails", "Meant to fail: no such thing"),
+    (.passed, true, "", "fails", "Meant not to compile, and does not with Swift 6.3.1"),
+    (.skipped("needs macOS"), false, "", "unchecked", "Not checked: needs macOS"),
+    (.template, false, "", "unchecked", "A template: fill in the placeholders"),
+  ])
+  func `a snippet's stamp says what became of it`(kind: Verdict.Kind, fails: Bool, comment: String, name: String, text: String) throws {
+    let html = try page("```swift\nlet a = 1\(comment)\n```") {
+      Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: kind, expectsFailure: fails)
+    }
+    #expect(html.contains("<span class=\"stamp \(name)\">") && html.contains("</svg>\(text)</span>"))
+  }
+
+  @Test func `a checked snippet has the compiler's colours, another the lexer's`() throws {
+    let checked = try page("```swift\nlet a = b\n```") {
+      Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])
+    }
+    #expect(checked.contains("let a = <span class=\"typ\">b</span>\n"))
+    #expect(try page("```swift\nlet a = b\n```").contains("<span class=\"kw\">let</span>"))
+  }
+
+  @Test func `output is shown once`() throws {
+    let verdict = Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, output: "hi <there>\n")
+    #expect(try page("```swift\nprint(1)\n```") { verdict }.contains("<samp>hi &lt;there&gt;\n</samp>"))
+    let own = try page("```swift\nprint(1)\n```\n\n```text output\nhi <there>\n```") { verdict }
+    #expect(!own.contains("<samp>") && own.contains("<p class=\"label\">Output</p>"))
+  }
+
+  @Test func `hover cards lie in a script of their own that the page names`() throws {
+    let verdict = Verdict(
+      path: "Content/index.md", line: 3, endLine: 5, kind: .passed,
+      hovers: [
+        Hover(line: 1, column: 5, length: 1, type: "Pond", documentation: "Water.\n\nMore.", name: "Pond", symbol: "s:4Pond", module: "App")
+      ],
+      fullProgram: "import App\nlet a = 1\n")
+    let site = try TestSite(["index.md": "# A\n\n```swift\nlet a = 1\n```\n"]) {
+      $0.verdicts = [verdict]
+      $0.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html", symbol: "s:4Pond")
+    }
+    let path = try #require(site.files.keys.first { $0.hasPrefix("assets/hovers/index.") })
+    #expect(site["index.html"].contains("data-hovers=\"\(path)\""))
+    #expect(
+      site[path]
+        == "limnHovers([[\"Pond\",\"Water.\",\"catalog/view/App/Pond.html\",\"App\"]],\n[[\"import App\\nlet a = 1\\n\",[1,5,1,0]]])\n")
+  }
+
+  @Test func `a picture that Graphviz refuses is an error at the fence`() throws {
+    let site = try TestSite(["index.md": "# A\n\n```dot\ndigraph {\n```\n"]) {
+      $0.drawDot = { _ throws(DotFailure) in throw DotFailure(message: "syntax error in line 2") }
+    }
+    #expect(site.problems == ["Content/index.md:3:1 bad-picture the picture cannot be drawn: syntax error in line 2"])
+  }
+
+  @Test func `a picture takes the page's colours and ids of its own`() throws {
+    let svg =
+      "<?xml?><!DOCTYPE svg>\n<!-- x -->\n<svg width=\"9pt\"><g id=\"graph0\"><title>Layers</title><path stroke=\"black\"/></g></svg>\n"
+    let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array(svg.utf8), errors: []) }
+    let html = try DotPicture("digraph Layers {}", runner: runner).html.text
+    #expect(
+      html.hasPrefix("<div class=\"dot\" role=\"group\" aria-label=\"Layers\" tabindex=\"0\"><svg fill=\"currentColor\" role=\"img\""))
+    #expect(html.contains("stroke=\"currentColor\"") && !html.contains("id=\"graph0\"") && !html.contains("<!"))
+  }
+
+  private func page(_ fence: String, _ verdict: (() -> Verdict)? = nil) throws -> String {
+    try TestSite(["index.md": "# A\n\n\(fence)\n"]) {
+      $0.swiftVersion = "6.3.1"
+      if let verdict { $0.verdicts = [verdict()] }
+    }["index.html"]
+  }
+}

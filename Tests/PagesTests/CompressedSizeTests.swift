@@ -1,0 +1,33 @@
+import Configuration
+import Diagnostics
+import Platform
+import Testing
+
+@testable import Pages
+
+@Suite struct CompressedSizeTests {
+  @Test(arguments: ["theme.css", "search.js", "limn.js"])
+  func `the estimate is within a tenth of what gzip makes`(name: String) throws {
+    let bytes = try FileSystem.local.read(Theme.standardFolder() + "/" + name)
+    let real = try ProcessRunner.local.run(Command("gzip", ["-9", "-c"], input: bytes)).output.count
+    let estimate = CompressedSize.estimate(bytes)
+    #expect(abs(estimate - real) * 10 <= real, "estimate \(estimate), gzip \(real)")
+  }
+
+  @Test func `a frame above its budget is an error that names the page`() throws {
+    let site = try TestSite(["a/index.md": "# A\n"]) { $0.budgets.frame = 500 }
+    #expect(site.problems.contains { $0.hasPrefix("frame-budget the frame of 'a/index.html' takes ") })
+  }
+
+  @Test func `a long list of headings is only a warning`() throws {
+    let headings = (0..<400).map { "## Heading \($0 * 7919 % 1000) of \($0)\n" }.joined(separator: "\n")
+    let site = try TestSite(["a/index.md": "# A\n\n" + headings]) { $0.budgets.frame = 4096 }
+    #expect(site.output.diagnostics.map(\.id) == ["long-article"])
+  }
+
+  @Test func `the theme keeps the budgets`() throws {
+    let site = try TestSite(["index.md": "# A\n", "b/c.md": "# C\n"])
+    #expect(site.problems.isEmpty)
+    #expect(site.output.weights.css <= 10 << 10 && site.output.weights.scripts <= 6 << 10 && site.output.weights.frame <= 4 << 10)
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Testing
+
+@testable import Pages
+
+@Suite struct LinkTests {
+  /// A page in `Guides` with one link, and where that leads or what is wrong with it.
+  @Test(arguments: [
+    ("[a](other.md)", "other.html"),
+    ("[a](other.md#part)", "other.html#part"),
+    ("[a](<Other page.md>)", "other-page.html"),
+    ("[a](Other%20page.md)", "other-page.html"),
+    ("[a](../index.md)", "../index.html"),
+    ("[a](/Guides/other.md)", "other.html"),
+    ("[a](/Content/Guides/other.md)", "other.html"),
+    ("[a](..)", "../index.html"),
+    ("[a](../Pictures/pond.svg)", "../Pictures/pond.svg"),
+    ("[a](#here)", "#here"),
+    ("[a](https://example.com/x#y)", "https://example.com/x#y"),
+    ("[a](mailto:a@example.com)", "mailto:a@example.com"),
+    ("<doc:other>", "other.html"),
+    ("<doc:second>", "renamed.html#deep"),
+    ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
+    ("``Pond``", "../catalog/view/App/Pond.html"),
+    ("``App.Pond``", "../catalog/view/App/Pond.html"),
+  ])
+  func `a link leads to the page`(markdown: String, href: String) throws {
+    let site = try make(markdown.replacing("<doc:second>", with: "<doc:renamed#deep>"))
+    #expect(site.problems.isEmpty)
+    #expect(site.links(on: "guides/page.html").last == href)
+  }
+
+  @Test(arguments: [
+    ("[a](othr.md)", "dead-link 'othr.md' is not there (did you mean 'other.md'?)"),
+    ("[a](pond.svg)", "dead-link 'pond.svg' is not there (did you mean '../Pictures/pond.svg'?)"),
+    ("[a](other.md#prt)", "dead-anchor '#prt' is no heading of 'other.md' (did you mean 'part'?)"),
+    ("[a](#hre)", "dead-anchor '#hre' is no heading of this page (did you mean 'here'?)"),
+    ("![a](nothing.png)", "dead-image 'nothing.png' is not there"),
+    ("[a](../../../secret.md)", "dead-link '../../../secret.md' is not there"),
+    ("<doc:othr>", "unknown-document 'othr' is no article (did you mean 'other'?)"),
+    ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
+    ("``Twin``", "ambiguous-symbol 'Twin' could be 'catalog/view/A/Twin.html', 'catalog/view/B/Twin.html'; write its module before it"),
+    (
+      "![a](../../Sources/App.swift)",
+      "dead-image '../../Sources/App.swift' lies outside the content folder and is not copied; move it there"
+    ),
+    ("[a]()", "dead-link the link has no destination"),
+  ])
+  func `a link that leads nowhere is an error at its place`(markdown: String, problem: String) throws {
+    #expect(try make(markdown).problems == ["Content/Guides/page.md:3:5 " + problem])
+  }
+
+  @Test func `pictures get their size, so that the page keeps its place`() throws {
+    let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
+    let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.staticFiles = [SiteFile("pond.png", png)] }
+    #expect(site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))
+  }
+
+  @Test func `links to other sites are collected once with their first place`() throws {
+    let site = try make("<https://a.example/> and [x](https://a.example/) and [b](http://b.example)")
+    #expect(site.output.outsideLinks.map(\.url) == ["http://b.example", "https://a.example/"])
+    #expect(site.output.outsideLinks[1].location.line == 3)
+  }
+
+  private func make(_ markdown: String) throws -> TestSite {
+    try TestSite([
+      "index.md": "# Home\n", "Guides/page.md": "# Page\n\nIs: \(markdown)\n\n## Here\n", "Guides/other.md": "# Other\n\n## Part\n",
+      "Guides/Other page.md": "# Spaced\n", "Guides/second.md": "---\nslug: renamed\n---\n# Second\n\n## Deep\n",
+      "Pictures/pond.svg": "<svg/>",
+    ]) { input in
+      input.identity.repository = "https://git.example/pond"
+      input.exists = { $0 == "Sources/App.swift" }
+      for module in ["A", "B"] { input.symbols.add("Twin", module: module, address: PageAddress("catalog/view/\(module)/Twin.html")) }
+      input.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
+      input.pages = [SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))]
+    }
+  }
+}

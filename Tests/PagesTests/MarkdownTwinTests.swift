@@ -1,0 +1,37 @@
+import Diagnostics
+import Platform
+import Testing
+
+@testable import Pages
+
+@Suite struct MarkdownTwinTests {
+  @Test func `a twin is the article without front matter, its links leading to twins`() throws {
+    let site = try TestSite([
+      "Guides/page.md":
+        "---\ntitle: Page\n---\n\n# Page\n\n[one](../Other/Deep%20one.md#part) and <doc:plain> and [out](https://a.example) ![p](../pond.png)\n",
+      "Other/Deep one.md": "# Deep\n\n## Part\n", "Other/plain.md": "No title.\n", "pond.png": "x",
+    ])
+    #expect(site.problems.isEmpty)
+    #expect(
+      site["guides/page.md"].hasPrefix(
+        "# Page\n\n[one](../other/deep-one.md#part) and [plain](../other/plain.md) and [out](https://a.example) ![p](../pond.png)\n"))
+    #expect(site["other/plain.md"].hasPrefix("# plain\n\nNo title.\n"))
+    #expect(site["guides/page.md"].hasSuffix("(../llms.txt)\n"))
+  }
+
+  @Test func `one look into git gives each file's last change`() throws {
+    let runner = ProcessRunner { command in
+      let isPlace = command.arguments.contains("rev-parse")
+      let text = isPlace ? "false\nsub/\n" : "\u{1}200\n\nsub/a.md\n\u{1}100\n\nsub/a.md\nsub/b.md\n"
+      return ProcessResult(status: 0, output: Array(text.utf8), errors: [])
+    }
+    let history = try GitHistory.read(folder: "/x", runner: runner)
+    #expect(history.changes == ["sub/a.md": 200, "sub/b.md": 100] && history.prefix == "sub")
+  }
+
+  @Test func `a shallow clone has no dates and one warning`() throws {
+    let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array("true\n\n".utf8), errors: []) }
+    let history = try GitHistory.read(folder: "/x", runner: runner)
+    #expect(history.changes.isEmpty && history.diagnostics.map(\.id) == ["shallow-clone"])
+  }
+}

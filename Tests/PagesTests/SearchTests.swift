@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Pages
+
+@Suite struct SearchTests {
+  @Test(arguments: [
+    ("Hello, world", ["hello", "world"]),
+    ("NumberFactView x", ["numberfactview", "number", "fact", "view"]),
+    ("URLSession 3.14", ["urlsession", "url", "session", "3", "14"]),
+    ("send_task a", ["send_task"]),
+    ("Größe Ärger", ["größe", "ärger"]),
+    ("日本語 text", ["日本", "本語", "語", "text"]),
+  ])
+  func `words are found in lower case with the parts of names`(text: String, words: [String]) {
+    var found: [String] = []
+    var text = text
+    text.withUTF8 { bytes in WordReader.read(bytes) { found.append(String(decoding: $0, as: UTF8.self)) } }
+    #expect(found == words)
+  }
+
+  @Test func `each section is found by its words, a title more than its text`() throws {
+    let site = try TestSite([
+      "index.md": "# Pond\n\nNothing here but providers.\n\n## Depth\n\nFathoms.\n", "a/providers.md": "# Providers\n\nThey own data.\n",
+    ])
+    let index = try SearchReader(site)
+    #expect(index.find("providers").map(\.place) == ["a/providers.html", "index.html"])
+    #expect(index.find("fathoms").map(\.place) == ["index.html#depth"])
+    #expect(index.find("nowhere").isEmpty)
+  }
+
+  @Test func `names of declarations rank like titles`() throws {
+    let site = try TestSite(["index.md": "# Pond\n\nA NumberFact is here.\n"]) { input in
+      let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])
+      let method = SearchSection(title: "refresh()", anchor: "refresh", text: "Loads.", symbols: ["refresh"])
+      input.pages = [
+        SitePage(address: "catalog/entity/App/NumberFact.html", title: "NumberFact", kind: .catalog, body: [], sections: [section, method])
+      ]
+    }
+    let index = try SearchReader(site)
+    #expect(index.find("numberfact").map(\.place) == ["catalog/entity/App/NumberFact.html", "index.html"])
+    #expect(index.find("refresh").map(\.place) == ["catalog/entity/App/NumberFact.html#refresh"])
+  }
+
+  @Test func `a large index is cut into shards that hold all words in order`() throws {
+    var content: [String: String] = [:]
+    for number in 0..<60 {
+      let words = (0..<120).map { "w\(number * 120 + $0)q" }.joined(separator: " ")
+      content["p\(number).md"] = "# Page \(number)\n\n\(words)\n"
+    }
+    let site = try TestSite(content)
+    let index = try SearchReader(site)
+    #expect(index.shards.count > 3)
+    #expect(index.find("w7199q").map(\.place) == ["p59.html"])
+    #expect(index.find("w0q").map(\.place) == ["p0.html"])
+    #expect(site.output.weights.search < 40 << 10)
+  }
+}
+
+/// Reads a search index as the page's script does.
+private struct SearchReader {
+  var shards: [(first: String, lines: [String: String])] = []
+  var places: [String] = []
+
+  init(_ site: TestSite) throws {
+    for path in site.files.keys.filter({ $0.hasPrefix("search/w") }).sorted(by: { Self.number($0) < Self.number($1) }) {
+      let content = site[path].split(separator: "\"", omittingEmptySubsequences: false)[3]
+      let lines = content.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+      shards.append((lines[0][0], Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })))
+    }
+    for path in site.files.keys.filter({ $0.hasPrefix("search/p") }).sorted(by: { Self.number($0) < Self.number($1) }) {
+      for page in site[path].matches(of: #/\["(?:[^"\\]|\\.)*","([^"]*)",\d,"[^"]*"((?:,"(?:[^"\\]|\\.)*"){3,})\]/#) {
+        let fields = String(page.2).matches(of: #/,"((?:[^"\\]|\\.)*)"/#).map { String($0.1) }
+        for section in stride(from: 0, to: fields.count, by: 3) {
+          places.append(String(page.1) + (fields[section + 1].isEmpty ? "" : "#" + fields[section + 1]))
+        }
+      }
+    }
+  }
+
+  private static func number(_ path: String) -> Int { Int(path.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0 }
+
+  func find(_ word: String) -> [(place: String, weight: Int)] {
+    guard let shard = shards.last(where: { $0.first <= word }), let postings = shard.lines[word] else { return [] }
+    var unit = 0
+    return postings.matches(of: #/([0-9a-z]+)([A-Z])/#).map { match in
+      unit += Int(match.1, radix: 36)!
+      return (places[unit], Int(Character(String(match.2)).asciiValue!) - 64)
+    }.sorted { $1.weight < $0.weight }
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Pages
+
+@Suite struct SiteBuilderTests {
+  static let pond = [
+    "index.md": "# Pond\n\nWater.\n", "Puddles/index.md": "---\norder: 1\n---\n# Puddles\n\n## Why\n",
+    "Puddles/Providers.md":
+      "---\ntitle: Providers\ndescription: Who owns data.\n---\n# Providers\n\nSee [why](index.md#why).\n\n## Live and mock\n\n### Mock\n",
+    "Puddles/Modules.md": "---\norder: 1\n---\n# Modules\n", "LUCA/Stores.md": "# Stores\n", "LUCA/logo.png": "x",
+  ]
+
+  @Test func `a file's path gives its address in lower case, and a folder has a page`() throws {
+    let site = try TestSite(Self.pond)
+    #expect(site.problems.isEmpty)
+    for path in ["index.html", "puddles/index.html", "puddles/providers.html", "puddles/providers.md", "luca/index.html", "LUCA/logo.png"] {
+      #expect(site.files[path] != nil, "\(path)")
+    }
+    #expect(site["luca/index.html"].contains("<a href=\"stores.html\">Stores</a>"))
+  }
+
+  @Test func `the navigation shows the page's own section, by order and then by title`() throws {
+    let html = try TestSite(Self.pond)["puddles/providers.html"]
+    let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0]
+    #expect(list.matches(of: #/>([A-Z][^<]*)</a>/#).map { String($0.1) } == ["Puddles", "Modules", "Providers"])
+    #expect(list.contains("<a aria-current=\"page\" href=\"../puddles/providers.html\">"))
+    #expect(html.contains("<a rel=\"prev\" href=\"../puddles/modules.html\">"))
+    #expect(
+      html.contains("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol><li><a href=\"../puddles/index.html\">Puddles</a></li></ol>"))
+  }
+
+  @Test func `no page links to the root of a host, and none has a script or style of its own`() throws {
+    let site = try TestSite(Self.pond) { $0.identity.url = "https://pond.example/docs/" }
+    for (path, html) in site.pages where path != "404.html" {
+      #expect(html.matches(of: #/(?:href|src)="\//#).isEmpty, "\(path)")
+      #expect(html.matches(of: #/<style| style="|<script(?![^>]* src=)| on[a-z]+="/#).isEmpty, "\(path)")
+      #expect(html.matches(of: #/<h1/#).count == 1, "\(path)")
+      #expect(html.contains("Content-Security-Policy"), "\(path)")
+    }
+    #expect(site["puddles/providers.html"].contains("<link rel=\"canonical\" href=\"https://pond.example/docs/puddles/providers.html\">"))
+  }
+
+  @Test func `every link of every page leads to a file of the site`() throws {
+    let site = try TestSite(Self.pond)
+    for (path, html) in site.pages where path != "404.html" {
+      for match in html.matches(of: #/(?:href|src|data-search)="([^"#:]+)(?:#[^"]*)?"/#) {
+        let target = RelativePath.resolve(String(match.1), from: path.split(separator: "/").dropLast().map(String.init))
+        #expect(target.map { site.files[$0] != nil } == true, "\(path): \(match.1)")
+      }
+    }
+  }
+
+  @Test func `without an address there is no canonical link, sitemap or feed`() throws {
+    let site = try TestSite(Self.pond)
+    #expect(!site["index.html"].contains("canonical"))
+    #expect(site.files["sitemap.xml"] == nil && site.files["feed.xml"] == nil)
+    #expect(site.files[".nojekyll"] != nil && site.files["404.html"] != nil && site.files["_headers"] != nil)
+  }
+
+  @Test func `the feed and the sitemap have the dates that git knows`() throws {
+    let site = try TestSite(Self.pond) {
+      $0.identity.url = "https://pond.example/"
+      $0.changes = ["Content/Puddles/Providers.md": 1_700_000_000]
+    }
+    #expect(site["feed.xml"].contains("<updated>2023-11-14T22:13:20Z</updated>"))
+    #expect(site["sitemap.xml"].contains("<loc>https://pond.example/puddles/providers.html</loc><lastmod>2023-11-14</lastmod>"))
+    #expect(site["puddles/providers.html"].contains("<time datetime=\"2023-11-14\">"))
+  }
+
+  @Test func `llms.txt lists the Markdown twins by section`() throws {
+    let text = try TestSite(Self.pond) { $0.identity.tagline = "All of it." }["llms.txt"]
+    #expect(text.hasPrefix("# Pond\n\n> All of it.\n\n"))
+    #expect(
+      text.contains(
+        "## Puddles\n\n- [Puddles](puddles/index.md)\n- [Modules](puddles/modules.md)\n- [Providers](puddles/providers.md): Who owns data.")
+    )
+  }
+
+  @Test func `two builds give the same bytes`() throws {
+    #expect(try TestSite(Self.pond).files == TestSite(Self.pond).files)
+  }
+
+  @Test func `a build that takes over from the one before gives the same files as a new one`() throws {
+    var content = Self.pond
+    var memory = SiteMemory()
+    func build() throws -> TestSite {
+      let site = try TestSite(content)
+      var input = SiteInput(
+        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: TestSite.articles(content))
+      input.staticFiles = [SiteFile("LUCA/logo.png", Array("x".utf8))]
+      nonisolated(unsafe) var files: [String: [UInt8]] = [:]
+      input.jobs = 1
+      _ = try SiteBuilder(input).build(reusing: &memory, withSearch: true) { files[$0.address.path] = $0.bytes }
+      #expect(files == site.files)
+      return site
+    }
+    _ = try build()
+    content["Puddles/index.md"] = "---\norder: 1\n---\n# Puddles of water\n\n## Why\n\nMore.\n"
+    #expect(try build()["puddles/providers.html"].contains("Puddles of water"))
+  }
+
+  @Test func `two articles cannot have one address`() throws {
+    let site = try TestSite(["a.md": "# A\n", "b.md": "---\nslug: a\n---\n# B\n"])
+    #expect(
+      site.problems == ["Content/b.md:2:7 duplicate-address 'a.html' is the address of two articles; give one of them another 'slug'"])
+    #expect(try TestSite(["catalog/x.md": "# X\n"]).problems.count == 1)
+  }
+
+  @Test func `a draft is not published, and a link to it is dead`() throws {
+    let site = try TestSite(["index.md": "# A\n\n[b](b.md)\n", "b.md": "---\ndraft: true\n---\n# B\n"])
+    #expect(site.files["b.html"] == nil)
+    #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' is not there"])
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Platform
+import Synchronization
+
+@testable import Pages
+
+/// A site made in memory from texts, as a test sees it.
+struct TestSite {
+  var files: [String: [UInt8]] = [:]
+  var output: SiteOutput
+
+  /// - Parameter content: the content folder, by path; what does not end in `.md` is copied.
+  init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
+    var input = SiteInput(
+      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: Self.articles(content))
+    input.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map { SiteFile(PageAddress($0.key), Array($0.value.utf8)) }
+    prepare(&input)
+    try self.init(input)
+  }
+
+  init(_ input: SiteInput) throws {
+    let made = Mutex<[String: [UInt8]]>([:])
+    output = try SiteBuilder(input).build { file in made.withLock { $0[file.address.path] = file.bytes } }
+    files = made.withLock { $0 }
+  }
+
+  static func articles(_ content: [String: String]) -> [Article] {
+    content.filter { $0.key.hasSuffix(".md") }.map { path, text in
+      Article(path: path, document: Document(parsing: text, path: "Content/" + path), source: Array(text.utf8))
+    }
+  }
+
+  /// A file as text, empty if it is not there.
+  subscript(path: String) -> String { files[path].map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+  var pages: [(path: String, html: String)] {
+    files.keys.filter { $0.hasSuffix(".html") }.sorted().map { ($0, self[$0]) }
+  }
+
+  /// Each diagnostic as `path:line:column id message`.
+  var problems: [String] {
+    output.diagnostics.map { "\($0.location.map { $0.description + " " } ?? "")\($0.id) \($0.message)" }
+  }
+
+  /// Where the links of a page's text lead, in order, without the anchors of headings.
+  func links(on path: String) -> [String] {
+    let html = self[path]
+    guard let start = html.range(of: "<main"), let end = html.range(of: "<p class=\"about\"") ?? html.range(of: "</main>") else {
+      return []
+    }
+    return html[start.upperBound..<end.lowerBound].matches(of: #/<a (?:class="symbol" )?href="([^"]*)"/#).map { String($0.1) }
+  }
+}
