@@ -8,7 +8,8 @@ extension CodeModelBuilder {
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      if let id = model.owner(ofType: extended.usr) {
+      // What one target adds to a type of another belongs to the one that adds it.
+      if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
         model.files[index].entities[number] = id
@@ -40,6 +41,14 @@ extension CodeModelBuilder {
       model.types[id]?.extensions.append(fact)
     }
     model.files[index].entities[number] = id
+  }
+
+  /// Extensions that no folder places are in the layer of their target, if that has just one.
+  mutating func placeExtensions() {
+    for (id, type) in model.types where type.kind == .extension && type.layer == nil && type.app != nil {
+      let layers = Set(model.types.values.filter { $0.target.name == type.target.name && $0.kind != .extension }.compactMap(\.layer))
+      if layers.count == 1 { model.types[id]?.layer = layers.first }
+    }
   }
 
   private func candidate(_ fact: TypeFact, _ file: CodeFile) -> KindCandidate {

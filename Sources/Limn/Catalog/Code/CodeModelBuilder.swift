@@ -27,6 +27,7 @@ extension CodeModelBuilder {
     let places = declared()
     for place in places { add(place) }
     for file in model.files.indices { addExtensions(file) }
+    placeExtensions()
     for file in model.files.indices { own(file) }
     return model
   }

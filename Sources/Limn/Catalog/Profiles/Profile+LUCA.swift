@@ -13,6 +13,7 @@ extension Profile {
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),
+      KindRule(.preview, name: "Preview*"),
       KindRule(.scene, layer: "App", conformsTo: ["App"]),
       KindRule(.scene, layer: "User interface", conformsTo: ["Scene"]),
       KindRule(.modifier, layer: "User interface", conformsTo: Profile.styles),

@@ -31,6 +31,13 @@ extension RuleContext {
     }
   }
 
+  /// Whether cases of an enumeration are made from raw values or listed, so that any of them may be meant without being named.
+  func isMadeByName(_ type: CodeType) -> Bool {
+    model.files.contains { file in
+      file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }
+    }
+  }
+
   /// The relations of the previews of the rule's apps, with the preview's id.
   func previewRelations(_ kinds: RelationKind...) -> [Relation] {
     let targets = Set(apps.flatMap(\.targets))

@@ -91,7 +91,8 @@ extension CatalogPages {
     let types = EntityPages(words: words, previews: previews)
     let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
       switch entity.kind {
-      case .preview, .article: nil
+      case .article: nil
+      case .preview where entity.declaration == nil: nil
       case .app: overview.app(entity)
       case .layer: groups.layer(entity)
       case .target: groups.target(entity)

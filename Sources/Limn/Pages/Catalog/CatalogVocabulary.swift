@@ -30,7 +30,7 @@ extension CatalogVocabulary {
     if id.hasPrefix("rule/") { return PageAddress("catalog/\(id).html") }
     guard let entity = index.entities[id] else { return nil }
     switch entity.kind {
-    case .preview: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
+    case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
     case .article: return PageAddress(String(id.dropFirst("article/".count)) + ".html")
     default: return PageAddress(entity.pagePath)
     }

@@ -3,18 +3,21 @@ import Diagnostics
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
-    reason: "A repository is the one place that knows keys and formats. Only the app's state is used directly.",
+    reason: "A repository is the one place that knows keys and formats. Who goes past it reads what another version wrote.",
     breaking: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
     mended: "struct PersonService {\n  func load() { personRepository.person }\n}"
   ) { context in
-    context.types(.store, .service).flatMap { type in
-      context.dependencies(of: type.id).filter { context.kind($0.to) == .client && !context.name($0.to).hasPrefix("AppState") }.flatMap {
-        relation in
-        relation.evidence.filter { $0.member != nil && !["liveValue", "testValue"].contains($0.member) }.map { evidence in
-          Breach(
-            type.id, "'\(type.fact.name)' uses the client '\(context.name(relation.to))' directly: go through a repository",
-            at: evidence.location)
-        }
+    // Clients that a repository wraps; a clock or the app's state holds no data of its own.
+    let wrapped = Set(
+      context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
+    return context.types(.store, .service).flatMap { type -> [Breach] in
+      let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
+        var relation = relation
+        relation.evidence.removeAll { $0.member == nil || ["liveValue", "testValue"].contains($0.member) }
+        return relation
+      }
+      return context.breaches(type.id, direct) {
+        "'\(type.fact.name)' uses the client '\(context.name($0.to))' directly: go through a repository"
       }
     }
   }

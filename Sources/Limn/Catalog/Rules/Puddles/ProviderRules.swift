@@ -48,7 +48,7 @@ extension Rule {
     breaking: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
     mended: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
   ) { context in
-    let routes = context.types(.route).flatMap { type -> [Breach] in
+    let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Breach] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
         Breach(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)

@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// What came and went between two indexes: for a pull request.
+public struct CatalogDifference: Hashable, Sendable {
+  /// Entities that stay, with what changed of their inputs and outputs.
+  public struct Change: Hashable, Sendable {
+    public var entity: String
+    /// Lines such as `input 'size' was removed`.
+    public var lines: [String]
+  }
+  /// Ids, sorted.
+  public var added: [String]
+  public var removed: [String]
+  public var changed: [Change]
+  public var newRelations: [Relation]
+  public var goneRelations: [Relation]
+  public var newViolations: [Violation]
+  public var goneViolations: [Violation]
+
+  public init(from old: CatalogIndex, to new: CatalogIndex) {
+    let (before, after) = (Set(old.entities.keys), Set(new.entities.keys))
+    added = after.subtracting(before).sorted()
+    removed = before.subtracting(after).sorted()
+    changed = before.intersection(after).sorted().compactMap { id in
+      let lines = Self.changes(old.entities[id]!, new.entities[id]!)
+      return lines.isEmpty ? nil : Change(entity: id, lines: lines)
+    }
+    // Lines move with every edit, so relations and violations are compared without their places.
+    (newRelations, goneRelations) = Self.compare(old.relations, new.relations) { "\($0.kind.rawValue) \($0.from) \($0.to)" }
+    (newViolations, goneViolations) = Self.compare(old.violations, new.violations) { "\($0.rule) \($0.entity) \($0.message)" }
+  }
+}
+
+extension CatalogDifference {
+  public var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && changed.isEmpty && newRelations.isEmpty && goneRelations.isEmpty && newViolations.isEmpty
+      && goneViolations.isEmpty
+  }
+
+  /// Markdown with a heading for each kind of change; nothing but one line if there is none.
+  public var markdown: String {
+    if isEmpty { return "The catalog did not change.\n" }
+    var text = ""
+    func section(_ title: String, _ lines: [String]) {
+      if !lines.isEmpty { text += "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined() + "\n" }
+    }
+    section("New broken rules", newViolations.map { "`\($0.rule)` at \($0.source.path):\($0.source.line): \($0.message)" })
+    section("Mended", goneViolations.map { "`\($0.rule)`: \($0.message)" })
+    section("New", added.map { "`\($0)`" })
+    section("Gone", removed.map { "`\($0)`" })
+    section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
+    // The relations of what came or went as a whole say nothing more.
+    let (came, went) = (Set(added), Set(removed))
+    section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
+    section(
+      "Gone relations", goneRelations.filter { !went.contains($0.from) && !went.contains($0.to) && $0.kind != .breaks }.map(Self.words))
+    return text
+  }
+
+  private static func words(_ relation: Relation) -> String { "`\(relation.from)` \(relation.kind.title) `\(relation.to)`" }
+
+  private static func changes(_ old: Entity, _ new: Entity) -> [String] {
+    var lines: [String] = []
+    if old.kind != new.kind { lines.append("kind is \(new.kind.title), was \(old.kind.title)") }
+    if old.layer != new.layer { lines.append("layer is \(new.layer ?? "none"), was \(old.layer ?? "none")") }
+    lines += named(
+      "input", old.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) },
+      new.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) })
+    lines += named(
+      "output", old.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") },
+      new.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") })
+    lines += named("environment", old.environment.map { ($0.name, $0.value) }, new.environment.map { ($0.name, $0.value) })
+    return lines
+  }
+
+  private static func named(_ what: String, _ old: [(String, String)], _ new: [(String, String)]) -> [String] {
+    let before = Dictionary(old, uniquingKeysWith: { first, _ in first })
+    let after = Dictionary(new, uniquingKeysWith: { first, _ in first })
+    let names = Set(before.keys).union(after.keys).sorted()
+    return names.compactMap { name in
+      switch (before[name], after[name]) {
+      case (nil, let type?): "\(what) '\(name)' is new: `\(type)`"
+      case (let type?, nil): "\(what) '\(name)' is gone: `\(type)`"
+      case (let a?, let b?) where a != b: "\(what) '\(name)' is `\(b)`, was `\(a)`"
+      default: nil
+      }
+    }
+  }
+
+  private static func compare<Item>(_ old: [Item], _ new: [Item], key: (Item) -> String) -> (new: [Item], gone: [Item]) {
+    let (before, after) = (Set(old.map(key)), Set(new.map(key)))
+    return (new.filter { !before.contains(key($0)) }, old.filter { !after.contains(key($0)) })
+  }
+}
