@@ -10,6 +10,7 @@ struct CatalogCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
+    if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments, files: files).run() }
     if arguments.operands.count > 1 {
       throw Arguments.UsageError(message: "'\(arguments.operands[1])' is one operand too many", command: .catalog)
     }

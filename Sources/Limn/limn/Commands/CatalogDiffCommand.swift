@@ -1,0 +1,28 @@
+import Catalog
+import Diagnostics
+import Platform
+
+/// `limn catalog diff OLD.json NEW.json`: what a change did to the catalog, as Markdown for a pull request.
+struct CatalogDiffCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let paths = arguments.operands.dropFirst()
+    guard paths.count == 2, let old = paths.first, let new = paths.last else {
+      throw Arguments.UsageError(message: "'catalog diff' takes two files: the old index.json and the new one", command: .catalog)
+    }
+    let difference = CatalogDifference(from: try index(old), to: try index(new))
+    Console.print(difference.markdown)
+    return 0
+  }
+
+  private func index(_ path: String) throws -> CatalogIndex {
+    guard let bytes = try? files.read(path) else { throw Diagnosed("no-file", "there is no file '\(path)'") }
+    do {
+      return try CatalogIndex.read(bytes, path: path)
+    } catch {
+      throw Diagnosed(error.diagnostic.id, error.diagnostic.message)
+    }
+  }
+}
