@@ -51,7 +51,10 @@ extension Pipeline {
   var wantedReport: CheckReport {
     guard !options.paths.isEmpty else { return report }
     return CheckReport(
-      diagnostics: report.diagnostics.filter { diagnostic in diagnostic.location.map { isWanted($0.path) } ?? true },
+      // A package that does not build is everybody's business; another article's mistakes are not.
+      diagnostics: report.diagnostics.filter { diagnostic in
+        diagnostic.location.map { isWanted($0.path) || !documentPaths.contains($0.path) } ?? true
+      },
       snippets: report.snippets.filter { isWanted($0.path) }, phases: phases)
   }
 }

@@ -27,6 +27,8 @@ struct Pipeline {
   let progress: Progress
 
   var diagnostics: [Diagnostic] = []
+  /// The files that snippets and links are checked in.
+  var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
   var phases: [CheckPhase] = []
 }
@@ -71,6 +73,7 @@ extension Pipeline {
       try Project.read(layout, named: paths, files: files, jobs: options.jobs)
     }
     diagnostics += project.diagnostics
+    documentPaths = Set(project.documents.map(\.path))
     return project
   }
 
