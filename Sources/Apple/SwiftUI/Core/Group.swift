@@ -1,11 +1,11 @@
 /// Views taken together without a container: what is done to the group is done to each.
 public struct Group<Content> {
+  public typealias Body = Never
+
   let content: Content
 }
 
-extension Group: View where Content: View {
-  public typealias Body = Never
-}
+extension Group: View where Content: View {}
 
 extension Group: PrimitiveView where Content: View {
   func resolve(in context: inout ViewContext) { context.walk(content) }
@@ -15,9 +15,7 @@ extension Group where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: Scene where Content: Scene {
-  public typealias Body = Never
-}
+extension Group: Scene where Content: Scene {}
 
 extension Group: PrimitiveScene where Content: Scene {
   func resolve(in context: inout ViewContext) { context.walk(scene: content) }

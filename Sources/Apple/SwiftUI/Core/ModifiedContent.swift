@@ -1,5 +1,7 @@
 /// A view with a modifier, or two modifiers one after the other.
 public struct ModifiedContent<Content, Modifier> {
+  public typealias Body = Never
+
   public var content: Content
   public var modifier: Modifier
 
@@ -13,9 +15,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
   public nonisolated static func == (a: Self, b: Self) -> Bool { a.content == b.content && a.modifier == b.modifier }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   func resolve(in context: inout ViewContext) {
@@ -27,9 +27,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public typealias Body = Never
-}
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   func resolve<Inner: View>(_ inner: Inner, in context: inout ViewContext) {

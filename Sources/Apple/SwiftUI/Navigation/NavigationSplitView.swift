@@ -27,8 +27,9 @@ public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View,
   }
 }
 
-extension NavigationSplitView where Content == EmptyView {
-  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+extension NavigationSplitView {
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
     self.sidebar = sidebar()
     content = nil
     self.detail = detail()
@@ -37,7 +38,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
+  ) where Content == EmptyView {
     self.sidebar = sidebar()
     content = nil
     self.detail = detail()

@@ -20,8 +20,3 @@ extension DialogModifier {
       message: message)
   }
 }
-
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic, visible, hidden
-}

@@ -28,6 +28,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func set(_ new: Value, _ transaction: Transaction) {
+    if let reader = ReadScope.current { Self.reportChange(during: reader) }
     var woken: [Reader] = []
     var old: Value?
     lock.withLock { _ in
@@ -40,6 +41,16 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
       lock.withLock { _ in readers = woken + readers }
     } else {
       for reader in woken { reader.fire() }
+    }
+  }
+
+  private static func reportChange(during reader: Reader) {
+    // Only the main actor evaluates.
+    MainActor.assumeIsolated {
+      guard let element = reader.element.element else { return }
+      element.graph.report(
+        Problem(
+          .changeDuringUpdate, "changes state while it is evaluated: do that in an action, in onAppear or in a task", in: element))
     }
   }
 

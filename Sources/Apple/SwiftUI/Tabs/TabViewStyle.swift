@@ -1,0 +1,71 @@
+/// How a tab view shows its tabs.
+@MainActor @preconcurrency public protocol TabViewStyle {}
+
+/// A style that the tree names.
+protocol NamedTabViewStyle: TabViewStyle {
+  var name: String? { get }
+}
+
+public struct DefaultTabViewStyle {
+  public nonisolated init() {}
+}
+
+extension DefaultTabViewStyle: NamedTabViewStyle {
+  var name: String? { nil }
+}
+
+/// Pages beside each other, without a bar.
+public struct PageTabViewStyle {
+  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+}
+
+extension PageTabViewStyle: NamedTabViewStyle {
+  var name: String? { "page" }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+    modifier(TabViewStyleModifier(style: style))
+  }
+}
+
+struct TabViewStyleModifier<Style: TabViewStyle> {
+  let style: Style
+}
+
+extension TabViewStyleModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let outer = context.environment
+    context.environment.tabViewStyleName = (style as? any NamedTabViewStyle)?.name
+    context.walk(content, at: 0)
+    context.environment = outer
+  }
+}
+
+extension EnvironmentValues {
+  var tabViewStyleName: String? {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
