@@ -134,7 +134,7 @@ var targets: [Target] = [
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
     library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
     tests("AppleTests", ["SwiftUI", "Combine", "os", "OSLog", "AppKit", "DeveloperToolsSupport", "SemanticTree"]),
-    tests("PreviewHostTests", ["PreviewHost"]),
+    tests("PreviewHostTests", ["PreviewHost", "Previews", "Toolchain", "Platform", "Diagnostics"], swift: swiftSyntax),
   ]
   let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
 #else

@@ -14,7 +14,7 @@ enum PreviewStyle {
     --pv-gray:light-dark(#5c5f69,#aaadb6);--pv-material:color-mix(in srgb,var(--pv-card) 85%,transparent);--pv-on:light-dark(#0b5fb8,#1f6fca)}
     .pvp{margin:0;background:var(--pv-ground);color:var(--pv-ink);font:400 16px/1.5 system-ui,sans-serif}
     .pvp>header,.pvp>main,.pvp>footer{max-width:64rem;margin-inline:auto;padding:.75rem 1rem}
-    .pvp h1{font-size:1.25rem;margin:0;font-weight:600;text-wrap:balance}.pvp .meta{margin:.25rem 0 0;color:var(--pv-secondary);font-size:.875rem}
+    .pvp h1{font-size:1.25rem;margin:0;font-weight:600;text-wrap:balance}.pvp footer h2{font-size:1rem;font-weight:600;margin:1rem 0 .4rem}.pvp .meta{margin:.25rem 0 0;color:var(--pv-secondary);font-size:.875rem}
     .pvp a{color:var(--pv-accent)}.pvp a:focus-visible,.pvp button:focus-visible,.pvp summary:focus-visible,.pvp [tabindex]:focus-visible\
     {outline:3px solid var(--pv-accent);outline-offset:2px;border-radius:4px}
     .pvp .st{display:none;grid-template-columns:minmax(0,24rem) minmax(0,1fr);gap:1.5rem;align-items:start}

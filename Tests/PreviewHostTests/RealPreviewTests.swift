@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import Platform
+import Previews
+import SemanticTree
+import Testing
+import Toolchain
+
+@Suite struct RealPreviewTests {
+  @Test func cleanPreviewsAreExploredToTheEndAndFaultless() throws {
+    let report = try explore()
+    #expect(report.diagnostics.isEmpty)
+    #expect(
+      report.graphs.map(\.preview.id) == ["FountainView/running", "WellView/default", "Basin/default"].map { "preview/Garden/" + $0 })
+    #expect(
+      report.graphs.map(\.extent) == [
+        "6 states, complete", "6 states, complete but for repeated actions while loading", "2 states, complete",
+      ])
+    #expect(report.explored == 3)
+  }
+
+  @Test func edgesSayWhatWasDoneAndWhatItChanged() throws {
+    let report = try explore()
+    let graph = try #require(report.graphs.first)
+    let edge = try #require(graph.edges.first { $0.from == 0 && $0.step.label == "Drop" })
+    #expect(edge.remembered == [Difference(path: "FountainView.drops", old: "0", new: "1")])
+    #expect(edge.shown.map(\.new) == ["Drops: 1"])
+  }
+
+  @Test func loadingIsAStateThatTimeEnds() throws {
+    let report = try explore()
+    let graph = try #require(report.graphs.first { $0.preview.type == "WellView" })
+    let start = try #require(graph.edges.first { $0.from == 0 && $0.step.label == "Fill" })
+    #expect(graph.states[start.to].pending == [2000])
+    let time = try #require(graph.edges.first { $0.from == start.to && $0.step.kind == .time })
+    #expect(graph.states[time.to].tree?.texts.contains("Level 3") == true)
+  }
+
+  @Test func twoRunsGiveTheSameBytes() throws {
+    let program = try PreviewProgram(PreviewProgram.fixture())
+    let first = try program.explorer().explore().graphs.map(\.json)
+    let second = try program.explorer().explore().graphs.map(\.json)
+    #expect(first == second)
+  }
+
+  @Test func whatDidNotChangeIsNotExploredAgain() throws {
+    let program = try PreviewProgram(PreviewProgram.fixture())
+    let cache = ContentCache(folder: program.built.scratch + "/cache")
+    let first = try program.explorer(cache: cache).explore()
+    var explorer = program.explorer(cache: cache)
+    explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in throw EnvironmentFailure("\(command.executable) was started")
+    }
+    let second = try explorer.explore()
+    #expect(second.explored == 0)
+    #expect(second.graphs == first.graphs)
+  }
+
+  @Test(arguments: [
+    ("{ drops = (drops + 1) % 3 }", "{ fatalError(\"burst\") }", "preview-crash", "it crashes when you press “Drop”: burst"),
+    ("{ drops = (drops + 1) % 3 }", "{ _ = [1][drops + 1] }", "preview-crash", "it crashes when you press “Drop”: Index out of range"),
+    ("{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang", "it hangs when you press “Drop”: it computes without end"),
+    ("{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control", "nothing happens when you press “Drop”, in any state"),
+    (
+      "{ drops = (drops + 1) % 3 }",
+      "{ drops = Int((try? String(contentsOfFile: \"/proc/self/stat\", encoding: .utf8))?.split(separator: \" \")[0] ?? \"\") ?? 0 }",
+      "preview-differs", "a second run differs after you press “Drop”"
+    ),
+  ])
+  func aMutationIsReportedAtItsPreviewStateAndControl(old: String, new: String, id: String, message: String) throws {
+    let report = try explore(PreviewProgram.fixture(replacing: old, with: new))
+    let found = report.diagnostics.filter { $0.id == id }
+    #expect(found.count >= 1)
+    #expect(found.allSatisfy { $0.message.hasPrefix("preview 'FountainView: Running', state ") })
+    #expect(found.contains { $0.message.contains(message) })
+    #expect(found.allSatisfy { $0.location == Location(path: "Sources/Garden/Fountain.swift", line: 19, column: 1) })
+    #expect(Set(report.diagnostics.map(\.id)) == [id])
+  }
+
+  private func explore(_ source: String? = nil) throws -> PreviewReport {
+    let program = try PreviewProgram(source ?? PreviewProgram.fixture())
+    return try withExtendedLifetime(program) { try program.explorer().explore() }
+  }
+}
