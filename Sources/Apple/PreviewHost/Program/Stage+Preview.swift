@@ -25,5 +25,13 @@ extension Stage {
 extension EnvironmentValues {
   fileprivate init(_ conditions: Conditions) {
     self.init()
+    colorScheme = conditions.appearance == .dark ? .dark : .light
+    layoutDirection = conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    dynamicTypeSize =
+      switch conditions.textSize {
+      case .small: .small
+      case .large: .large
+      case .accessibility3: .accessibility3
+      }
   }
 }
