@@ -140,25 +140,4 @@ struct FixTests {
         """)
     #expect(report.summary.failed == 0)
   }
-
-  @Test("Fences in documentation comments are checked at their lines")
-  func comments() throws {
-    let source = """
-      /// Adds.
-      ///
-      /// ```swift
-      /// let three = 1 + 2
-      /// let four: Int = ""
-      /// ```
-      public func add() {}
-      """
-    let pages = PackagePages.page(swift: Array(source.utf8), path: "Sources/A/Add.swift", module: "Foundation")
-    let report = try SnippetChecker(context: Checking().context).check(pages)
-    #expect(
-      report.summaryText == """
-        3 failed
-        Sources/A/Add.swift:5:21: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
-        """)
-    #expect(PackagePages.page(swift: Array("/// Nothing.\nlet a = 1\n".utf8), path: "a.swift", module: "A").isEmpty)
-  }
 }

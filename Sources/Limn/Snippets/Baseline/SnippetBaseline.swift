@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Foundation
 import Markdown
 import Platform
@@ -45,8 +45,20 @@ extension SnippetBaseline {
       entries: Array(Set(entries)).sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) })
   }
 
-  /// The entries as a JSON value, to be put under `snippets`.
-  public func jsonValue() throws -> Any { try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries)) }
+  /// The bytes of `baseline.json` with these entries; what else the old file holds stays.
+  public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
+    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
+    contents["schema"] = contents["schema"] ?? "limn-baseline/1"
+    contents["violations"] = contents["violations"] ?? [Any]()
+    contents["snippets"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries))
+    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  /// Whether an error is known.
+  public func covers(_ diagnostic: Diagnostic, on pages: [SnippetPage]) -> Bool {
+    SnippetPlaces(pages).entry(diagnostic).map(entries.contains) ?? false
+  }
 
   /// The report without what is known: such a snippet counts as skipped. An entry that fits nothing any more is a warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {

@@ -97,7 +97,7 @@ extension Check {
       outcomes.merge(result.clean) { old, _ in old }
       for (unit, reason) in result.rest {
         alone.append(unit)
-        summary.fellBack[reason, default: 0] += 1
+        if reason != UnitCompiler.isSingle { summary.fellBack[reason, default: 0] += 1 }
       }
     }
     let results = concurrentMap(alone, jobs: context.jobs) { unit in

@@ -7,6 +7,9 @@ struct UnitCompiler: Sendable {
   /// The module that snippets are compiled as: a name that no package uses, since messages can show it.
   static let moduleName = "Snippet_"
 
+  /// The reason of a unit that is compiled alone for want of others: no fault, so nothing to report.
+  static let isSingle = "nothing to merge with"
+
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
@@ -85,7 +88,7 @@ extension UnitCompiler {
 
   /// Compiles a bin until all that is left of it is clean. A unit with an error leaves the bin; trouble without an owner splits it.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
-    guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, "nothing to merge with") }) }
+    guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitLayout.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
     let path = try scratch.write("bin\(label).swift", source.text)
     let frontend = SwiftFrontend(
@@ -116,7 +119,7 @@ extension UnitCompiler {
     for (half, name) in [(left, "a"), (right, "b")] {
       let part = try merged(half, label: label + name)
       result.clean.merge(part.clean) { old, _ in old }
-      result.rest += part.rest.map { ($0.unit, $0.reason == "nothing to merge with" ? "trouble without an owner" : $0.reason) }
+      result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "trouble without an owner" : $0.reason) }
     }
     return result
   }

@@ -31,9 +31,29 @@ struct CheckCommand {
       pipeline.note(output, of: input)
     }
     pipeline.progress.finish()
-    let report = pipeline.wantedReport
+    if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, layout) }
+    let mended = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
+    var report = pipeline.wantedReport
+    report.diagnostics.removeAll(where: mended.contains)
     print(report, layout)
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
+  }
+
+  /// Writes what has exactly one fix and shows it as a diff on standard error, since standard output is the report's.
+  private func fix(_ report: CheckReport, _ layout: ProjectLayout) throws(EnvironmentFailure) -> [Diagnostic] {
+    let plan = FixPlan(report.diagnostics, root: layout.root, files: files)
+    do { try plan.apply(root: layout.root, files: files) } catch { throw error.failure }
+    Console.complain(plan.diff)
+    return plan.mended
+  }
+
+  /// Accepts the failures of snippets that there are: they leave the report.
+  private func writeBaseline(of pipeline: inout Pipeline, _ layout: ProjectLayout) throws {
+    let path = layout.site + "/baseline.json"
+    let baseline = SnippetBaseline(freezing: pipeline.snippetReport, pages: pipeline.snippetPages, path: layout.relative(path))
+    try files.write(path, try baseline.json(replacingIn: try? files.read(path)))
+    let accepted = Set(pipeline.snippetReport.diagnostics)
+    pipeline.diagnostics.removeAll { $0.severity == .error && accepted.contains($0) && baseline.covers($0, on: pipeline.snippetPages) }
   }
 
   private func print(_ report: CheckReport, _ layout: ProjectLayout) {

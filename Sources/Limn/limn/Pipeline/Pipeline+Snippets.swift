@@ -13,13 +13,30 @@ extension Pipeline {
       toolchain: toolchain, root: layout.root, defaultImports: project.settings.imports, cache: cache,
       scratch: layout.cache + "/snippets", jobs: options.jobs, options: options.snippets, processes: processes, files: files)
     context.options.scope = project.settings.snippets
-    if let built { context.use(built, targets: targets(project, built)) }
+    if let built {
+      context.use(built, targets: targets(project, built))
+      if options.snippets.wantsTokens {
+        let extractor = SymbolGraphExtractor(
+          package: built, toolchain: toolchain, cache: cache, jobs: options.jobs, processes: processes, files: files)
+        context.symbolGraphs = try extractor.graphs(ofTargets: targets(project, built))
+      }
+    }
     let ready = context
-    let report = try progress.phase("checking snippets") { try SnippetChecker(context: ready).check(pages) }
+    let found = try progress.phase("checking snippets") { try SnippetChecker(context: ready).check(pages) }
+    snippetReport = found
+    snippetPages = pages
+    let report = try snippetBaseline()?.apply(to: found, pages: pages) ?? found
     diagnostics += report.diagnostics
     checked += report.verdicts.map(\.checked)
     phases.append(report.summary.phase)
     return report
+  }
+
+  /// Failures of snippets that were accepted, if there is such a file. That the file is one at all is the catalog's to say.
+  private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
+    let path = layout.site + "/baseline.json"
+    guard files.exists(path) else { return nil }
+    do { return SnippetBaseline(try files.read(path), path: layout.relative(path)) } catch { throw error.failure }
   }
 
   /// The targets of the package that the site documents.

@@ -31,6 +31,9 @@ struct Pipeline {
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
   var phases: [CheckPhase] = []
+  /// What step 3 found, before known failures were taken out, and on which pages.
+  var snippetReport = SnippetReport()
+  var snippetPages: [SnippetPage] = []
 }
 
 /// What of the flow is wanted.
