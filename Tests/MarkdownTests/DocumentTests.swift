@@ -56,7 +56,7 @@ struct DocumentTests {
 
   @Test("headings carry a link to themselves")
   func headings() {
-    let html = HTMLRenderer(Document(parsing: "# A\n\n## B *c*\n", path: "a.md"), options: RenderOptions(headingShift: 1, skipsTitle: true))
+    let html = HTMLRenderer(Document(parsing: "## B *c*\n", path: "a.md"), options: RenderOptions(headingShift: 1))
       .render()
     #expect(
       String(decoding: html, as: UTF8.self)
@@ -69,26 +69,11 @@ struct DocumentTests {
       Document(parsing: "<a id=\"x\"></a> <b name='y'>\n\n<div data-id=\"z\" id=\"w\">\n", path: "a.md").htmlAnchors == ["x", "y", "w"])
   }
 
-  @Test("text is cut at headings for search")
-  func sections() {
+  @Test("definitions of links are found with the place of their address, in whatever contains them")
+  func definitions() {
     let document = Document(
-      parsing: "intro `x`\n\n# A *b*\n\none\ntwo\n\n- three\n\n| c |\n|-|\n| d |\n\n```swift\ncode\n```\n\n## E\n", path: "a.md")
-    #expect(
-      document.sections == [
-        TextSection(heading: "", anchor: "", level: 0, text: "intro x", code: ""),
-        TextSection(heading: "A b", anchor: "a-b", level: 1, text: "one two three c d", code: "code\n"),
-        TextSection(heading: "E", anchor: "e", level: 2, text: "", code: ""),
-      ])
-    #expect(document.summary == "intro x")
-  }
-
-  @Test("the twin is the file without front matter, links led elsewhere")
-  func twin() {
-    let markdown = "---\ntitle: A\n---\n\n# T\n\n[a](b.md) [![i](b.md)](<b.md> \"t\") [r] `[a](b.md)` <https://x.y>\n\n[r]: b.md 'q'\n"
-    let twin = Document(parsing: markdown, path: "a.md").markdown { $0 == "b.md" ? "c.md" : nil }
-    #expect(
-      String(decoding: twin, as: UTF8.self)
-        == "# T\n\n[a](c.md) [![i](c.md)](<c.md> \"t\") [r] `[a](b.md)` <https://x.y>\n\n[r]: c.md 'q'\n")
+      parsing: "---\ntitle: A\n---\n[a] [b]\n\n[a]: x.md 't'\n> - [b]: <y z.md>\n\n`[c]: d`\n\n```\n[e]: f\n```\n\n[^n]: g\n", path: "a.md")
+    #expect(document.linkDefinitions.map { "\($0.destination) \($0.range.text)" } == ["x.md 6:6-6:10", "y z.md 7:11-7:17"])
   }
 
   @Test("code blocks and pictures are a page's to draw")

@@ -19,6 +19,12 @@ import Testing
     #expect(site["guides/page.md"].hasSuffix("(../llms.txt)\n"))
   }
 
+  @Test func `a twin leads the definitions of links to twins, too`() throws {
+    let site = try TestSite(["a.md": "# A\n\n[b][x], [x]\n\n[x]: Folder/B%20c.md#d 't'\n", "Folder/B c.md": "# B\n\n## D\n"])
+    #expect(site.problems.isEmpty)
+    #expect(site["a.md"].hasPrefix("# A\n\n[b][x], [x]\n\n[x]: folder/b-c.md#d 't'\n"))
+  }
+
   @Test func `one look into git gives each file's last change`() throws {
     let runner = ProcessRunner { command in
       let isPlace = command.arguments.contains("rev-parse")

@@ -26,13 +26,6 @@ extension HTMLRenderer {
     return writer.output.bytes
   }
 
-  /// The inlines of one block, such as a heading's words with their markup.
-  public func renderInlines(of block: Block) -> [UInt8] {
-    var writer = HTMLWriter(document: document, hooks: hooks, options: options)
-    writer.writeChildren(of: block.index)
-    return writer.output.bytes
-  }
-
   /// libcmark's own HTML for a text, byte for byte, with raw HTML passed through.
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }

@@ -52,7 +52,6 @@ extension HTMLWriter {
   }
 
   private mutating func openHeading(_ index: Int32, _ node: Node) -> Bool {
-    if options.skipsTitle, node.value == 1, tree[Tree.root].firstChild == index { return false }
     output.write("<h")
     output.write(number: level(node))
     if options.headingAnchors {

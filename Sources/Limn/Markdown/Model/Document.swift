@@ -16,8 +16,6 @@ public struct Document: Sendable {
   public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
   var tree: Tree
-  /// The number of lines of front matter, its two rules included.
-  let skippedLines: Int
   /// The lines of front matter and footnotes.
   let hiddenLines: [ClosedRange<Int>]
 }
@@ -45,7 +43,6 @@ extension Document {
     diagnostics = draft.diagnostics.sorted()
     source = draft.source
     tree = draft.tree
-    skippedLines = draft.skippedLines
     hiddenLines = draft.hiddenLines
   }
 

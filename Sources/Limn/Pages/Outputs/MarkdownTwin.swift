@@ -13,15 +13,10 @@ enum MarkdownTwin {
       twin.add("\n\n")
     }
     var done = start
-    for reference in article.document.links.sorted(by: { $0.range.start < $1.range.start }) {
-      let range = lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end)
-      guard range.lowerBound >= done, range.upperBound <= article.source.count,
-        let (written, replacement) = replacement(for: reference, from: address, followed)
-      else { continue }
-      guard let place = article.source[range].lastRange(of: Array(written.utf8)) else { continue }
-      twin += article.source[done..<place.lowerBound]
-      twin.add(raw: replacement)
-      done = place.upperBound
+    for edit in edits(in: article, from: address, followed, lines) where edit.place.lowerBound >= done {
+      twin += article.source[done..<edit.place.lowerBound]
+      twin.add(raw: edit.text)
+      done = edit.place.upperBound
     }
     if done < article.source.count { twin += article.source[done...] }
     twin.add("\n\n---\n\nAll pages of this site: [llms.txt](")
@@ -30,18 +25,41 @@ enum MarkdownTwin {
     return twin
   }
 
+  /// What to put where, in the order of the file: the addresses of links, and those of the definitions that links refer to.
+  private static func edits(
+    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets
+  ) -> [(place: Range<Int>, text: String)] {
+    var edits: [(place: Range<Int>, text: String)] = []
+    for reference in article.document.links {
+      let range = lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end)
+      guard let (written, text) = replacement(for: reference, from: address, followed),
+        let place = article.source[range].lastRange(of: Array(written.utf8))
+      else { continue }
+      edits.append((place, text))
+    }
+    for definition in article.document.linkDefinitions {
+      guard let link = link(to: definition.destination, from: address, followed) else { continue }
+      edits.append((lines.offset(of: definition.range.start)..<lines.offset(of: definition.range.end), link))
+    }
+    return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
+
   /// What to replace in the text of a link, and by what; nil to leave it as it is.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
-    guard let (target, fragment) = followed.pages[reference.destination], target != address else { return nil }
-    let place = target.path.hasSuffix(".html") ? target.twin : target
-    let link = address.link(to: place, fragment: fragment)
+    guard let link = link(to: reference.destination, from: address, followed) else { return nil }
     switch reference.kind {
-    case .article: return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? target.path)](\(link))")
+    case .article: return ("<\(reference.destination)>", "[\(followed.links[reference.destination]?.text ?? link)](\(link))")
     case .symbol: return ("``\(reference.destination)``", "[`\(reference.destination)`](\(link))")
     case .link, .image, .address: return (reference.destination, link)
     }
+  }
+
+  /// Where a destination leads, seen from a twin: to the other page's twin.
+  private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
+    guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
+    return address.link(to: target.path.hasSuffix(".html") ? target.twin : target, fragment: fragment)
   }
 
   private static func firstLineOfText(_ source: [UInt8], _ lines: LineOffsets) -> Int {
