@@ -11,6 +11,14 @@ import Testing
     ("component/Pond/FishView", "layer/Pond/components"), ("module/Pond/PondScreen", "layer/Pond/modules"),
     ("provider/Pond/FishProvider", "layer/Pond/providers"), ("router/Pond/Router", "layer/Pond/router"),
     ("entity/Models/Fish", "layer/Pond/core"), ("entity/MockData/Mock", "layer/Pond/mock-data"),
+    ("store/Scales/ScaleStore", "layer/Scale/model"), ("service/Scales/RoundingService", "layer/Scale/model"),
+    ("container/Scales/AppDependencies", "layer/Scale/model"), ("client/Readings/DefaultsClient", "layer/Scale/data-source"),
+    ("repository/Readings/ReadingRepository", "layer/Scale/data-source"), ("entity/Readings/Reading", "layer/Scale/data-source"),
+    ("view/ScaleViews/ScaleView", "layer/Scale/user-interface"), ("scene/ScaleViews/ScaleScene", "layer/Scale/user-interface"),
+    ("action/Scales/ScaleStore.Action", "layer/Scale/model"), ("view-contract/Shelf/ShelfContract", "layer/Shelf/view-contracts"),
+    ("view-model/Shelf/PreviewShelfViewModel", "layer/Shelf/view-models"), ("use-case/Shelf/LendUseCase", "layer/Shelf/use-cases"),
+    ("repository/Shelf/BookStore", "layer/Shelf/data"), ("entity/Shelf/Book", "layer/Shelf/models"),
+    ("view/Shelf/ShelfView", "layer/Shelf/views"),
     ("action/Pond/FishView.Action", "layer/Pond/components"), ("client/Pond/FishProvider.Dependencies", "layer/Pond/providers"),
   ])
   func givesEachTypeItsKindAndLayer(id: String, layer: String) throws {
@@ -78,14 +86,5 @@ import Testing
     let json = try index.json()
     #expect(try CatalogIndex.read(json, path: "index.json") == index)
     #expect(try CatalogIndex.read(json, path: "index.json").json() == json)
-  }
-
-  @Test func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
-    let root = try PondCatalog.copyOfFixture("twice")
-    let first = try PondCatalog.build(root).index.json()
-    let record = try FileManager.default.attributesOfItem(atPath: root + "/.build/limn/package/limn-build.json")[.modificationDate] as? Date
-    #expect(try PondCatalog.build(root).index.json() == first)
-    let again = try FileManager.default.attributesOfItem(atPath: root + "/.build/limn/package/limn-build.json")[.modificationDate] as? Date
-    #expect(record == again)
   }
 }

@@ -26,7 +26,8 @@ struct Mutation: Sendable, CustomStringConvertible {
 
 /// Changes applied together to one copy of an app, so that it is built once.
 struct MutatedApp {
-  private(set) var texts: [String: String] = [:]
+  private var texts: [String: String] = [:]
+  private var originals: [String: String?] = [:]
   let root: String
   let mutations: [Mutation]
 
@@ -34,7 +35,10 @@ struct MutatedApp {
     self.root = root
     self.mutations = mutations
     for mutation in mutations {
-      var text = texts[mutation.file] ?? (try? String(contentsOfFile: root + "/" + mutation.file, encoding: .utf8)) ?? ""
+      for file in [mutation.file, mutation.elsewhere?.file].compactMap(\.self) where originals[file] == nil {
+        originals[file] = .some(try? String(contentsOfFile: root + "/" + file, encoding: .utf8))
+      }
+      var text = texts[mutation.file] ?? originals[mutation.file].flatMap(\.self) ?? ""
       let new = mutation.new.replacingOccurrences(of: "«", with: "«\(mutation.rule)»")
       if let old = mutation.old {
         let count = text.components(separatedBy: old).count - 1
@@ -56,6 +60,17 @@ struct MutatedApp {
   struct MutationDoesNotApply: Error {
     var mutation: Mutation
     var count: Int
+  }
+
+  /// Puts the files back as they were.
+  func restore() {
+    for (file, text) in originals {
+      if let text {
+        try? text.write(toFile: root + "/" + file, atomically: true, encoding: .utf8)
+      } else {
+        try? FileManager.default.removeItem(atPath: root + "/" + file)
+      }
+    }
   }
 
   /// Writes the changed files and tells where each violation is to be found, as `path:line:column rule`, sorted.

@@ -9,7 +9,8 @@ enum PondCatalog {
   static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Catalog/Pond").path
 
-  static let result = Result { try build(copyOfFixture("shared")) }
+  static let sharedRoot = try! copyOfFixture("shared")
+  static let result = Result { try build(sharedRoot) }
 
   /// A fresh copy, since a test may change it and SwiftPM writes beside it.
   static func copyOfFixture(_ name: String) throws -> String {

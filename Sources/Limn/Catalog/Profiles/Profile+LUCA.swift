@@ -20,6 +20,7 @@ extension Profile {
       KindRule(.view, layer: "User interface", conformsTo: ["View"]),
       KindRule(.action, name: "Action", declared: ["enum"], nestedIn: [.store]),
       KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
+      KindRule(.entity, nestedIn: [.store, .service, .view, .scene, .client, .repository, .entity, .container]),
       KindRule(.store, layer: "Model", conformsTo: ["Composable"]),
       KindRule(.store, layer: "Model", folder: "**/Stores/**", declared: ["class"]),
       KindRule(.container, layer: "Model", name: "AppDependencies"),
@@ -28,7 +29,6 @@ extension Profile {
       KindRule(.client, layer: "Data source", conformsTo: ["DependencyClient"]),
       KindRule(.client, layer: "Data source", folder: "**/Dependencies/**"),
       KindRule(.repository, layer: "Data source", folder: "**/Repositories/**"),
-      KindRule(.entity, nestedIn: [.store, .service, .view, .scene, .client, .repository, .entity, .container]),
       KindRule(.entity, layer: "Data source", folder: "**/Entities/**"),
     ],
     rules: [

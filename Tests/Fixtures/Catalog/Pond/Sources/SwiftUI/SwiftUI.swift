@@ -59,3 +59,21 @@ extension View {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
+@MainActor @preconcurrency public protocol Scene {}
+public struct WindowGroup: Scene {
+  public init<V: View>(@ViewBuilder content: () -> V) {}
+}
+public struct EnvironmentValues {
+  public init() {}
+}
+@propertyWrapper public struct Environment<Value> {
+  public var wrappedValue: Value
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { wrappedValue = EnvironmentValues()[keyPath: path] }
+}
+@propertyWrapper public struct AppStorage<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value, _ key: String) { self.wrappedValue = wrappedValue }
+}
+extension View {
+  public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some View { self }
+}

@@ -1,0 +1,3 @@
+import ScaleViews
+
+let scene = ScaleScene()

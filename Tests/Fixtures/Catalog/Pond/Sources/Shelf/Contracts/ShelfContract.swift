@@ -1,0 +1,6 @@
+import ViewContract
+
+/// What the shelf shows.
+@MainActor protocol ShelfContract: ViewContract {
+  var books: [Book] { get }
+}

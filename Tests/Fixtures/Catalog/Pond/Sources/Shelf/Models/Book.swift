@@ -1,0 +1,4 @@
+/// A book.
+struct Book: Hashable, Sendable {
+  var title: String
+}

@@ -1,0 +1,4 @@
+/// Keeps books.
+struct BookStore: Sendable {
+  func books() -> [Book] { [] }
+}

@@ -1,0 +1,7 @@
+import ViewContract
+
+/// Lends books.
+struct LendUseCase: UseCase {
+  let store: BookStore
+  func books() -> [Book] { store.books() }
+}

@@ -1,0 +1,3 @@
+import Shelf
+
+let scene = ShelfScene()
