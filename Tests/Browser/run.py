@@ -8,6 +8,7 @@ import argparse
 import sys
 
 import checks
+import previews
 from places import Places
 from suite import Suite
 
@@ -23,6 +24,7 @@ def main():
         for place in places:
             suite.run_in(place, checks.EVERYWHERE)
         suite.run_in(places.root, checks.ONCE)
+        suite.run_in(places.files, previews.PREVIEWS)
         if options.nu:
             suite.run_in(places.root, checks.VALIDITY)
     print(f"{suite.passed} passed, {suite.failed} failed" + (f", {suite.skipped} without a page to try" if suite.skipped else ""))

@@ -1,0 +1,141 @@
+"""What is tried on previews: that their links alone lead where the graphs say, and that every state can be read by everybody."""
+import json
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+
+from suite import Skip
+
+LARGEST = 100_000
+
+
+def graphs(browser):
+    """The graph of each preview by the address of its page."""
+    folder = browser.places.folder
+    found = {}
+    for path in sorted((folder / "catalog" / "preview").rglob("*.json")):
+        found[path.relative_to(folder).as_posix()[:-5] + ".html"] = json.loads(path.read_text())
+    if not found:
+        raise Skip("a preview")
+    return found
+
+
+def way(graph, wanted, start=0):
+    """The edges from a state to the nearest one that is wanted, or None."""
+    open_ways, seen = [(start, [])], {start}
+    while open_ways:
+        state, edges = open_ways.pop(0)
+        if edges and wanted(graph["states"][state], edges):
+            return edges
+        for edge in graph["edges"]:
+            if edge["from"] == state and (edge["to"] not in seen or wanted(graph["states"][edge["to"]], edges + [edge])):
+                seen.add(edge["to"])
+                open_ways.append((edge["to"], edges + [edge]))
+    return None
+
+
+def follow(page, edge):
+    """Clicks what the edge stands for: in the view itself if it is there, else in the list beside it."""
+    section = page.locator("main > .st:visible")
+    assert section.count() == 1, f"{section.count()} states are visible"
+    assert section.get_attribute("id") == f"s{edge['from']}"
+    inside = section.locator(f".pv a[href='#s{edge['to']}']")
+    (inside if inside.count() else section.locator(f"a[href='#s{edge['to']}']")).first.click()
+    assert page.locator("main > .st:visible").get_attribute("id") == f"s{edge['to']}"
+
+
+def texts(state):
+    """All labels and values of a state's tree."""
+    def walk(node):
+        yield node.get("label") or ""
+        yield node.get("value") or ""
+        for child in node.get("children", []):
+            yield from walk(child)
+    return [text for text in walk(state["tree"]) if text] if state.get("tree") else []
+
+
+def lead_where_they_say(browser):
+    """without scripts every control of a preview leads to the state that its graph names"""
+    for address, graph in graphs(browser).items():
+        page = browser.page(address, java_script_enabled=False)
+        for edge in graph["edges"][:40]:
+            page.goto(browser.place.url(f"{address}#s{edge['from']}"))
+            follow(page, edge)
+        page.close()
+
+
+def shuffle_and_back(browser):
+    """without scripts the number facts are shuffled and put back by links alone"""
+    for address, graph in graphs(browser).items():
+        if "/NumberFacts/" not in address or not any("huffle" in (edge["step"].get("label") or "") for edge in graph["edges"]):
+            continue
+        def shuffled(state, edges):
+            return "huffle" in (edges[-1]["step"].get("label") or "") and edges[-1]["from"] != edges[-1]["to"]
+        there = way(graph, shuffled)
+        if not there:
+            continue
+        start = texts(graph["states"][0])
+        back = way(graph, lambda state, edges: edges[-1]["to"] == 0 or sorted(texts(state)) == sorted(start), there[-1]["to"])
+        page = browser.page(address, java_script_enabled=False)
+        for edge in there + (back or []):
+            follow(page, edge)
+        assert back, "no way leads back from the shuffled list"
+        return
+    raise Skip("number facts to shuffle")
+
+
+def compute_and_save(browser):
+    """without scripts a person without numbers gets a computed and saved value by links alone"""
+    for address, graph in graphs(browser).items():
+        if "/PersonBMIView/" not in address:
+            continue
+        def saved(state, edges):
+            return "ave" in (edges[-1]["step"].get("label") or "") and edges[-1]["from"] != edges[-1]["to"]
+        edges = way(graph, saved)
+        if not edges:
+            continue
+        page = browser.page(address, java_script_enabled=False)
+        for edge in edges:
+            follow(page, edge)
+        return
+    raise Skip("a value to compute")
+
+
+def are_accessible(browser):
+    """axe finds nothing in any state of any preview"""
+    axe = Axe()
+    for address, graph in graphs(browser).items():
+        page = browser.page(address)
+        for index in range(len(graph["states"])):
+            page.goto(browser.place.url(f"{address}#s{index}"))
+            result = axe.run(page, options={"preload": False, "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
+            wrong = [f"{violation['id']}: {violation['nodes'][0]['html'][:160]}" for violation in result.response["violations"]]
+            assert not wrong, f"{address}#s{index}: " + "; ".join(wrong)
+        page.close()
+
+
+def are_small(browser):
+    """every file of a preview is under 100 KB and has no inline style"""
+    folder = browser.places.folder
+    for address in graphs(browser):
+        size = (folder / address).stat().st_size
+        assert size < LARGEST, f"{address} has {size} bytes"
+        assert not re.search(r" style=", (folder / address).read_text()), f"{address} has an inline style"
+
+
+def keep_a_log(browser):
+    """with scripts a walk is logged and can be gone back"""
+    for address, graph in graphs(browser).items():
+        edge = next((edge for edge in graph["edges"] if edge["from"] == 0 and edge["to"] != 0), None)
+        if not edge:
+            continue
+        page = browser.page(address)
+        follow(page, edge)
+        assert page.locator("footer .trail li").count() == 2
+        page.go_back()
+        page.wait_for_function("document.querySelector('main > .st:first-of-type').checkVisibility()")
+        return
+    raise Skip("a step")
+
+
+PREVIEWS = [lead_where_they_say, shuffle_and_back, compute_and_save, are_accessible, are_small, keep_a_log]
