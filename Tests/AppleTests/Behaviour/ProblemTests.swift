@@ -91,3 +91,22 @@ private struct Restless: View {
     Button("calm") {}
   }
 }
+
+private struct Impatient: View {
+  @State private var count = 0
+
+  var body: some View {
+    if count == 0 { count = 1 }
+    return Text("\(count)")
+  }
+}
+
+extension ProblemTests {
+  @Test("State that is changed while a body is evaluated is reported with the view")
+  func changeDuringUpdate() {
+    let host = HeadlessHost(Impatient())
+    #expect(host.tree().texts == ["1"])
+    #expect(host.problems.map(\.kind) == [.changeDuringUpdate])
+    #expect(host.problems.first?.views == ["Impatient"])
+  }
+}

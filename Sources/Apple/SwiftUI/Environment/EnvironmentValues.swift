@@ -7,7 +7,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { find(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get {
+      // The value itself may be an optional, which is not the same as there being none.
+      guard let found = find(ObjectIdentifier(key)) else { return K.defaultValue }
+      return found as? K.Value ?? K.defaultValue
+    }
     set { entry = Entry(key: ObjectIdentifier(key), name: "\(key)", value: newValue, outer: entry) }
   }
 

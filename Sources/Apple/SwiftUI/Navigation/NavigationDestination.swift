@@ -29,11 +29,12 @@ extension DestinationModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     if let model = context.environment.navigation {
       let destination = destination
-      model.destination(for: Value.self).set(
-        { value in
-          guard let value = value as? Value else { return AnyView(EmptyView()) }
-          return AnyView(destination(value))
-        }, .current)
+      let make: NavigationModel.Destination = { value in
+        guard let value = value as? Value else { return AnyView(EmptyView()) }
+        return AnyView(destination(value))
+      }
+      // This is no change of state by the app.
+      ReadScope.reading(as: nil) { model.destination(for: Value.self).set(make, .current) }
     }
     context.walk(content, at: 0)
   }

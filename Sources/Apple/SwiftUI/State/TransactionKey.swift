@@ -6,7 +6,10 @@ public protocol TransactionKey {
 
 extension Transaction {
   public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      guard let found = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return found as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
