@@ -4,13 +4,13 @@ extension HeadlessHost {
   /// Lets tasks run in real time until no task of a view is running and nothing is out of date, or until `limit` has passed.
   ///
   /// Returns whether it settled. A task that never ends, such as one that follows a stream, keeps it from settling; see `settle(until:)`.
-  @discardableResult public func settle(limit: Duration = .seconds(2)) async -> Bool {
+  @discardableResult public func settle(limit: Duration = .seconds(5)) async -> Bool {
     await settle(limit: limit, until: { _ in !self.hasRunningTasks })
   }
 
   /// Lets tasks run in real time until the tree is as wanted and nothing is out of date, or until `limit` has passed.
   @discardableResult public func settle(
-    limit: Duration = .seconds(2), until isWanted: (SemanticNode) -> Bool
+    limit: Duration = .seconds(5), until isWanted: (SemanticNode) -> Bool
   ) async -> Bool {
     let end = ContinuousClock.now + limit
     var rounds = 0
@@ -20,7 +20,8 @@ extension HeadlessHost {
       rounds += 1
       // Tasks that hop between executors need a few turns; those that wait for time need time.
       if rounds > 16 { try? await Task.sleep(for: .milliseconds(1)) }
-    } while ContinuousClock.now < end
+      // On a busy machine the time may pass before the tasks had their turns.
+    } while ContinuousClock.now < end || rounds < 100
     return false
   }
 }
