@@ -14,7 +14,8 @@ extension ForEach: PrimitiveView where Content: View {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []
     used.reserveCapacity(data.count)
-    for element in data {
+    let count = data.count
+    for (index, element) in data.enumerated() {
       let elementID = element[keyPath: id]
       var key = keys.key(for: elementID)
       if !used.insert(key).inserted {
@@ -22,7 +23,7 @@ extension ForEach: PrimitiveView where Content: View {
         repeat { key = key &* 31 &+ 7 } while !used.insert(key).inserted
       }
       context.descend(key) { inner in
-        inner.add(.tagged(elementID, inner.piecesHere(of: content(element))))
+        inner.walkElement(content(element), id: elementID, index: index, count: count)
       }
     }
     keys.keep(used)

@@ -1,0 +1,55 @@
+public import Foundation
+
+import SemanticTree
+
+/// Views in rows whose cells form columns.
+public struct Grid<Content> where Content: View {
+  let alignment: Alignment
+  let horizontalSpacing, verticalSpacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .grid, children: context.pieces(of: content, at: 0),
+      configure: { node in
+        node.layout = SemanticNode.Layout(alignment: alignment.semantic, spacing: horizontalSpacing.map { Double($0) })
+        node.layout.crossSpacing = verticalSpacing.map { Double($0) }
+      })
+  }
+}
+
+/// A row of a grid: each view is a cell.
+public struct GridRow<Content> where Content: View {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .gridRow, children: context.pieces(of: content, at: 0),
+      configure: { $0.layout.alignment = alignment.map { .init(.center, $0.semantic) } })
+  }
+}
+
+extension View {
+  /// Lets a cell take several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View { changingNodes { $0.layout.columnSpan = count } }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+import SemanticTree
+
+/// Views in columns, row after row.
+public struct LazyVGrid<Content> where Content: View {
+  let tracks: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    tracks = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .grid, children: context.pieces(of: content, at: 0),
+      configure: { node in
+        node.layout = SemanticNode.Layout(
+          axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
+        node.layout.tracks = tracks.map(\.semantic)
+      })
+  }
+}
+
+/// Views in rows, column after column.
+public struct LazyHGrid<Content> where Content: View {
+  let tracks: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    tracks = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .grid, children: context.pieces(of: content, at: 0),
+      configure: { node in
+        node.layout = SemanticNode.Layout(
+          axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })
+        node.layout.tracks = tracks.map(\.semantic)
+      })
+  }
+}

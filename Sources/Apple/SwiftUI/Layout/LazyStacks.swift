@@ -1,0 +1,66 @@
+public import Foundation
+
+import SemanticTree
+
+/// Views one below the other. All of them are made, whatever is in sight.
+public struct LazyVStack<Content> where Content: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVStack: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .vstack, children: context.pieces(of: content, at: 0),
+      configure: {
+        $0.layout = SemanticNode.Layout(axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
+      })
+  }
+}
+
+/// Views one beside the other. All of them are made, whatever is in sight.
+public struct LazyHStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .hstack, children: context.pieces(of: content, at: 0),
+      configure: {
+        $0.layout = SemanticNode.Layout(
+          axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })
+      })
+  }
+}
+
+/// Headers and footers that stay in sight while their section scrolls. Nothing scrolls away here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+import SemanticTree
+
+/// Room that grows along the axis of the stack around.
+public struct Spacer {
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(.spacer, configure: { $0.layout.minimumLength = minLength.map { Double($0) } })
+  }
+}
+
+/// A line between views.
+public struct Divider {
+  public nonisolated init() {}
+}
+
+extension Divider: PrimitiveView {
+  func resolve(in context: inout ViewContext) { context.emit(.divider) }
+}

@@ -1,0 +1,20 @@
+import SemanticTree
+
+/// Views one above the other, the last one in front.
+public struct ZStack<Content> where Content: View {
+  let alignment: Alignment
+  let content: Content
+
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    context.emit(
+      .zstack, children: context.pieces(of: content, at: 0),
+      configure: { $0.layout = SemanticNode.Layout(alignment: alignment.semantic) })
+  }
+}

@@ -1,0 +1,61 @@
+import SemanticTree
+
+/// Rows one below the other, which may be chosen.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let selection: ListSelection<SelectionValue>
+  let content: Content
+
+  nonisolated init(selection: ListSelection<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+/// What of a list is chosen, and where that is kept.
+enum ListSelection<Value: Hashable> {
+  case none
+  case one(Binding<Value?>)
+  case required(Binding<Value>)
+  case several(Binding<Set<Value>>)
+}
+
+extension ListSelection {
+  /// What rows can do with the selection. The chosen values are read here, so that a change of them is noticed.
+  @MainActor func rows() -> RowContext {
+    switch self {
+    case .none: return RowContext()
+    case .one(let binding):
+      let chosen = binding.wrappedValue
+      return RowContext(
+        select: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+        isSelected: { tag in (tag.base as? Value).map { $0 == chosen } ?? false })
+    case .required(let binding):
+      let chosen = binding.wrappedValue
+      return RowContext(
+        select: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+        isSelected: { tag in (tag.base as? Value).map { $0 == chosen } ?? false })
+    case .several(let binding):
+      let chosen = binding.wrappedValue
+      return RowContext(
+        select: { tag in
+          guard let value = tag.base as? Value else { return }
+          binding.wrappedValue.formSymmetricDifference([value])
+        }, isSelected: { tag in (tag.base as? Value).map(chosen.contains) ?? false })
+    }
+  }
+}
+
+extension List: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let style = context.environment.controlStyle("listStyle")
+    let outer = context.environment
+    let rows = selection.rows()
+    context.environment.rowContext = rows
+    let content = context.pieces(of: content, at: 0)
+    context.environment = outer
+    context.emit(
+      .list, children: content,
+      configure: { $0.style.control = style },
+      finish: { rows.arrange(&$0.children, &$1) })
+  }
+}

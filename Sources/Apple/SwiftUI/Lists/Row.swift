@@ -1,0 +1,94 @@
+import SemanticTree
+
+/// What a list lets its rows do.
+struct RowContext {
+  var select: (@MainActor (AnyHashable) -> Void)?
+  var isSelected: @MainActor (AnyHashable) -> Bool = { _ in false }
+  var delete: (@MainActor (Int) -> Void)?
+  var move: (@MainActor (Int, Int) -> Void)?
+}
+
+private struct RowContextKey: EnvironmentKey {
+  static var defaultValue: RowContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// Nil outside of lists.
+  var rowContext: RowContext? {
+    get { self[RowContextKey.self] }
+    set { self[RowContextKey.self] = newValue }
+  }
+}
+
+extension RowContext {
+  /// Makes a row of each node that is none yet, for a list or section that was assembled.
+  @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout Carried) {
+    for index in nodes.indices {
+      let tag = carried.tags[nodes[index].id]
+      switch nodes[index].role {
+      case .section, .header, .footer, .row: continue
+      default: nodes[index] = SemanticNode(id: nodes[index].id + ".row", role: .row, children: [nodes[index]])
+      }
+      complete(&nodes[index], tag, &carried)
+    }
+  }
+
+  /// Gives a row its name, what belongs to it and, where rows can be chosen, the action for that.
+  @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout Carried) {
+    for index in row.children.indices {
+      let belongings = row.children[index].children.filter { $0.role == .swipeActions }
+      if belongings.isEmpty { continue }
+      row.children[index].children.removeAll { $0.role == .swipeActions }
+      row.children += belongings
+    }
+    row.label = row.children.filter { $0.role != .swipeActions }.words
+    guard let select, let tag else { return }
+    if isSelected(tag) { row.traits.insert(.selected) }
+    let id = "\(row.id).select"
+    row.actions.append(SemanticNode.Action(id: id, kind: .select))
+    carried.handle(id) { _ in select(tag) }
+  }
+}
+
+extension ViewContext {
+  /// Adds an element of a `ForEach`: in a list a row of its own.
+  mutating func walkElement<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int) {
+    if let row = environment.rowContext {
+      walkRow(view, id: id, index: index, count: count, row)
+    } else {
+      add(.tagged(id, piecesHere(of: view)))
+    }
+  }
+
+  private mutating func walkRow<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int, _ row: RowContext) {
+    var actions: [BoundAction] = []
+    if let delete = row.delete { actions.append(BoundAction(.delete) { _ in delete(index) }) }
+    if let move = row.move, count > 1 {
+      let options = (0..<count).filter { $0 != index }.map { SemanticNode.Action.Option(id: "\($0)", label: "\($0 + 1)") }
+      actions.append(
+        BoundAction(.move, domain: .options(options)) { argument in
+          guard let target = Int(try argument.required()), (0..<count).contains(target) else {
+            throw ActionRefusal.argument("needs the new place of the row, from 0 to \(count - 1)")
+          }
+          // A place is meant as it is before the row is taken out.
+          if target != index { move(index, target > index ? target + 1 : target) }
+        })
+    }
+    var sections = row
+    (sections.delete, sections.move) = (nil, nil)
+    environment.rowContext = sections
+    let inner = piecesHere(of: view)
+    environment.rowContext = row
+    emit(
+      .row, children: inner, actions: actions,
+      finish: { node, carried in
+        // A section, or the rows of an inner ForEach, take the place of the row.
+        if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
+          node = node.children[0]
+          return
+        }
+        let tag = node.children.lazy.compactMap { carried.tags[$0.id] }.first ?? id
+        row.complete(&node, tag, &carried)
+      })
+  }
+}

@@ -1,0 +1,38 @@
+import SemanticTree
+
+/// A box around views that belong together, with a title if it has one.
+public struct GroupBox<Label, Content> where Label: View, Content: View {
+  let label: Label
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let label = Kept<String?>(nil)
+    let title: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
+    context.emit(.groupBox, children: title + context.pieces(of: content, at: 1), finish: { node, _ in node.label = label.value })
+  }
+}
