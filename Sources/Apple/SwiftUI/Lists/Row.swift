@@ -87,7 +87,7 @@ extension ViewContext {
           node = node.children[0]
           return
         }
-        let tag = node.children.lazy.compactMap { carried.tags[$0.id] }.first ?? id
+        let tag = node.children.compactMap { [tags = carried.tags] child in tags[child.id] }.first ?? id
         row.complete(&node, tag, &carried)
       })
   }

@@ -1,0 +1,105 @@
+import SemanticTree
+
+/// A control for one of several options. Each option says with `tag(_:)` which value it stands for.
+public struct Picker<Label, SelectionValue, Content> where Label: View, SelectionValue: Hashable, Content: View {
+  let label: Label
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
+  }
+}
+
+extension Picker: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let selection = selection
+    let current = AnyHashable(selection.wrappedValue)
+    let inherited = context.environment.inherited
+    let style = context.environment.controlStyle("pickerStyle")
+    let isEnabled = context.environment.isEnabled
+    let name = Kept<String?>(nil)
+    let label: [Piece] = [
+      .rearranged(
+        context.pieces(of: self.label, at: 0),
+        { assembly in
+          name.value = assembly.nodes.words
+          assembly.nodes = []
+        })
+    ]
+    let outer = context.environment
+    // The rows of a list around are not the picker's options.
+    context.environment.rowContext = nil
+    let options = context.pieces(of: content, at: 1)
+    context.environment = outer
+    context.emit(
+      .picker, children: label + options,
+      configure: { node in
+        inherited.dress(&node)
+        node.style.control = style
+        if !isEnabled { node.traits.insert(.disabled) }
+      },
+      finish: { node, carried in
+        node.label = name.value
+        var choices: [String: AnyHashable] = [:]
+        node.children = node.children.flatMap { $0.options(carried.tags, chosen: current, into: &choices) }
+        node.value = node.children.first { $0.traits.contains(.selected) }?.label
+        guard isEnabled, !choices.isEmpty else { return }
+        let listed = node.children.map { SemanticNode.Action.Option(id: $0.id, label: $0.label ?? $0.id) }
+        let id = "\(node.id).choose"
+        node.actions.append(SemanticNode.Action(id: id, kind: .choose, domain: .options(listed)))
+        carried.handle(id) { [choices] argument in
+          guard let tag = choices[try argument.required()], let value = tag.value(as: SelectionValue.self) else {
+            throw ActionRefusal.argument("needs the id of one of the options")
+          }
+          selection.wrappedValue = value
+        }
+      })
+  }
+}
+
+extension SemanticNode {
+  /// The node as an option of a picker; nothing if no value belongs to it.
+  fileprivate func options(
+    _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
+  ) -> [SemanticNode] {
+    guard let tag = tags[id] else { return [] }
+    let option = SemanticNode(
+      id: id + ".option", role: .option, label: label ?? children.words, traits: chosen.means(tag) ? [.selected] : [], children: [self])
+    choices[option.id] = tag
+    return [option]
+  }
+}
+
+extension AnyHashable {
+  /// The tag as the type of a selection, which may be optional where the tag is not.
+  fileprivate func value<Value>(as type: Value.Type) -> Value? { base as? Value }
+}

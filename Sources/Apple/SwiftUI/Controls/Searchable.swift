@@ -1,0 +1,60 @@
+import SemanticTree
+
+/// Where a search field is put.
+public struct SearchFieldPlacement: Sendable {
+  let name: String
+
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+}
+
+extension View {
+  /// Adds a search field above the content, wherever the platform would put it.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: prompt))
+  }
+
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+  where S: StringProtocol {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}
+
+struct SearchModifier {
+  let text: Binding<String>
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+}
+
+extension SearchModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let text = text
+    let placement = placement.name
+    let prompt = prompt?.plain(in: context.environment) ?? "Search"
+    let submit = context.environment.submitActions(for: .search)
+    context.descend(1) { context in
+      context.emit(
+        .searchField, label: prompt, value: text.wrappedValue,
+        actions: [
+          BoundAction(.setText, domain: .text(placeholder: prompt)) { text.wrappedValue = try $0.required() },
+          BoundAction(.submit) { _ in for action in submit { action() } },
+        ],
+        configure: { node in
+          node.style.control = placement
+          if placement != "automatic" { node.approximations.append("a search field stands above its content, not in the \(placement)") }
+        })
+    }
+    context.walk(content, at: 0)
+  }
+}

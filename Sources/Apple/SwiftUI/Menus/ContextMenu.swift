@@ -1,0 +1,42 @@
+import SemanticTree
+
+extension View {
+  /// Actions for the view, which a long press or a secondary click shows.
+  public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View {
+    modifier(AttachedActions(role: .contextMenu, items: menuItems(), label: nil))
+  }
+
+  /// Buttons that a swipe over a row uncovers.
+  public nonisolated func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    modifier(AttachedActions(role: .swipeActions, items: content(), label: edge == .leading ? "leading" : "trailing"))
+  }
+}
+
+/// Puts actions under the first node of the content.
+struct AttachedActions<Items: View> {
+  let role: SemanticNode.Role
+  let items: Items
+  /// The edge, for swipe actions.
+  let label: String?
+}
+
+extension AttachedActions: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let inner = context.pieces(of: content, at: 0)
+    let outer = context.environment
+    context.environment.rowContext = nil
+    let attached = context.collect(1) { context in
+      context.emit(role, value: label, children: context.pieces(of: items, at: 0))
+    }
+    context.environment = outer
+    context.add(
+      .rearranged(
+        inner + [.carried(.layer, attached)],
+        { assembly in
+          let under = assembly.carried.take(.layer)
+          if !assembly.nodes.isEmpty { assembly.nodes[0].children += under }
+        }))
+  }
+}

@@ -1,0 +1,80 @@
+import SemanticTree
+
+/// A button that shows a list of actions.
+public struct Menu<Label, Content> where Label: View, Content: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol, Label == Text {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  where Label == Text {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  where S: StringProtocol, Label == Text {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+}
+
+extension Menu: PrimitiveView {
+  /// The actions are there at once: what is chosen from a menu needs no screen that shows it.
+  func resolve(in context: inout ViewContext) {
+    let inherited = context.environment.inherited
+    let name = Kept<String?>(nil)
+    let label: [Piece] = [
+      .rearranged(
+        context.pieces(of: self.label, at: 0),
+        { assembly in
+          name.value = assembly.nodes.words
+          assembly.nodes = []
+        })
+    ]
+    let primary = primaryAction.map { action in [BoundAction(.press) { _ in action() }] } ?? []
+    context.emit(
+      .menu, children: label + context.pieces(of: content, at: 1), actions: primary,
+      configure: { inherited.dress(&$0) }, finish: { node, _ in node.label = name.value })
+  }
+}

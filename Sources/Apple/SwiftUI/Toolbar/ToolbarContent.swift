@@ -1,0 +1,64 @@
+/// Items of the bars around a screen.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that the module itself evaluates.
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+  func resolve(in context: inout ViewContext)
+}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) is evaluated by SwiftUI itself and has no body") }
+}
+
+/// Items with a body, as a view: so their dynamic properties are kept.
+struct ToolbarHost<Content: ToolbarContent>: View, PropertyCarrier, Unnamed {
+  let carried: Content
+
+  var body: ToolbarItems<Content.Body> { ToolbarItems(content: carried.body) }
+}
+
+/// Items as a view.
+struct ToolbarItems<Content: ToolbarContent> {
+  let content: Content
+}
+
+extension ToolbarItems: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    if let primitive = content as? any PrimitiveToolbarContent {
+      primitive.resolve(in: &context)
+    } else {
+      context.walk(ToolbarHost(carried: content))
+    }
+  }
+}
+
+extension View {
+  /// Adds items to the bars of the screen that the view is on.
+  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
+    modifier(ToolbarModifier(items: ToolbarItems(content: content())))
+  }
+
+  /// Adds each view as an item.
+  public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+    modifier(ToolbarModifier(items: ToolbarItems(content: ToolbarItemGroup(content: content))))
+  }
+}
+
+struct ToolbarModifier<Items: View> {
+  let items: Items
+}
+
+extension ToolbarModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.walk(content, at: 0)
+    let outer = context.environment
+    context.environment.rowContext = nil
+    context.add(.carried(.toolbar, context.pieces(of: items, at: 1)))
+    context.environment = outer
+  }
+}

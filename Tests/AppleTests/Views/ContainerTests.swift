@@ -1,0 +1,125 @@
+@_spi(Headless) import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@Suite @MainActor struct ContainerTests {
+  @Test func namesAValueByItsLabel() throws {
+    let row = try node { LabeledContent("Height", value: "1.80 m") }
+    #expect((row.role, row.label, row.value) == (.labeledContent, "Height", "1.80 m"))
+    #expect(
+      try node { LabeledContent("Done", value: 0.5, format: .percent).environment(\.locale, .init(identifier: "en_US")) }.value == "50%")
+  }
+
+  @Test func showsWhatIsInADisclosureWhenItIsOpen() throws {
+    let host = HeadlessHost(DisclosureGroup("More") { Text("inside") })
+    #expect(host.tree().texts == ["More"])
+    try host.perform(.toggle, on: "More")
+    #expect(host.tree().texts == ["More", "inside"])
+    #expect(host.tree().first(.disclosure)?.traits == [.expanded])
+  }
+
+  @Test func saysHowFarSomethingIs() throws {
+    let known = try node { ProgressView("Loading", value: 30.0, total: 120) }
+    #expect((known.label, known.value, known.content) == ("Loading", "25%", .progress(fraction: 0.25)))
+    #expect(try node { ProgressView() }.traits == [.loading])
+  }
+
+  @Test func laysOutGrids() throws {
+    let lazy = try node {
+      LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], alignment: .leading, spacing: 4) { Text("a") }
+    }
+    #expect(lazy.layout.tracks?.map(\.size) == [.fixed(40), .adaptive(minimum: 20, maximum: nil)])
+    #expect((lazy.layout.axis, lazy.layout.spacing) == (.vertical, 4))
+    let grid = outline {
+      Grid {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+        Divider()
+      }
+    }
+    #expect(grid == "grid\n  gridRow\n    text \"a\"\n    text \"b\"\n  divider")
+  }
+
+  @Test func opensAMenuWithoutAScreen() throws {
+    struct Screen: View {
+      @State private var chosen = "nothing"
+      var body: some View {
+        Menu("Do") { Button("Copy") { chosen = "copied" } }
+        Text(chosen)
+      }
+    }
+    let host = HeadlessHost(Screen())
+    #expect(host.tree().first(.menu)?.label == "Do")
+    try host.press("Copy")
+    #expect(host.tree().texts.last == "copied")
+  }
+
+  @Test func handsAddressesToTheEnvironment() throws {
+    var opened: [URL] = []
+    let link = Link("Site", destination: URL(string: "https://example.org")!)
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.append(url)
+          return .handled
+        })
+    try HeadlessHost(link).perform(.open, on: "Site")
+    #expect(opened == [URL(string: "https://example.org")!])
+  }
+
+  @Test func putsItemsIntoTheBar() {
+    let tree = HeadlessHost(
+      Text("x").toolbar {
+        ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("A") {}
+          Button("B") {}
+        }
+      }
+    ).tree()
+    let bar = tree.first(.toolbar)
+    #expect(bar?.children.map(\.value) == ["primaryAction", "bottomBar", "bottomBar"])
+    #expect(bar?.all.filter { $0.role == .button }.map(\.label) == ["Add", "A", "B"])
+  }
+
+  @Test func searchesWithAField() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        List(["ab", "cd"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          .searchable(text: $text, prompt: "Find")
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.type("c", into: "Find")
+    #expect(host.tree().texts == ["cd"])
+  }
+
+  @Test func pressesWhatHasATapGesture() throws {
+    struct Screen: View {
+      @State private var taps = 0
+      var body: some View {
+        HStack { Text("Count") }.onTapGesture { taps += 1 }
+        Text(verbatim: "\(taps)")
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("Count")
+    #expect(host.tree().texts.last == "1")
+  }
+
+  @Test func saysWhatCannotBeSeen() throws {
+    let node = try node {
+      Image(systemName: "star").accessibilityLabel("Favourite").accessibilityHint("Marks it").accessibilityIdentifier("fav")
+    }
+    #expect((node.label, node.hint, node.identifier) == ("Favourite", "Marks it", "fav"))
+  }
+
+  @Test func wearsABadge() throws {
+    let badge = try node { Text("Mail").badge(3) }.children.first
+    #expect((badge?.label, badge?.traits) == ("3", [.badge]))
+    #expect(try node { Text("Mail").badge(0) }.children.isEmpty)
+  }
+}
