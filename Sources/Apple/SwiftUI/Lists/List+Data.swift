@@ -3,10 +3,6 @@ extension List {
     self.init(selection: selection.map { .one($0) } ?? .none, content: content())
   }
 
-  @MainActor public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: .required(selection), content: content())
-  }
-
   @MainActor public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .several($0) } ?? .none, content: content())
   }
@@ -73,21 +69,5 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
     self.init(selection: selection.map { .several($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
-  }
-
-  @MainActor public init<Data, RowContent>(
-    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
-  {
-    self.init(selection: .required(selection), content: ForEach(data, content: rowContent))
-  }
-
-  @MainActor public init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-    self.init(selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
   }
 }

@@ -15,7 +15,6 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
-  case required(Binding<Value>)
   case several(Binding<Set<Value>>)
 }
 
@@ -25,11 +24,6 @@ extension ListSelection {
     switch self {
     case .none: return RowContext()
     case .one(let binding):
-      let chosen = binding.wrappedValue
-      return RowContext(
-        select: { if let value = $0.base as? Value { binding.wrappedValue = value } },
-        isSelected: { tag in (tag.base as? Value).map { $0 == chosen } ?? false })
-    case .required(let binding):
       let chosen = binding.wrappedValue
       return RowContext(
         select: { if let value = $0.base as? Value { binding.wrappedValue = value } },
