@@ -11,7 +11,7 @@ import Testing
       try publish(["a.html": "one", "b/c.html": "two", "old.html": "x"], folder)
       let before = try inode(root + "/_site/a.html")
       let summary = try publish(["a.html": "one", "b/c.html": "new"], folder)
-      #expect(summary == OutputFolder.Summary(written: 1, unchanged: 2))
+      #expect(summary == OutputFolder.Summary(written: 1, unchanged: 1))
       #expect(try inode(root + "/_site/a.html") == before)
       #expect(try String(contentsOfFile: root + "/_site/b/c.html", encoding: .utf8) == "new")
       #expect(!FileManager.default.fileExists(atPath: root + "/_site/old.html"))
@@ -44,6 +44,17 @@ import Testing
       try Data().write(to: URL(fileURLWithPath: root + "/docs/mine.txt"))
       #expect(throws: EnvironmentFailure.self) { try publish(["a.html": ""], OutputFolder(root + "/docs")) }
       #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/docs") == ["mine.txt"])
+    }
+  }
+
+  @Test func `a site is current while its stamp and its files are the same`() throws {
+    try inScratch { root in
+      let folder = OutputFolder(root + "/_site")
+      #expect(!folder.isCurrent("one"))
+      try publish(["a.html": "one", "b/c.html": "two"], folder, stamp: "one")
+      #expect(folder.isCurrent("one") && !folder.isCurrent("two"))
+      try Data("changed".utf8).write(to: URL(fileURLWithPath: root + "/_site/b/c.html"))
+      #expect(!folder.isCurrent("one"))
     }
   }
 
@@ -85,8 +96,10 @@ import Testing
     }
   }
 
-  @discardableResult private func publish(_ files: [String: String], _ folder: OutputFolder) throws -> OutputFolder.Summary {
-    try folder.replace { write in
+  @discardableResult private func publish(_ files: [String: String], _ folder: OutputFolder, stamp: String = "") throws
+    -> OutputFolder.Summary
+  {
+    try folder.replace(stamp: { stamp }) { write in
       for (path, text) in files { try write(SiteFile(PageAddress(path), Array(text.utf8))) }
       return (true, ())
     }.summary

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Synchronization
+import Platform
 
 #if canImport(Glibc)
   import Glibc
@@ -34,9 +34,12 @@ extension OutputFolder {
 
   /// Fills a new folder with `body` and puts it in place of the old one if `body` says so.
   ///
-  /// - Parameter body: gets a function that writes a file of the site, which may be called from several threads; returns whether to publish, and a result.
+  /// - Parameters:
+  ///   - stamp: what the site was made from, in the caller's words, for ``isCurrent(_:)``; empty if a build like this must not be left out.
+  ///   - body: gets a function that writes a file of the site, which may be called from several threads; returns whether to publish, and a result.
   /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site then stays as it was.
   public func replace<Result>(
+    stamp: (Result) -> String = { _ in "" },
     _ body: (_ write: @escaping @Sendable (SiteFile) throws -> Void) throws -> (publish: Bool, result: Result)
   ) throws -> (result: Result, summary: Summary) {
     try checkOwnership()
@@ -48,13 +51,20 @@ extension OutputFolder {
     var isDone = false
     defer { if !isDone { Self.remove(staging) } }
     let writer = StagingWriter(old: path, new: staging)
-    try writer.write(SiteFile(PageAddress(Self.marker), Array("limn-site/1\n".utf8)))
     let (publish, result) = try body { try writer.write($0) }
     guard publish else { return (result, writer.summary) }
+    let summary = writer.summary
+    try writer.write(SiteFile(PageAddress(Self.marker), Array(markerText(of: staging, stamp: stamp(result)).utf8)))
     try exchange(staging)
     isDone = true
     Self.remove(staging)
-    return (result, writer.summary)
+    return (result, summary)
+  }
+
+  /// Whether the site that is there was made with this stamp, and all its files are as they were written.
+  public func isCurrent(_ stamp: String) -> Bool {
+    guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
+    return marker == Array(markerText(of: path, stamp: stamp).utf8)
   }
 }
 
@@ -62,6 +72,17 @@ extension OutputFolder {
   private var parent: String { (path as NSString).deletingLastPathComponent }
   private var name: String { (path as NSString).lastPathComponent }
   private var stagingPrefix: String { ".\(name).new-" }
+
+  /// The marker's text: the stamp, and a digest of the files' names, sizes and times.
+  private func markerText(of folder: String, stamp: String) -> String {
+    let files = FileSystem.local
+    let names = ((try? files.files(below: folder) { _ in false }) ?? []).filter { $0 != Self.marker }
+    let listing = names.map { name in
+      let status = files.status(folder + "/" + name)
+      return "\(name) \(status?.size ?? -1) \(status?.modified ?? 0)"
+    }
+    return "limn-site/1\n\(Digest(of: stamp))\n\(Digest(ofParts: listing))\n"
+  }
 
   private func checkOwnership() throws {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path), !names.isEmpty else { return }

@@ -14,16 +14,27 @@ struct BuildCommand {
     if arguments.has("no-check") { options.only = [.links] }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let start = ContinuousClock.now
+    var folder = OutputFolder(layout.output)
+    let inputs = BuildStamp.inputs(layout, arguments, files: files, processes: pipeline.processes)
+    if let inputs, folder.isCurrent(BuildStamp.text(inputs, ledger: ledger(layout))) {
+      pipeline.progress.finish()
+      if pipeline.progress.style != .silent { Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed\n") }
+      return 0
+    }
     let project = try pipeline.read()
     let material = try pipeline.material(project)
     pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
     let isStrict = arguments.has("strict")
     guard !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
     let input = try pipeline.siteInput(project, material)
-    var folder = OutputFolder(layout.output)
     folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
-      try folder.replace { write in
+      // A build with warnings shows them again each time, so it is never left out.
+      let stamp = { (output: SiteOutput) in
+        guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty else { return "" }
+        return BuildStamp.text(inputs, ledger: files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : [])
+      }
+      return try folder.replace(stamp: stamp) { write in
         let output = try SiteBuilder(input).build(write: write)
         var result = pipeline
         result.note(output, of: input)
@@ -54,6 +65,8 @@ struct BuildCommand {
     }
     return 0
   }
+
+  private func ledger(_ layout: ProjectLayout) -> [UInt8] { (try? files.read(layout.site + "/addresses.txt")) ?? [] }
 
   /// The ledger is the project's own file, so it is only written where a project has a folder for it.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {

@@ -1,0 +1,39 @@
+import Foundation
+import Pages
+import Platform
+
+/// All that a site without a package is made from, in a few words, so that a build with nothing to do is over at once.
+enum BuildStamp {
+  /// Nil where a package is documented: only building it tells whether it changed.
+  ///
+  /// Files count by name, size, time and inode; the ledger is left out, since a build writes it, and has to be added by its text.
+  static func inputs(_ layout: ProjectLayout, _ arguments: Arguments, files: FileSystem, processes: ProcessRunner) -> [String]? {
+    guard !files.exists(layout.root + "/Package.swift"), let theme = try? Theme.standardFolder(files: files) else { return nil }
+    var parts = [limnVersion] + CommandLine.arguments.dropFirst()
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    parts.append(line(program, files))
+    parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
+    let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
+    for root in roots.sorted() {
+      guard let names = try? files.files(below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }) else {
+        continue
+      }
+      let paths = names.map { root + "/" + $0 }
+      parts += paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.site + "/addresses.txt" }.map { line($0, files) }
+    }
+    let commit = Command("git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
+    parts.append((try? processes.run(commit))?.outputText ?? "")
+    return parts
+  }
+
+  /// The stamp of a build from these inputs, after which the ledger has this text.
+  static func text(_ inputs: [String], ledger: [UInt8]) -> String {
+    (inputs + [Digest(of: ledger).hex]).joined(separator: "\n")
+  }
+
+  private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {
+    let path = String(path)
+    guard let status = files.status(path) else { return path }
+    return "\(path) \(status.size) \(status.modified) \(status.identity.inode)"
+  }
+}
