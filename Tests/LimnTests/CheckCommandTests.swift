@@ -48,16 +48,16 @@ struct CheckCommandTests {
       "Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
       "Sources/P/P.swift":
-        "/// ```swift\n/// let a: Int = twice(2)\n/// ```\npublic func twice(_ x: Int) -> Int { x * 2 }\n\n  /// ```swift\n  /// twice(\"\")\n  /// ```\n  public let b = 1\n",
+        "public import Foundation\n/// ```swift\n/// let a: Int = twice(2), d = Date()\n/// ```\npublic func twice(_ x: Int) -> Int { x * 2 }\n\n  /// ```swift\n  /// twice(\"\")\n  /// ```\n  public let b = 1\n",
       "Sources/P/P.docc/Guide.md": "# G\n\n```swift\nlet c: String = twice(1)\n```\n",
     ])
     defer { run.remove() }
     let result = try run.limn("check", "--only", "snippets")
-    #expect(result.outputText.contains("Sources/P/P.swift:7:13: error: cannot convert value of type 'String'"), "\(result.outputText)")
+    #expect(result.outputText.contains("Sources/P/P.swift:8:13: error: cannot convert value of type 'String'"), "\(result.outputText)")
     #expect(result.outputText.contains("Sources/P/P.docc/Guide.md:4:17: error:"), "\(result.outputText)")
     #expect(result.outputText.contains("1 passed"), "\(result.outputText)")
     let file = try run.limn("check", "--only", "snippets", "Sources/P/P.swift")
-    #expect(!file.outputText.contains("Guide.md") && file.outputText.contains("P.swift:7:13"), "\(file.outputText)")
+    #expect(!file.outputText.contains("Guide.md") && file.outputText.contains("P.swift:8:13"), "\(file.outputText)")
   }
 
   @Test func checksTheReadme() throws {

@@ -6,7 +6,8 @@ import Snippets
 import Toolchain
 
 extension Pipeline {
-  /// The fences in the doc comments and DocC catalogs of the documented targets: a file is a page, and its module is imported.
+  /// The fences in the doc comments and DocC catalogs of the documented targets: a file is a page, which sees the site's imports,
+  /// the target's module and what the file itself imports.
   mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
     let names = Set(targets(project, built))
     let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
@@ -14,13 +15,15 @@ extension Pipeline {
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
     }.filter { isWanted($0.path) }
-    let (files, root) = (files, layout.root)
+    let (files, root, defaults) = (files, layout.root, project.settings.imports)
     let pages = try concurrentMap(commented + catalogs, jobs: options.jobs) { file throws in
       let source = try files.read(root + "/" + file.path)
-      let documents = Project.isMarkdown(file.path) ? [Document(parsing: source, path: file.path)] : Self.comments(source, file.path)
-      let page = SnippetPage(
-        path: file.path, slug: file.path, imports: documents.first?.frontMatter.imports ?? [file.module],
-        fences: documents.flatMap(\.fences))
+      let isArticle = Project.isMarkdown(file.path)
+      let documents = isArticle ? [Document(parsing: source, path: file.path)] : Self.comments(source, file.path)
+      let own = documents.first?.frontMatter.imports
+      let imports =
+        own ?? defaults + [file.module] + (isArticle || documents.isEmpty ? [] : Self.imports(of: source).filter { $0 != file.module })
+      let page = SnippetPage(path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences))
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     diagnostics += pages.flatMap(\.diagnostics)
@@ -37,6 +40,19 @@ extension Pipeline {
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }
+  }
+
+  /// The modules that a Swift file imports, in order.
+  private static func imports(of source: [UInt8]) -> [String] {
+    var found: [String] = []
+    for line in String(decoding: source, as: UTF8.self).split(separator: "\n") {
+      var words = line.split(separator: " ").drop {
+        $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+      }
+      guard words.popFirst() == "import", let module = words.first, words.count == 1, !found.contains(String(module)) else { continue }
+      found.append(String(module))
+    }
+    return found
   }
 
   private static func mayHoldFence(_ source: [UInt8]) -> Bool {
