@@ -19,12 +19,13 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Takes each diagnostic with exactly one fix, in order; a fix that touches what an earlier one changes has to wait for the next run.
+  /// Takes each diagnostic with exactly one fix that leaves no placeholder to fill in, in order; a fix that touches what an earlier one changes has to wait for the next run.
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem) {
     var edits: [String: [PlannedEdit]] = [:]
     var texts: [String: [UInt8]] = [:]
     mended = []
     for diagnostic in diagnostics.sorted() where diagnostic.fixes.count == 1 {
+      if diagnostic.fixes[0].edits.contains(where: { $0.replacement.contains("<#") }) { continue }
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in diagnostic.fixes[0].edits {
         let path = edit.location.path

@@ -47,12 +47,8 @@ extension UnitBuilder {
       case .failure(let mistake):
         if snippet.id == owner.id { diagnostics.append(.error("unknown-using", mistake.message, at: using.location)) }
       case .success(let target) where path.contains(target):
-        if snippet.id == owner.id || target == owner.id {
-          let start = path.first.map { scope.snippets[$0].opening }
-          diagnostics.append(
-            .error(
-              "circular-using", "'using=\(using.text)' leads back to the snippet itself",
-              at: owner.attributes.using.first?.location ?? start))
+        if target == owner.id, let own = owner.attributes.using.first {
+          diagnostics.append(.error("circular-using", "'using=\(own.text)' leads back to the snippet itself", at: own.location))
         }
       case .success(let target):
         let found = scope.snippets[target]
@@ -92,7 +88,6 @@ extension UnitBuilder {
       return includeExtensions(of: name, page: place.page, from: first.snippet)
     }
     outside.insert(name)
-    includeConformances(to: name)
   }
 
   /// What an earlier statement uses was declared before it, whatever the owner calls by the same name: each fence's statements are a block.
@@ -124,7 +119,7 @@ extension UnitBuilder {
       taken.formUnion(said)
       include(reference)
     }
-    includeConformances(to: type)
+    includeConformances(to: type, from: snippet)
   }
 
   /// The extensions before the owner and its own.
@@ -150,12 +145,13 @@ extension UnitBuilder {
     }
   }
 
-  /// Extensions that make a type from outside conform to an included protocol.
-  private mutating func includeConformances(to name: String) {
+  /// Extensions that make a type from outside conform to an included protocol: for each type the nearest.
+  private mutating func includeConformances(to name: String, from snippet: Int) {
+    var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.protocols.contains(name) }.map(\.type))
     for place in places {
-      for reference in scope.extensions[place.page] where reference.snippet < place.limit {
+      for reference in scope.extensions[place.page].reversed() where (snippet..<place.limit).contains(reference.snippet) {
         guard let extended = scope.item(reference).extended, extended.protocols.contains(name), isOutside(extended.type) else { continue }
-        if !outside.contains(name) { include(reference) }
+        if taken.insert(extended.type).inserted { include(reference) }
       }
     }
   }

@@ -1,0 +1,43 @@
+import Diagnostics
+import Foundation
+import Platform
+import Snippets
+import Testing
+
+/// Deliberate mistakes, each a page with the exact text that a person reads about it; `LIMN_REWRITE_GOLDEN=1` writes the texts anew.
+@Suite("Mistakes")
+struct MistakeTests {
+  static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    + "/Fixtures/Snippets/Mistakes"
+  static let names = ((try? FileSystem.local.list(folder)) ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+  static let rewrites = ProcessInfo.processInfo.environment["LIMN_REWRITE_GOLDEN"] == "1"
+
+  @Test("A mistake is told as it should be", arguments: names)
+  func mistake(name: String) throws {
+    let page = String(decoding: try FileSystem.local.read("\(Self.folder)/\(name).md"), as: UTF8.self)
+    var checking = Checking(files: ["Sources/App.swift": "// snippet.start\nfunc start() { print(\"run\") }\n// snippet.end\n"])
+    checking.context.options.timeLimit = .seconds(1)
+    checking.context.moduleNames = ["Foundation"]
+    let text = try told(checking, page)
+    let expected = "\(Self.folder)/\(name).txt"
+    if Self.rewrites { try FileSystem.local.write(expected, Array(text.utf8)) }
+    #expect(text == String(decoding: try FileSystem.local.read(expected), as: UTF8.self))
+    #expect(!text.contains(checking.context.root), "a temporary path shows")
+    checking.context.options.merges = false
+    #expect(try told(checking, page) == text, "not merged, it is told in another way")
+  }
+
+  @Test("Every text belongs to a page")
+  func unused() throws {
+    let texts = try FileSystem.local.list(Self.folder).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
+    #expect(Set(texts) == Set(Self.names))
+    #expect(Self.names.count >= 20)
+  }
+
+  private func told(_ checking: Checking, _ page: String) throws -> String {
+    let report = try checking.report(["page.md": page])
+    let printer = HumanPrinter(source: SourceText { $0 == "page.md" ? page : nil })
+    return printer.text(CheckReport(diagnostics: report.diagnostics))
+  }
+}
