@@ -24,9 +24,40 @@ import Testing
     let app = try MutatedApp(root: PondCatalog.sharedRoot, mutations: Mutation.groups[group])
     let expected = try app.write()
     defer { app.restore() }
-    let found = try PondCatalog.build(PondCatalog.sharedRoot).diagnostics.map { "\($0.location!) \($0.id)" }
-    #expect(found.sorted() == expected)
+    let result = try PondCatalog.build(PondCatalog.sharedRoot)
+    #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
+    // A baseline of them silences all, and names all that are gone once the app is clean again.
+    let baseline = Baseline(freezing: result.index, path: "baseline.json")
+    #expect(try Baseline.read(baseline.json(), path: "baseline.json").0?.entries.count == expected.count)
+    #expect(try PondCatalog.build(PondCatalog.sharedRoot) { $0.baseline = baseline }.diagnostics == [])
+    let index = try PondCatalog.result.get().index
+    #expect(Baseline(freezing: index, path: "baseline.json").entries == [])
   }
+
+  @Test func excusesOneLineForAReasonAndReportsExcusesThatAreNone() throws {
+    _ = try PondCatalog.result.get()
+    let file = "Sources/Pond/Stuff.swift"
+    let text = """
+      struct Stuff {}  // limn:ignore unassigned-type - on its way out
+      struct More {}  // limn:ignore unassigned-type
+      // limn:ignore dead-action - nothing here
+      // limn:ignore unasigned-type - misspelt
+      struct Other {}
+      """
+    let app = try MutatedApp(root: PondCatalog.sharedRoot, mutations: [Mutation("", file, nil, text)])
+    _ = try app.write()
+    defer { app.restore() }
+    let result = try PondCatalog.build(PondCatalog.sharedRoot) { $0.baseline = Baseline(path: "b.json", entries: [.init(Self.gone)]) }
+    #expect(
+      result.diagnostics.map { "\($0.location!.path):\($0.location!.line) \($0.id)" } == [
+        "\(file):3 excuse-without-reason", "\(file):4 needless-excuse", "\(file):5 unknown-rule", "\(file):6 unassigned-type",
+        "b.json:1 stale-baseline",
+      ])
+    #expect(result.index.violations.filter { $0.state == .excused }.compactMap(\.excuse) == ["on its way out", ""])
+  }
+
+  private static let gone = Violation(
+    rule: "dead-action", entity: "action/A/A", message: "nobody sends 'x'", source: Location(path: "A.swift"))
 
   @Test func breaksAtLeastThirtyRules() {
     #expect(Set(Mutation.groups.joined().map(\.rule)).subtracting([""]).count >= 30)

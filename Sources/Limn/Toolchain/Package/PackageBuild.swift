@@ -47,7 +47,10 @@ extension PackageBuild {
     var diagnostics: [Diagnostic] = []
     for name in description.roots(of: names) {
       progress(name)
-      diagnostics += try build(target: name)
+      let problems = try build(target: name)
+      diagnostics += problems
+      // What has no line of its own is about the package as a whole: every other target would say the same.
+      if problems.contains(where: { $0.location?.path == "Package.swift" }) { break }
     }
     guard diagnostics.isEmpty else { return (nil, Set(diagnostics).sorted()) }
     let built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)

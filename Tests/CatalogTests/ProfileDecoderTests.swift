@@ -1,0 +1,69 @@
+import Catalog
+import Configuration
+import Diagnostics
+import Testing
+
+@Suite struct ProfileDecoderTests {
+  private func decode(_ yaml: String) -> (profiles: [Profile], messages: [String]) {
+    let (settings, problems) = Settings.parse("profiles:\n" + yaml, path: "limn.yml")
+    let (profiles, mistakes) = Profile.decode(settings.profiles, ruleIDs: Rule.all.map(\.id))
+    return (profiles, (problems + mistakes).map { "\($0.location!.line): \($0.message)" })
+  }
+
+  @Test func readsAProfileOfOnesOwn() throws {
+    let yaml = """
+        - id: ours
+          title: Ours
+          targets: [App]
+          layers:
+            - name: Screens
+              may-use: [Widgets]
+              reason: They show.
+            - name: Widgets
+          kinds:
+            - kind: view
+              layer: Widgets
+              conforms-to: View
+              folder: "**/Widgets/**"
+          exceptions:
+            dead-action: "action/App/*"
+      """
+    let (profiles, messages) = decode(yaml)
+    #expect(messages == [])
+    let profile = try #require(profiles.last)
+    #expect(profile.id == "ours" && profile.layers.map(\.name) == ["Screens", "Widgets"] && profile.layers[0].mayUse == ["Widgets"])
+    #expect(profile.kinds == [KindRule(.view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])])
+    #expect(profile.exceptions == ["dead-action": ["action/App/*"]])
+  }
+
+  @Test func extendsAnotherWithItsOwnKindsFirst() throws {
+    let profile = try #require(
+      decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles.last)
+    #expect(profile.kinds.first == KindRule(.service, name: "*Job") && profile.kinds.count == Profile.puddles.kinds.count + 1)
+    #expect(profile.rules == Profile.puddles.rules)
+  }
+
+  @Test(arguments: [
+    ("  - title: x", "2: a profile needs an 'id'"),
+    ("  - id: x\n    extends: pudles", "3: no profile is called 'pudles' (did you mean 'puddles'?)"),
+    ("  - id: x\n    kindz: []", "3: 'kindz' is not a key here (did you mean 'kinds'?)"),
+    ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
+    (
+      "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
+      "7: no layer is called 'B' (did you mean 'A'?)"
+    ),
+    ("  - id: x\n    rules: [dead-acton]", "3: no rule is called 'dead-acton' (did you mean 'dead-action'?)"),
+  ])
+  func saysWhatIsWrongAtItsPlace(yaml: String, message: String) {
+    #expect(decode(yaml).messages == [message])
+  }
+
+  @Test func everyProfileNamesRulesThatExist() {
+    let known = Set(Rule.all.map(\.id))
+    for profile in Profile.builtIn { #expect(Set(profile.rules).subtracting(known) == []) }
+    #expect(known.count == Rule.all.count)
+    for rule in Rule.all where rule.profile != "any" {
+      #expect(Profile.builtIn.contains { $0.id == rule.profile && $0.rules.contains(rule.id) }, "\(rule.id)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Catalog
+import Diagnostics
+import Testing
+
+@Suite struct SourceReaderTests {
+  private func facts(_ text: String) -> FileFacts { SourceReader.read(text, path: "A.swift") }
+
+  @Test func readsNestedTypesWithTheirPlacesAndComments() {
+    let file = facts(
+      "/// Outer.\nstruct A: View {\n  /// Inner one.\n  enum B { case x, y(Int) }\n}\nextension A { func f(_ a: Int, to b: Int) {} }")
+    #expect(file.types.map(\.name) == ["A", "A.B", "A"])
+    #expect(file.types.map(\.documentation) == ["Outer.", "Inner one.", nil])
+    #expect(file.types[1].members.map(\.name) == ["x", "y(_:)"] && file.types[1].members[1].parameters[0].type == "Int")
+    #expect(file.types[1].location.line == 4 && file.types[1].location.column == 8)
+    #expect(file.types[2].members.map(\.name) == ["f(_:to:)"])
+  }
+
+  @Test func tellsStoredPropertiesFromComputedOnes() {
+    let members = facts("struct A { let a = 1; var b: Int { 2 }; var c = 3 { didSet {} }; static let d = 4; @State private var e = 5 }")
+      .types[0].members
+    #expect(members.filter { !$0.isComputed && !$0.isStatic }.map(\.name) == ["a", "c", "e"])
+    #expect(members[4].attributes.map(\.name) == ["State"] && members[4].access == "private" && members[4].initialValue == "5")
+  }
+
+  @Test(arguments: [
+    ("#Preview(\"Dark\") { A() }", "Dark"), ("#Preview { A() }", nil), ("#Preview(traits: .sizeThatFitsLayout) { A() }", nil),
+    ("struct A_Previews: PreviewProvider { static var previews: some View { A() } }", nil),
+  ])
+  func findsPreviewsInEveryForm(text: String, title: String?) {
+    let previews = facts(text).previews
+    #expect(previews.count == 1 && previews[0].title == title)
+  }
+
+  @Test(arguments: [
+    ("Button(action: f) { Image(systemName: \"x\") }", 1), ("Button(action: f) { Image(systemName: \"x\") }.accessibilityLabel(\"X\")", 0),
+    ("Button { f() } label: { Image(systemName: \"x\").font(.body) }", 1),
+    ("Button { f() } label: { Label(\"X\", systemImage: \"x\") }", 0),
+    ("Button(\"X\") { f() }", 0), ("Button(action: f) { Image(systemName: \"x\").accessibilityLabel(\"X\") }", 0),
+  ])
+  func findsControlsWithoutAName(code: String, count: Int) {
+    #expect(facts("struct A { var body: some View { \(code) } }").findings.filter { $0.kind == .imageOnlyControl }.count == count)
+  }
+
+  @Test(arguments: [
+    ("let a = 1 // limn:ignore dead-action - made later", 1), ("// limn:ignore dead-action - made later\nlet a = 1", 2),
+    ("struct A {\n  // limn:ignore dead-action - made later\n  let a = 1\n}", 3),
+  ])
+  func readsExcusesForTheirLine(text: String, line: Int) {
+    let excuses = facts(text).excuses
+    #expect(excuses.map(\.rule) == ["dead-action"] && excuses.map(\.reason) == ["made later"] && excuses.map(\.line) == [line])
+  }
+
+  @Test func takesATextForNoExcuse() {
+    #expect(facts("let a = \"// limn:ignore dead-action - no comment\"").excuses.isEmpty)
+  }
+}
