@@ -49,7 +49,7 @@ import Testing
     text.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8)), .fill(.color(.named("red")), shape: nil)]
     let (html, css) = render(text)
     #expect(html == "<div class=\"b pa8 bg-red\"><p class=\"t\">x</p></div>")
-    #expect(css.contains(".pv .bg-red{background:var(--pv-red)}"))
+    #expect(css.contains(".pv .bg-red{background:var(--pvf-red)}"))
   }
 
   @Test func aFrameThatFillsTakesTheWidth() {

@@ -35,8 +35,11 @@ extension Difference {
 
   /// The elements that came, went or changed, by what a reader sees of them: role, label and value.
   static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
-    let before = old.map(Self.lines) ?? []
-    let after = new.map(Self.lines) ?? []
+    var before = old.map(Self.lines) ?? []
+    var after = new.map(Self.lines) ?? []
+    let places = (before.filter(\.isPlace), after.filter(\.isPlace))
+    // Of another screen everything is different, so only the screen is told.
+    if places.0 != places.1 { (before, after) = places }
     let changes = after.difference(from: before)
     var removed: [(line: Line, offset: Int)] = []
     var inserted: [(line: Line, offset: Int)] = []
@@ -67,6 +70,7 @@ extension Difference {
     var value: String?
     var traits: [SemanticNode.Trait]
 
+    var isPlace: Bool { [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(role) }
     var path: String { value == nil || label == nil ? role.rawValue : "\(role.rawValue) \(label ?? "")" }
     var text: String {
       let state = traits.filter { [.disabled, .selected, .expanded].contains($0) }.map(\.rawValue)

@@ -11,7 +11,10 @@ enum PreviewStyle {
     --pv-green:light-dark(#176b2d,#62d67e);--pv-mint:light-dark(#0a6b62,#66d9cf);--pv-teal:light-dark(#0a6676,#63d0e0);\
     --pv-cyan:light-dark(#09618a,#6fd0ff);--pv-blue:light-dark(#0b5fb8,#79b8ff);--pv-indigo:light-dark(#4643b5,#aaa8ff);\
     --pv-purple:light-dark(#7a2bab,#d79bff);--pv-pink:light-dark(#b31553,#ff86b0);--pv-brown:light-dark(#745334,#d3ad86);\
-    --pv-gray:light-dark(#5c5f69,#aaadb6);--pv-material:color-mix(in srgb,var(--pv-card) 85%,transparent);--pv-on:light-dark(#0b5fb8,#1f6fca)}
+    --pv-gray:light-dark(#5c5f69,#aaadb6);--pv-material:color-mix(in srgb,var(--pv-card) 85%,transparent);--pv-on:light-dark(#0b5fb8,#1f6fca);\
+    --pvf-red:#bd1e1a;--pvf-orange:light-dark(#ffb14d,#9c4b00);--pvf-yellow:light-dark(#ffd54a,#735600);--pvf-green:#176b2d;--pvf-mint:light-dark(#7fe3d9,#0a6b62);\
+    --pvf-teal:light-dark(#7fd6e3,#0a6676);--pvf-cyan:light-dark(#8fdcff,#09618a);--pvf-blue:var(--pv-on);--pvf-indigo:#4643b5;--pvf-purple:#7a2bab;--pvf-pink:#b31553;\
+    --pvf-brown:#745334;--pvf-gray:light-dark(#b9bcc6,#5c5f69);--pvf-accent:var(--pv-on);--pvf-accentColor:var(--pv-on);--pvf-tint:var(--pv-on)}
     .pvp{margin:0;background:var(--pv-ground);color:var(--pv-ink);font:400 16px/1.5 system-ui,sans-serif}
     .pvp>header,.pvp>main,.pvp>footer{max-width:64rem;margin-inline:auto;padding:.75rem 1rem}
     .pvp h1{font-size:1.25rem;margin:0;font-weight:600;text-wrap:balance}.pvp footer h2{font-size:1rem;font-weight:600;margin:1rem 0 .4rem}.pvp .meta{margin:.25rem 0 0;color:var(--pv-secondary);font-size:.875rem}
@@ -38,7 +41,7 @@ enum PreviewStyle {
     font:400 calc(17px*var(--pv-k))/1.35 system-ui,sans-serif;position:relative;display:flex;flex-direction:column;align-items:center;\
     justify-content:center;min-height:12rem;max-height:44rem;isolation:isolate}
     .pv.light{color-scheme:light}.pv.dark{color-scheme:dark}.pv.small{--pv-k:.85}.pv.accessibility3{--pv-k:1.9}.pv.desktop{max-width:60rem}
-    .pv.phone{max-width:24rem}.pv *{box-sizing:border-box}.pv :is(p,h2,h3,h4,h5,h6,ul,li){margin:0;padding:0;font:inherit;list-style:none}
+    .pv.phone{max-width:24rem}.pv *{box-sizing:border-box}.pv :where(p,h2,h3,h4,h5,h6,ul,li){margin:0;padding:0;font:inherit;list-style:none}
     .pv .b,.pv .vs,.pv .hs,.pv .sn,.pv .sc,.pv .nv,.pv .ts,.pv .cl,.pv .rw,.pv .scy{display:flex;flex-direction:column;align-items:center;\
     justify-content:center;min-width:0;max-width:100%}
     .pv .hs,.pv .lb{display:flex;flex-direction:row;max-width:100%}.pv .vs{row-gap:8px}.pv .hs{column-gap:8px}.pv .lb{gap:6px;align-items:center;display:inline-flex}
@@ -65,7 +68,7 @@ enum PreviewStyle {
 
   /// Controls, collections and places.
   static let controls = """
-    .pv :is(a,button.bt,button.ln,button.sm,button.bk,button.dh,button.tg,button.op){font:inherit;color:var(--pv-accent);background:none;border:0;padding:0;text-decoration:none;text-align:inherit;min-height:24px;min-width:24px;\
+    .pv :where(a,button){font:inherit;color:var(--pv-accent);background:none;border:0;padding:0;text-decoration:none;text-align:inherit;min-height:24px;min-width:24px;\
     display:inline-flex;align-items:center;justify-content:center;cursor:pointer;border-radius:6px}.pv a:hover{text-decoration:underline}.pv button:disabled{opacity:.5;cursor:default}
     .pv .bt{gap:6px;max-width:100%}.pv .bt.fw{justify-content:flex-start}.pv .bt-bordered,.pv .bt-borderedProminent{padding:7px 14px;border-radius:10px;background:color-mix(in srgb,var(--pv-accent) 12%,transparent)}\
     .pv a.bt-borderedProminent,.pv button.bt-borderedProminent{background:var(--pv-on);color:#fff}.pv a.bt.des,.pv button.bt.des{color:var(--pv-red)}.pv a.bt-borderedProminent.des{background:var(--pv-red);color:var(--pv-paper)}.pv a.bt-plain{color:inherit}

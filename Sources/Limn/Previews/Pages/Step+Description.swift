@@ -57,5 +57,5 @@ extension Difference {
     }
   }
 
-  private static func short(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
+  private static func short(_ text: String) -> String { text.isEmpty ? "(empty)" : text.count > 60 ? text.prefix(59) + "…" : text }
 }

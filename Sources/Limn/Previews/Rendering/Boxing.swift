@@ -17,17 +17,18 @@ struct Boxing {
 
 extension Boxing {
   init(of node: SemanticNode, rules: inout ClassRules) {
-    let sizing = Sizing(of: node).classes
     var inner = node
     inner.boxes = []
-    ownClasses = Sizing(of: inner).classes
-    for box in node.boxes { add(box, to: node, rules: &rules) }
-    if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
-    if wrappers.isEmpty {
-      ownClasses = ownClasses.filter { $0 != "fw" && $0 != "fh" } + sizing
-    } else {
-      wrappers[wrappers.count - 1].classes += sizing
+    var sizing = Sizing(of: inner)
+    ownClasses = sizing.classes
+    for box in node.boxes {
+      let count = wrappers.count
+      add(box, to: node, rules: &rules)
+      if case .frame(let frame) = box { sizing.apply(frame) }
+      // Each wrapper passes on the room that what is inside takes.
+      if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
+    if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
   }
 
   static func alignmentClasses(_ alignment: SemanticNode.Layout.Alignment) -> [String] {

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension SemanticNode.Paint {
-  /// The colour or image as CSS writes it.
+  /// The colour or image of an area as CSS writes it.
   var css: String {
     switch self {
     case .color(let color): color.css
@@ -12,10 +12,14 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The colour and nothing else: of a gradient its first.
+  /// The colour of a text or line, which is read against the ground: of a gradient its first.
   var flatCSS: String {
-    if case .gradient(let gradient) = self { return gradient.stops.first?.color.flatCSS ?? "currentColor" }
-    return css
+    switch self {
+    case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
+    case .color(let color): color.inkCSS
+    case .opacity(let paint, let opacity): "color-mix(in srgb,\(paint.flatCSS) \(ClassRules.number(opacity * 100))%,transparent)"
+    case .material: css
+    }
   }
 
   /// A class name that says the colour, such as `red` or `rgb_255_0_0`.
@@ -35,7 +39,18 @@ extension SemanticNode.Paint.Color {
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
+  /// Areas have tones on which the usual text can be read.
   fileprivate var css: String {
+    if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
+    return inkCSS
+  }
+
+  private static let toned: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "accent",
+    "accentColor", "tint",
+  ]
+
+  fileprivate var inkCSS: String {
     switch self {
     case .named("clear"): "transparent"
     case .named("black"): "#000"
@@ -53,7 +68,7 @@ extension SemanticNode.Paint.Color {
 
 extension SemanticNode.Paint.Gradient {
   fileprivate var css: String {
-    let list = stops.map { "\($0.color.flatCSS) \(ClassRules.number($0.location * 100))%" }.joined(separator: ",")
+    let list = stops.map { "\($0.color.css) \(ClassRules.number($0.location * 100))%" }.joined(separator: ",")
     switch kind {
     case .linear(let fromX, let fromY, let toX, let toY): return "linear-gradient(\(Self.direction(toX - fromX, toY - fromY)),\(list))"
     case .radial(let x, let y, _, _):

@@ -11,10 +11,12 @@ extension Sizing {
     self.init(inside: node)
     if node.layout.fixedHorizontally == true { fillsWidth = false }
     if node.layout.fixedVertically == true { fillsHeight = false }
-    for case .frame(let frame) in node.boxes {
-      if frame.fillsWidth { fillsWidth = true } else if frame.width != nil { fillsWidth = false }
-      if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
-    }
+    for case .frame(let frame) in node.boxes { apply(frame) }
+  }
+
+  mutating func apply(_ frame: SemanticNode.Box.Frame) {
+    if frame.fillsWidth { fillsWidth = true } else if frame.width != nil { fillsWidth = false }
+    if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
   }
 
   /// The classes by which a parent gives the room.

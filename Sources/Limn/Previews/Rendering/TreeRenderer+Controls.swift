@@ -33,7 +33,7 @@ extension TreeRenderer {
     } else if let address = link?.address {
       html.open("a", classes, [("href", address), ("title", link?.title), name] + attributes)
     } else {
-      let reason = node.traits.contains(.disabled) ? nil : "Not explored"
+      let reason = node.traits.contains(.disabled) || node.actions.isEmpty ? nil : "Not explored"
       html.open("button", classes, [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
     }
     let tag = isInline ? "span" : link?.address != nil ? "a" : "button"
@@ -75,8 +75,10 @@ extension TreeRenderer {
   /// A small link that performs one step with its argument.
   mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
     let verb = link.step.verb
-    let text = link.step.argumentLabel ?? link.step.label ?? verb
-    let label = [verb, link.step.argumentLabel, node.label ?? node.name].compactMap { $0 }.joined(separator: " ")
+    let name = node.label ?? node.name
+    let own = link.step.label == name ? nil : link.step.label
+    let text = link.step.argumentLabel ?? own ?? verb
+    let label = [own == nil ? verb : nil, link.step.argumentLabel, name].compactMap { $0 }.joined(separator: " ")
     guard let address = link.address else {
       html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
       return

@@ -31,7 +31,7 @@ extension TreeRenderer {
     html.open(blockTag, ["sn"] + classes)
     let back = links.first(node, .back)
     let bars = node.children.filter { $0.role == .toolbar }
-    if back != nil || !bars.isEmpty || node.label != nil {
+    if back != nil || !bars.isEmpty {
       html.open(blockTag, ["bar"])
       if let back { barLink(back, "\u{2039} " + (back.step.label ?? "Back"), label: "Back") }
       for bar in bars { self.node(bar) }
@@ -42,9 +42,12 @@ extension TreeRenderer {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["ttl"], text: label)
       headingLevel += 1
     }
-    html.open(blockTag, ["sc"])
-    for child in node.children where child.role != .toolbar { self.node(child) }
+    let content = node.children.filter { $0.role != .toolbar }
+    let isCovered = content.contains { $0.traits.contains(.modal) }
+    html.open(blockTag, ["sc"], isCovered ? [("inert", ""), ("aria-hidden", "true")] : [])
+    for child in content where !child.traits.contains(.modal) { self.node(child) }
     html.close(blockTag)
+    for child in content where child.traits.contains(.modal) { self.node(child) }
     headingLevel = before
     html.close(blockTag)
   }
