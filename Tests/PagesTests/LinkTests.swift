@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 import Testing
 
 @testable import Pages
@@ -74,5 +75,30 @@ import Testing
       input.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
       input.pages = [SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))]
     }
+  }
+}
+
+@Suite struct OutsideLinkCheckTests {
+  @Test func `a page that is gone is an error, a site that is silent a warning`() throws {
+    let links = [
+      "https://a.example/ok", "https://a.example/gone", "https://a.example/get-only", "https://b.example/", "https://a.example/no",
+    ].map {
+      OutsideLink(url: $0, location: Location(path: "a.md", line: 1, column: $0.count))
+    }
+    let runner = ProcessRunner { command in
+      let url = command.arguments.last ?? ""
+      let isHead = command.arguments.contains("--head")
+      let code = [
+        "https://a.example/ok": "200", "https://a.example/gone": "404", "https://a.example/get-only": isHead ? "405" : "200",
+        "https://a.example/no": "403",
+      ][url]
+      return ProcessResult(status: 0, output: Array((code ?? "000").utf8), errors: [])
+    }
+    #expect(
+      try OutsideLinkCheck.run(links, runner: runner).map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
+        "warning silent-outside-link 'https://b.example/' does not answer",
+        "warning refused-outside-link 'https://a.example/no' answers 403",
+        "error dead-outside-link 'https://a.example/gone' is gone: the site answers 404",
+      ])
   }
 }

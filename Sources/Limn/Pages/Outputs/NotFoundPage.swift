@@ -5,17 +5,14 @@ enum NotFoundPage {
     body: Array(
       """
       <h1>Nothing lies at this depth</h1>
-      <p>The address leads to no page. It may have had one before: the <a href="\(rootMark)all-pages.html">list of all pages</a> and the search know what is there now.</p>
+      <p>The address leads to no page. It may have had one before: the <a href="\(SiteInput.rootMark)all-pages.html">list of all pages</a> and the search know what is there now.</p>
 
       """.utf8),
     classes: ["lost"])
 
-  /// Stands for the way to the root, which only the host knows.
-  private static let rootMark = "{root}"
-
   static func render(in frame: PageFrame) -> [UInt8] {
     var page = page
-    page.body = Array(page.body.text.replacing(rootMark, with: frame.site.basePath).utf8)
+    page.body = Array(page.body.text.replacing(SiteInput.rootMark, with: frame.site.basePath).utf8)
     return frame.render(page, root: frame.site.basePath)
   }
 }

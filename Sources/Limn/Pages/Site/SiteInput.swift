@@ -38,6 +38,9 @@ public struct SiteInput: Sendable {
   public var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   public var jobs: Int?
 
+  /// Stands for the way from a page to the site's root where the page is not known yet.
+  public static let rootMark = "{root}"
+
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {
     self.identity = identity
     self.theme = theme

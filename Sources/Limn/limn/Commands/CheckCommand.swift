@@ -29,6 +29,12 @@ struct CheckCommand {
       let input = try pipeline.siteInput(project, material)
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
       pipeline.note(output, of: input)
+      if options.asksOutside {
+        let runner = pipeline.processes
+        pipeline.diagnostics += try pipeline.progress.phase("asking other sites") { () throws(EnvironmentFailure) in
+          try OutsideLinkCheck.run(output.outsideLinks, runner: runner)
+        }
+      }
     }
     pipeline.progress.finish()
     if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, layout) }

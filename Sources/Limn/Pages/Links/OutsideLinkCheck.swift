@@ -1,0 +1,42 @@
+public import Diagnostics
+public import Platform
+
+/// Asks other sites whether the pages that articles link to are there: `limn check --external`.
+public enum OutsideLinkCheck {
+  /// One diagnostic for each address that does not answer well, at the first link to it: an error where the site says that the page is gone, else a warning.
+  ///
+  /// - Throws: `EnvironmentFailure` if there is no `curl`.
+  public static func run(_ links: [OutsideLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic] {
+    let answers = concurrentMap(links, jobs: jobs) { link in
+      Result { () throws(EnvironmentFailure) in try status(of: link.url, runner: runner) }
+    }
+    var found: [Diagnostic] = []
+    for (link, answer) in zip(links, answers) {
+      if let problem = problem(link, try answer.get()) { found.append(problem) }
+    }
+    return found.sorted()
+  }
+
+  /// The status after redirects, or 0 where nothing answered. Some sites refuse to tell the head alone, so the page itself is asked for then.
+  private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
+    var last = 0
+    for head in [["--head"], []] {
+      let arguments =
+        ["--silent", "--location", "--max-redirs", "8", "--max-time", "20", "--output", "/dev/null", "--write-out", "%{http_code}"] + head
+        + ["--", url]
+      let result = try runner.run(Command("curl", arguments, timeLimit: .seconds(30)))
+      last = Int(result.outputText.suffix(3)) ?? 0
+      if (200..<400).contains(last) { return last }
+    }
+    return last
+  }
+
+  private static func problem(_ link: OutsideLink, _ status: Int) -> Diagnostic? {
+    switch status {
+    case 200..<400: nil
+    case 404, 410: .error("dead-outside-link", "'\(link.url)' is gone: the site answers \(status)", at: link.location)
+    case 0: .warning("silent-outside-link", "'\(link.url)' does not answer", at: link.location)
+    default: .warning("refused-outside-link", "'\(link.url)' answers \(status)", at: link.location)
+    }
+  }
+}
