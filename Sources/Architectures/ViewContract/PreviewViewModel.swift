@@ -4,12 +4,18 @@
 /// preview, and any tool that finds a view without one, can show the view.
 ///
 /// ```swift
-/// final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
+/// import Combine
+///
+/// protocol SearchViewContract: ViewContract {
+///   var searchTerm: String { get set }
+///   var results: [String] { get }
+/// }
+///
+/// final class PreviewSearchViewModel: SearchViewContract, PreviewViewModel {
 ///   @Published var searchTerm = ""
-///   @Published var listOfItems: [PreviewItemDetailViewModel] = [.init()]
+///   @Published var results = ["Pool", "Puddle"]
 ///
 ///   init() {}
-///   func buttonClick() {}
 /// }
 /// ```
 ///

@@ -6,9 +6,17 @@ public import Combine
 /// the compiler checks it. So no lock is needed, and view models can write what they receive straight into their `@Published` properties:
 ///
 /// ```swift
-/// login.state.publisher
-///   .map { $0 == .loggedIn }
-///   .assign(to: &$isLoggedIn)
+/// enum LoginState { case loggedIn, loggedOut }
+///
+/// @MainActor final class ProfileViewModel: ObservableObject {
+///   @Published var isLoggedIn = false
+///
+///   init(login: SharedState<LoginState>) {
+///     login.publisher
+///       .map { $0 == .loggedIn }
+///       .assign(to: &$isLoggedIn)
+///   }
+/// }
 /// ```
 ///
 /// The constant holding it may be `static`, which the article's `static let shared` of an unprotected class may not in Swift 6.

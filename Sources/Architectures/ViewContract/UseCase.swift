@@ -4,9 +4,11 @@
 /// ``SharedState`` in which it publishes what the whole app should know. So it can be handed to any number of view models, from any task.
 ///
 /// ```swift
+/// enum LoginState { case loggedIn, loggedOut }
+///
 /// struct LoginStateUseCase: UseCase {
 ///   let loginState: SharedState<LoginState>
-///   let verify: @Sendable (Credentials) async throws -> Bool
+///   let verify: @Sendable (_ name: String, _ password: String) async throws -> Bool
 /// }
 /// ```
 ///

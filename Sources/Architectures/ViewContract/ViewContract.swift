@@ -7,6 +7,12 @@ public import Combine
 /// of the network would tie the view to its source.
 ///
 /// ```swift
+/// import SwiftUI
+///
+/// protocol ItemDetailViewContract: ViewContract {
+///   var title: String { get }
+/// }
+///
 /// protocol ItemListViewContract: ViewContract {
 ///   associatedtype ItemDetailViewModelType: ItemDetailViewContract
 ///   var searchTerm: String { get set }
@@ -16,6 +22,10 @@ public import Combine
 ///
 /// struct ItemListView<ViewModel: ItemListViewContract>: View {
 ///   @ObservedObject var viewModel: ViewModel
+///
+///   var body: some View {
+///     TextField("Search", text: $viewModel.searchTerm)
+///   }
 /// }
 /// ```
 ///

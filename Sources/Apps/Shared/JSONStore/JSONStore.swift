@@ -3,8 +3,9 @@ public import Foundation
 /// One value in a JSON file that several tasks and several processes may read and change at the same time.
 ///
 /// ```swift
-/// let store = JSONStore(file: folder.appending(path: "facts.json"), format: "number-facts/1", empty: [NumberFact]())
-/// try store.update { $0.append(fact) }
+/// let file = URL.temporaryDirectory.appending(path: "facts.json")
+/// let store = JSONStore(file: file, format: "number-facts/1", empty: [Int]())
+/// try store.update { $0.append(7) }
 /// ```
 ///
 /// A change reads, alters and writes under a lock that other processes respect, so none is lost. The file is replaced in one step: after a

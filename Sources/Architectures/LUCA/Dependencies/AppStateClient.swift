@@ -7,9 +7,17 @@ public import os
 /// All access goes through one lock, held for the whole of a closure, so "read, decide, write" is one step:
 ///
 /// ```swift
-/// let isFirstTime = appStateClient.withLock { state in
-///   defer { state.hasAlreadyTutorial = true }
-///   return !state.hasAlreadyTutorial
+/// struct AppState: AppStateEntity {
+///   static let liveState = OSAllocatedUnfairLock(initialState: AppState())
+///   var hasAlreadyTutorial = false
+///   var count = AsyncStreamBundle<Int>()
+/// }
+///
+/// func isFirstTime(_ appStateClient: AppStateClient<AppState>) -> Bool {
+///   appStateClient.withLock { state in
+///     defer { state.hasAlreadyTutorial = true }
+///     return !state.hasAlreadyTutorial
+///   }
 /// }
 /// ```
 ///
@@ -68,7 +76,9 @@ extension AppStateClient {
   /// Changes the latest value of a stream and sends the result, as one step.
   ///
   /// ```swift
-  /// appStateClient.send(\.count, default: 0) { $0 += 1 }
+  /// func increment(_ appStateClient: AppStateClient<AppState>) {
+  ///   appStateClient.send(\.count, default: 0) { $0 += 1 }
+  /// }
   /// ```
   ///
   /// - Parameters:

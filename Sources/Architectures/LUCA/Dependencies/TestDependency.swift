@@ -1,8 +1,15 @@
 /// Returns a client's test value after changing the parts that a test or a preview is about.
 ///
 /// ```swift
-/// let defaults = testDependency(of: UserDefaultsClient.self) {
-///   $0.data = { _ in savedPerson }
+/// struct ClockClient: DependencyClient {
+///   var seconds: @Sendable () -> Int
+///
+///   static let liveValue = Self(seconds: { Int(Date.now.timeIntervalSince1970) })
+///   static let testValue = Self(seconds: { 0 })
+/// }
+///
+/// let clock = testDependency(of: ClockClient.self) {
+///   $0.seconds = { 42 }
 /// }
 /// ```
 ///

@@ -4,11 +4,34 @@
 /// screen goes away:
 ///
 /// ```swift
-/// case .task:
-///   let stream = appStateClient.withLock { $0.count.makeStream() }
-///   task = Task { [weak self] in
-///     for await value in stream { self?.count = value }
+/// import Observation
+/// import os
+///
+/// struct AppState: AppStateEntity {
+///   static let liveState = OSAllocatedUnfairLock(initialState: AppState())
+///   var count = AsyncStreamBundle<Int>()
+/// }
+///
+/// @MainActor @Observable final class CountStore: Composable {
+///   var count = 0
+///   let action: (Action) async -> Void = { _ in }
+///   private let appStateClient = AppStateClient<AppState>.liveValue
+///   @ObservationIgnored private var task: Task<Void, Never>?
+///
+///   func reduce(_ action: Action) async {
+///     switch action {
+///     case .task:
+///       let stream = appStateClient.withLock { $0.count.makeStream() }
+///       task = Task { [weak self] in
+///         for await value in stream { self?.count = value }
+///       }
+///     case .onDisappear:
+///       task?.cancel()
+///     }
 ///   }
+///
+///   enum Action { case task, onDisappear }
+/// }
 /// ```
 ///
 /// Who loops over ``stream`` receives what is sent after the loop began; ``makeStream()`` begins with the latest value and listens from the call

@@ -4,6 +4,8 @@
 /// ``action`` then tells the parent, which is how a child delegates.
 ///
 /// ```swift
+/// import Observation
+///
 /// @MainActor @Observable public final class Counter: Composable {
 ///   public var count: Int
 ///   public let action: (Action) async -> Void

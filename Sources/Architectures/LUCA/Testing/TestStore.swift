@@ -3,9 +3,20 @@ public import Observation
 /// Runs a store as its parent would, and keeps the actions that the store delegates, for a test to receive one by one.
 ///
 /// ```swift
+/// @MainActor @Observable final class Parent: Composable {
+///   var isChildShown = true
+///   let action: (Action) async -> Void
+///
+///   init(action: @escaping (Action) async -> Void) { self.action = action }
+///
+///   func reduce(_ action: Action) async { isChildShown = false }
+///
+///   enum Action { case closeButtonTapped }
+/// }
+///
 /// let sut = TestStore { Parent(action: $0) }
-/// try await sut.send(.child(.closeButtonTapped))
-/// #expect(sut.child == nil)
+/// try await sut.send(.closeButtonTapped)
+/// assert(!sut.isChildShown)
 /// ```
 ///
 /// Every action that the store passes to its parent while it works on another, by `send` to itself, must be taken with ``receive(expect:)``

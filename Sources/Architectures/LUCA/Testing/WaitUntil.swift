@@ -4,7 +4,11 @@
 /// cancelled.
 ///
 /// ```swift
-/// #expect(await waitUntil { sut.count == 1 })
+/// @MainActor final class Counter { var count = 0 }
+///
+/// func countsToOne(_ sut: Counter) async -> Bool {
+///   await waitUntil { sut.count == 1 }
+/// }
 /// ```
 ///
 /// - Parameter condition: What to wait for.

@@ -3,7 +3,11 @@ public import Foundation
 /// An error for mocks, to show in a preview what a module does when something fails.
 ///
 /// ```swift
-/// NumberFactProvider(dependencies: .init(factAboutNumber: { _ in throw .previewMock }))
+/// struct FactSource {
+///   var factAboutNumber: (Int) async throws -> String
+/// }
+///
+/// let failing = FactSource(factAboutNumber: { _ in throw .previewMock })
 /// ```
 ///
 /// - Since: Puddles 1.0

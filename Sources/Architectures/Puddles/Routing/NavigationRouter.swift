@@ -3,13 +3,21 @@ public import Combine
 /// A router of one navigation stack: it holds the stack's path and offers the moves that a user can make on it.
 ///
 /// ```swift
+/// import SwiftUI
+///
 /// @MainActor final class HomeRouter: NavigationRouter {
-///   enum Destination: Hashable { case fact(NumberFact) }
+///   enum Destination: Hashable { case fact(number: Int) }
 ///
 ///   @Published var path: [Destination] = []
 /// }
 ///
-/// NavigationStack(path: $homeRouter.path) { … }
+/// struct HomeModule: View {
+///   @ObservedObject var router: HomeRouter
+///
+///   var body: some View {
+///     NavigationStack(path: $router.path) { Text("Home") }
+///   }
+/// }
 /// ```
 ///
 /// Mark ``path`` with `@Published`, so that the module with the stack follows it.

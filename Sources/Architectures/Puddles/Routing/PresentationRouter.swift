@@ -1,9 +1,13 @@
 /// A router of what is presented over a module: sheets, covers, alerts, of which one at most is shown.
 ///
 /// ```swift
+/// import Combine
+///
+/// struct EditedFact: Identifiable { var id = 7 }
+///
 /// @MainActor final class RootRouter: PresentationRouter {
 ///   @Published var isShowingLogin = false
-///   @Published var editedFact: NumberFact?
+///   @Published var editedFact: EditedFact?
 ///
 ///   func dismissPresentation() {
 ///     isShowingLogin = false
@@ -13,8 +17,10 @@
 ///   func reset() { dismissPresentation() }
 /// }
 ///
-/// router.present(\.isShowingLogin)
-/// router.present(\.editedFact, item: fact)
+/// @MainActor func show(with router: RootRouter) {
+///   router.present(\.isShowingLogin)
+///   router.present(\.editedFact, item: EditedFact())
+/// }
 /// ```
 ///
 /// - Since: the development branch after Puddles 2.0; in no release

@@ -8,18 +8,27 @@ import os
 /// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a ``QueryResolver``.
 ///
 /// ```swift
-/// @StateObject private var deletion = Queryable<NumberFact, Bool>()
+/// import SwiftUI
 ///
-/// List { … }
-///   .queryableConfirmationDialog(controlledBy: deletion, title: "Delete?") { fact, query in
-///     Button("Delete \(fact.number)", role: .destructive) { query.answer(with: true) }
-///     Button("Keep", role: .cancel) { query.answer(with: false) }
-///   } message: { _ in
-///     Text("This cannot be undone.")
+/// struct FactList: View {
+///   @StateObject private var deletion = Queryable<Int, Bool>()
+///   @State private var numbers = [7, 42]
+///
+///   var body: some View {
+///     List(numbers, id: \.self) { number in
+///       Button("Delete \(number)") { Task { try await delete(number) } }
+///     }
+///     .queryableConfirmationDialog(controlledBy: deletion, title: "Delete?") { number, query in
+///       Button("Delete \(number)", role: .destructive) { query.answer(with: true) }
+///       Button("Keep", role: .cancel) { query.answer(with: false) }
+///     } message: { _ in
+///       Text("This cannot be undone.")
+///     }
 ///   }
 ///
-/// func delete(_ fact: NumberFact) async throws {
-///   if try await deletion.query(with: fact) { … }
+///   func delete(_ number: Int) async throws {
+///     if try await deletion.query(with: number) { numbers.removeAll { $0 == number } }
+///   }
 /// }
 /// ```
 ///
