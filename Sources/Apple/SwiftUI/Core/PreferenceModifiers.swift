@@ -42,7 +42,7 @@ extension PreferenceObserver: PrimitiveViewModifier {
 }
 
 /// Looks at a preference after each update.
-@MainActor protocol PreferenceReading {
+@MainActor protocol PreferenceReading: AnyObject {
   func read()
 }
 
@@ -55,7 +55,7 @@ final class PreferenceObservation<Key: PreferenceKey>: Slot, PreferenceReading w
   init(graph: ViewGraph) {
     self.graph = graph
     super.init()
-    graph.preferenceReaders[ObjectIdentifier(self)] = self
+    graph.preferenceReaders.append(self)
   }
 
   func read() {
@@ -68,5 +68,5 @@ final class PreferenceObservation<Key: PreferenceKey>: Slot, PreferenceReading w
     graph.afterUpdate { action(value) }
   }
 
-  override func end() { graph.preferenceReaders[ObjectIdentifier(self)] = nil }
+  override func end() { graph.preferenceReaders.removeAll { $0 === self } }
 }

@@ -2,17 +2,17 @@ public import Observation
 
 /// What views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var entry: Entry?
+  private var entry: EnvironmentEntry?
 
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
       // The value itself may be an optional, which is not the same as there being none.
-      guard let found = find(ObjectIdentifier(key)) else { return K.defaultValue }
+      guard let found = find(key) else { return K.defaultValue }
       return found as? K.Value ?? K.defaultValue
     }
-    set { entry = Entry(key: ObjectIdentifier(key), name: "\(key)", value: newValue, outer: entry) }
+    set { set(key, newValue) }
   }
 
   public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
@@ -21,27 +21,22 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   public var description: String {
-    var names: [String] = []
-    var next = entry
-    while let current = next {
-      names.append("\(current.name) = \(current.value)")
-      next = current.outer
-    }
-    return "[" + names.joined(separator: ", ") + "]"
+    let entries = sequence(first: entry, next: { $0?.outer }).prefix { $0 != nil }
+    return "[" + entries.compactMap { $0.map { "\($0.key) = \($0.value)" } }.joined(separator: ", ") + "]"
   }
 }
 
 extension EnvironmentValues {
   /// An object by its type.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { find(ObjectIdentifier(type)) as? T }
-    set { entry = Entry(key: ObjectIdentifier(type), name: "\(type)", value: newValue as Any, outer: entry) }
+    get { find(type) as? T }
+    set { set(type, newValue) }
   }
 
-  /// Whether both were made by the same settings, not just by equal ones.
+  /// Whether both were made by the same settings. Settings that are made again with the same values give the same environment.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
-  private func find(_ key: ObjectIdentifier) -> Any? {
+  private func find(_ key: any Any.Type) -> Any? {
     var next = entry
     while let current = next {
       if current.key == key { return current.value }
@@ -50,18 +45,7 @@ extension EnvironmentValues {
     return nil
   }
 
-  /// The settings form a chain from the innermost outwards, so that adding one copies nothing.
-  private final class Entry: @unchecked Sendable {
-    let key: ObjectIdentifier
-    let name: String
-    let value: Any
-    let outer: Entry?
-
-    init(key: ObjectIdentifier, name: String, value: Any, outer: Entry?) {
-      self.key = key
-      self.name = name
-      self.value = value
-      self.outer = outer
-    }
+  private mutating func set<Value>(_ key: any Any.Type, _ value: Value) {
+    entry = entry?.inner(key, value) ?? EnvironmentEntry(key: key, value: value, outer: entry)
   }
 }

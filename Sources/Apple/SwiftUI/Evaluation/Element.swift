@@ -52,8 +52,8 @@ import SemanticTree
   }
 
   private func clear() {
-    for child in children.values { child.element.tearDown() }
-    for slot in slots.values { slot.slot.end() }
+    for (_, child) in children.inOrder { child.element.tearDown() }
+    for (_, entry) in slots.inOrder { entry.slot.end() }
     children = [:]
     slots = [:]
     if let assembled { graph.forget(assembled) }
@@ -75,6 +75,9 @@ extension Element {
     isQueued = true
     graph.enqueue(self)
   }
+
+  /// A new value may be one that has an end.
+  func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
 
@@ -158,13 +161,18 @@ extension Element {
   }
 
   private func dropUnseen() {
-    for (path, child) in children where child.seen != generation {
+    for (path, child) in children.filter({ $0.value.seen != generation }).inOrder {
       child.element.tearDown()
       children[path] = nil
     }
-    for (path, entry) in slots where entry.seen != generation {
+    for (path, entry) in slots.filter({ $0.value.seen != generation }).inOrder {
       slots[path] = nil
       entry.slot.end()
     }
   }
+}
+
+extension Dictionary where Key == IdentityPath {
+  /// The same order in every run of a program, so that what follows from it is the same too.
+  fileprivate var inOrder: [(key: Key, value: Value)] { sorted { $0.key.hash < $1.key.hash } }
 }

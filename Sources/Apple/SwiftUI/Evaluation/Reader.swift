@@ -39,8 +39,13 @@ enum ReadScope {
   private static let thread = Atomic<UInt>(0)
   nonisolated(unsafe) private static var reader: Reader?
 
-  static var current: Reader? {
-    thread.load(ordering: .relaxed) == UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) ? reader : nil
+  static var current: Reader? { isOnThread ? reader : nil }
+
+  /// Whether this very thread evaluates views now.
+  static var isEvaluating: Bool { isOnThread }
+
+  private static var isOnThread: Bool {
+    thread.load(ordering: .relaxed) == UInt(bitPattern: Int(truncatingIfNeeded: pthread_self()))
   }
 
   @MainActor static func reading<Result>(as new: Reader?, _ work: () -> Result) -> Result {

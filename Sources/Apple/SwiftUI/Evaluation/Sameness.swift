@@ -17,6 +17,14 @@ import Foundation
   }
 }
 
+extension Sameness {
+  /// For those who know that they are called while views are evaluated, which is on the main actor.
+  nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    nonisolated(unsafe) let (one, other) = (one, other)
+    return MainActor.assumeIsolated { of(one, other) }
+  }
+}
+
 /// A property wrapper that says itself when two of it lead to the same value.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool

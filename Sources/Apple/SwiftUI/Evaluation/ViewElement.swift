@@ -37,6 +37,7 @@ final class ViewElement<V: View>: Element {
     let sameView = Sameness.of(view, new)
     view = new
     environment = newEnvironment
+    if !sameView { revive() }
     if !sameView || (!sameEnvironment && environmentReachesBody) {
       invalidateBody()
     } else if !sameEnvironment {

@@ -12,7 +12,8 @@ import SemanticTree
   private var nestedElements = 0
   private var recentTypes: [String: Int] = [:]
   private var isUpdating = false
-  var preferenceReaders: [ObjectIdentifier: any PreferenceReading] = [:]
+  /// In the order in which they came.
+  var preferenceReaders: [any PreferenceReading] = []
   let running = RunningTasks()
 
   /// More passes than this in one update mean that each evaluation causes the next.
@@ -83,7 +84,7 @@ extension ViewGraph {
   }
 
   private func readPreferences() {
-    for reader in preferenceReaders.values { reader.read() }
+    for reader in preferenceReaders { reader.read() }
   }
 
   private func reportUnsettled() {

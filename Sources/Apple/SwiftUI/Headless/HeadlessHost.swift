@@ -17,6 +17,8 @@
   }
 
   private init(root view: some View, environment: EnvironmentValues) {
+    var environment = environment
+    environment[HostKey.self] = true
     root = ViewElement(RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment)
     graph.adopt(root)
   }
@@ -76,6 +78,11 @@ extension HeadlessHost {
     root.tearDown()
     flush()
   }
+}
+
+/// The outermost setting of the environment, which all others are made inside of.
+private struct HostKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 /// The window of a view shown on its own.

@@ -54,6 +54,6 @@ private struct DefaultStorageKey: EnvironmentKey {
 extension View {
   /// The store that `AppStorage` uses inside of the view.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    modifier(EnvironmentWriter(value: store, write: { $0.defaultAppStorage = store }))
+    modifier(EnvironmentTransformer(transform: { $0.defaultAppStorage = store }))
   }
 }
