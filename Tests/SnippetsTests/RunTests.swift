@@ -62,6 +62,24 @@ struct RunTests {
       page.md:13:1: error: the output says "one" here [output-differs]
       """),
     PageCase(
+      "earlier snippets run before, and their output is not this one's",
+      """
+      ```swift
+      let name = "Ada"
+      print(name)  // Prints "Ada"
+      ```
+      ```swift
+      print(name.count)
+      ```
+      ```text output
+      3
+      ```
+      """,
+      """
+      1 passed
+      5 passed
+      """),
+    PageCase(
       "traps, wanted and not",
       """
       ```swift,should_trap

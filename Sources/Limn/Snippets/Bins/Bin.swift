@@ -24,8 +24,5 @@ extension Bin.Settings {
 
 extension SnippetUnit {
   /// Where its statements run.
-  var runsOnMainActor: Bool { importsInterface != needsOtherActor }
-
-  /// Whether it has to do with a user interface, whose statements mean to run on the main actor.
-  var importsInterface: Bool { imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) } }
+  var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }

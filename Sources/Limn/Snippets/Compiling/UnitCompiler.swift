@@ -20,9 +20,9 @@ extension UnitCompiler {
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> UnitOutcome {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
-    let first = try once(unit, onMainActor: unit.importsInterface)
+    let first = try once(unit, onMainActor: unit.prefersMainActor)
     guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
-    var second = try once(unit, onMainActor: !unit.importsInterface)
+    var second = try once(unit, onMainActor: !unit.prefersMainActor)
     second.needsOtherActor = true
     return second.hasErrors ? first : second
   }
@@ -62,7 +62,7 @@ extension UnitCompiler {
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitLayout.script(unit, in: scope) }
-    return UnitLayout.alone(unit, in: scope, onMainActor: unit.importsInterface != outcome.needsOtherActor)
+    return UnitLayout.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
 }
 

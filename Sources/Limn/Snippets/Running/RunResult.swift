@@ -12,7 +12,7 @@ struct RunResult: Hashable, Sendable, Codable {
   }
 
   var end: End
-  /// Standard output without marks.
+  /// What the snippet's own statements printed, without marks.
   var output = ""
   /// The last thing said on standard error, such as the reason of a trap.
   var lastError = ""
@@ -44,7 +44,8 @@ extension RunResult {
   /// A reflected value without the name of the module that snippets are compiled as.
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
-  /// Takes the marks out of the output: `\u{1}m3\u{2}` for a place, `\u{1}v3:text\u{2}` for a value.
+  /// Takes the marks out of the output: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}` for a place,
+  /// `\u{1}v3:text\u{2}` for a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
     var bytes: [UInt8] = []
@@ -59,6 +60,9 @@ extension RunResult {
         } else if let from = open[number / 2] {
           prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
         }
+      } else if mark == "o" {
+        // What came before was printed by earlier snippets.
+        bytes = []
       } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
         values[number] = Self.shown(mark[mark.index(after: colon)...])
       }

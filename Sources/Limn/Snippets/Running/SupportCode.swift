@@ -12,6 +12,8 @@ enum SupportCode {
 
     func __limnMark(_ number: Int) { print("\\u{1}m\\(number)\\u{2}", terminator: "") }
 
+    func __limnOwn() { print("\\u{1}o\\u{2}", terminator: "") }
+
     func __limnValue<Value>(_ number: Int, _ value: Value) {
       print("\\u{1}v\\(number):\\(String(reflecting: value))\\u{2}", terminator: "")
     }

@@ -7,6 +7,7 @@ final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
   private(set) var usesSelf = false
+  private(set) var hasAwait = false
   private var scopes: [Set<String>] = [[]]
   private var depthOfTypes = 0
 
@@ -24,6 +25,10 @@ final class MentionVisitor: SyntaxVisitor {
     memberMentions.insert(node.declName.baseName.text)
     if let base = node.base { walk(base) }
     return .skipChildren
+  }
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    hasAwait = true
+    return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     use(node.name.text)

@@ -71,6 +71,8 @@ struct Item: Hashable, Sendable {
   var isMain = false
   /// Whether it is an expression with a value worth showing.
   var isExpression = false
+  /// Whether it waits for something.
+  var hasAwait = false
 
   /// The head of an extension.
   struct Extension: Hashable, Sendable {

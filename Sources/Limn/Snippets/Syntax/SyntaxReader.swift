@@ -50,6 +50,7 @@ extension SyntaxReader {
     let visitor = MentionVisitor(statement)
     item.mentions = visitor.mentions
     item.memberMentions = visitor.memberMentions
+    item.hasAwait = visitor.hasAwait
     item.isExpression = Self.isExpression(statement)
     if let declaration = statement.item.as(DeclSyntax.self) {
       Self.describe(declaration, into: &item)

@@ -8,7 +8,9 @@ struct SnippetUnit: Sendable {
   var imports: [Import]
   /// Names that no snippet declares and that the unit uses.
   var mentions: Set<String> = []
-  /// Whether the compiler accepts its statements only on the other actor than the one that its imports suggest.
+  /// Whether its statements are first tried on the main actor: they have to do with a user interface and wait for nothing.
+  var prefersMainActor = false
+  /// Whether the compiler accepts its statements only on the other actor than the preferred one.
   var needsOtherActor = false
 
   /// An item of a snippet and where it goes.

@@ -181,7 +181,10 @@ extension UnitBuilder {
       }
       for text in scope.snippets[snippet].pageImports { add(.init(text: text, module: Self.module(of: text), snippet: nil, range: 0..<0)) }
     }
-    return SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
+    var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
+    let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
+    unit.prefersMainActor = !waits && imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
+    return unit
   }
 
   private static func module(of statement: String) -> String {

@@ -82,6 +82,7 @@ extension UnitLayout {
     // A block for each earlier snippet, one in the other, so that a name can be declared again.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
+      if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
       for part in group { append(part) }
     }
     source.append(String(repeating: "}\n", count: groups.count))

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Measures the snippet check against its limits and against its peers, on one generated corpus, in one run.
+
+  run.py --limn PATH [--quick] [--snippets N] [--large N]
+
+Prints a table: figure, limit, and for each peer how many times faster the check is. --quick leaves the large corpus out and times fewer peers.
+Ends with status 1 if a limit is missed. The limits are for a machine of two cores with nothing else to do.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+here = pathlib.Path(__file__).resolve().parent
+rows = []
+missed = False
+
+
+def project(folder, snippets, *more):
+    content = folder / "Content"
+    subprocess.run([sys.executable, here / "generate.py", content, "--snippets", str(snippets), *more], check=True)
+    (folder / "Site").mkdir()
+    (folder / "Site" / "limn.yml").write_text("title: Benchmark\n")
+    return folder
+
+
+def check(limn, folder, *more):
+    start = time.perf_counter()
+    run = subprocess.run(
+        ["/usr/bin/env", limn, "check", "--only", "snippets", "--quiet", "--format", "json", "--root", folder, "--jobs", str(os.cpu_count()), *more],
+        capture_output=True, text=True)
+    seconds = time.perf_counter() - start
+    report = json.loads(run.stdout)
+    if run.returncode:
+        sys.exit(f"the corpus does not check: {report['diagnostics'][:3]}")
+    return seconds, report["summary"]
+
+
+def row(name, figure, limit, unit):
+    global missed
+    missed = missed or figure > limit
+    rows.append((name, f"{figure:.2f} {unit}", f"{limit:g} {unit}", "" if figure <= limit else "MISSED"))
+
+
+def programs(folder, count):
+    """The first snippets as files of their own, as somebody without Limn would compile them."""
+    files = []
+    for page in sorted((folder / "Content").glob("*.md")):
+        for code in re.findall(r"^```swift\n(.*?)^```", page.read_text(), re.M | re.S):
+            head, *rest = re.split(r"^(?=let items)", code, maxsplit=1, flags=re.M)
+            body = "".join(rest)
+            path = folder / "peers" / f"s{len(files)}.swift"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(f"import Foundation\n{head}func run{len(files)}() async throws {{\n{body}}}\n")
+            files.append(path)
+            if len(files) == count:
+                return files
+    return files
+
+
+def peer(command, files):
+    """Seconds for all files, each compiled by itself, as many at once as there are cores."""
+    def one(path):
+        subprocess.run(command(path), check=True, capture_output=True)
+    start = time.perf_counter()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(one, files))
+    return time.perf_counter() - start
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--limn", required=True)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--snippets", type=int, default=400)
+    parser.add_argument("--large", type=int, default=1100)
+    options = parser.parse_args()
+    limn = str(pathlib.Path(options.limn).resolve())
+    frontend = pathlib.Path(shutil.which("swiftc")).resolve().parent / "swift-frontend"
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = project(pathlib.Path(temporary) / "small", options.snippets)
+        cold, summary = check(limn, folder)
+        each = cold * 1000 / options.snippets
+        row(f"{options.snippets} snippets, cold, each", each, 25, "ms")
+        warm, summary = check(limn, folder)
+        assert summary["snippets"]["cached"] == options.snippets if "snippets" in summary else summary["cached"] == options.snippets
+        row("unchanged", warm, 0.3, "s")
+        page = folder / "Content" / "page000.md"
+        page.write_text(page.read_text().replace("let items0 =", "let first = 1\nlet items0 =", 1))
+        edited, summary = check(limn, folder)
+        row("one snippet edited", edited, 0.6, "s")
+        if not options.quick:
+            large = project(pathlib.Path(temporary) / "large", options.large, "--seed", "2")
+            row(f"{options.large} snippets, cold", check(limn, large)[0], 25, "s")
+        memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+        row("largest process", memory, 1024, "MB")
+        sample = programs(folder, 20 if options.quick else 60)
+        plain = peer(lambda path: ["swiftc", "-typecheck", "-swift-version", "6", path], sample) * 1000 / len(sample)
+        front = peer(lambda path: [frontend, "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", path], sample) * 1000 / len(sample)
+        for name, figure in [("one swiftc each", plain), ("one frontend each", front)]:
+            rows.append((f"peer: {name}, type check only", f"{figure:.2f} ms", "", f"{figure / each:.1f} times slower"))
+    width = max(len(line[0]) for line in rows)
+    for line in rows:
+        print(f"{line[0]:{width}}  {line[1]:>12}  {line[2]:>9}  {line[3]}".rstrip())
+    sys.exit(1 if missed else 0)
+
+
+main()
