@@ -18,6 +18,9 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
+      // A mistake in what a macro made belongs to where the macro stands.
+      case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
+        found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
         let note = Note(entry.message, at: entry.location)
         if !found[found.count - 1].notes.contains(note) { found[found.count - 1].notes.append(note) }
@@ -37,7 +40,7 @@ extension BuildLog {
   private func entry(_ line: Substring) -> (location: Location, kind: Substring, message: String)? {
     for kind in ["error", "note"] {
       guard let range = line.firstRange(of: ": \(kind): ") else { continue }
-      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let place = line[..<range.lowerBound].drop { " |`-".contains($0) }.split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else { continue }
       let path = place[..<(place.count - 2)].joined(separator: ":")
       let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path

@@ -1,0 +1,149 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Pages
+import Platform
+import Testing
+
+@Suite struct CatalogPagesTests {
+  /// An app of two layers, a screen that shows a component, and a rule that is broken.
+  static let index: CatalogIndex = {
+    var index = CatalogIndex(package: "pond", repository: "https://example.org/pond/blob/main")
+    func add(_ id: String, _ kind: EntityKind, _ name: String, _ edit: (inout Entity) -> Void = { _ in }) {
+      var entity = Entity(id: id, kind: kind, name: name, module: id.split(separator: "/").count > 2 ? "Pond" : nil)
+      edit(&entity)
+      index.entities[id] = entity
+    }
+    add("app/Pond", .app, "Pond") { $0.summary = "An app." }
+    add("target/Pond", .target, "Pond") {
+      $0.module = "Pond"
+      $0.app = "app/Pond"
+    }
+    for (order, layer) in ["Modules", "Components"].enumerated() {
+      add("layer/Pond/\(layer.lowercased())", .layer, layer) {
+        $0.module = nil
+        $0.app = "app/Pond"
+        $0.order = order
+        $0.mayUse = order == 0 ? ["layer/Pond/components"] : []
+      }
+    }
+    add("component/Pond/FishView", .component, "FishView") {
+      $0.layer = "layer/Pond/components"
+      $0.app = "app/Pond"
+      $0.source = Location(path: "A.swift", line: 7, column: 8)
+      $0.documentation = "Shows a fish, unlike ``PondScreen``. <b>Bold</b>"
+      $0.declaration = Declaration(keyword: "struct", access: "internal", text: "struct FishView: View")
+      $0.inputs = [
+        Input(name: "fish", type: "[PondScreen]", kind: .variable, isRequired: true, documentation: "The `fish`.", source: $0.source!)
+      ]
+      $0.outputs = [Output(name: "caught", kind: .action, payload: ["Int"], source: $0.source!)]
+      $0.members = [Member(name: "body", keyword: "var", access: "internal", text: "var body: some View", source: $0.source!)]
+    }
+    add("module/Pond/PondScreen", .module, "PondScreen") {
+      $0.layer = "layer/Pond/modules"
+      $0.app = "app/Pond"
+      $0.declaration = Declaration(keyword: "struct", access: "internal", text: "struct PondScreen: View")
+    }
+    add("preview/Pond/FishView/default", .preview, "FishView")
+    add("article/guide/fish", .article, "Fish & more")
+    let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
+    index.relations = [
+      Relation(.documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
+      Relation(.partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
+      Relation(.previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index, evidence: [place]),
+      Relation(.renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]),
+    ]
+    index.rules = [
+      RuleSummary(
+        id: "dead-action", title: "Every action is sent", profile: "any", severity: .error, reason: "Else it is dead.", breaking: "case a",
+        mended: "case b")
+    ]
+    index.violations = [
+      Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "nobody sends 'caught'", source: place.location)
+    ]
+    index.coverage = Coverage(views: 2, viewsWithoutPreview: ["module/Pond/PondScreen"])
+    return index
+  }()
+
+  private func page(_ path: String, _ pages: [SitePage]) throws -> (html: String, twin: String) {
+    let page = try #require(pages.first { $0.address.path == path })
+    return (String(decoding: page.body, as: UTF8.self), String(decoding: page.twin ?? [], as: UTF8.self))
+  }
+
+  @Test func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
+    let addresses = Set(CatalogPages(index: Self.index).pages().pages.map(\.address.path))
+    for entity in Self.index.sortedEntities where ![.preview, .article].contains(entity.kind) {
+      #expect(addresses.contains(entity.pagePath))
+    }
+    #expect(addresses.isSuperset(of: ["catalog/index.html", "catalog/coverage.html", "catalog/rule/dead-action.html"]))
+    #expect(!addresses.contains("catalog/preview/Pond/FishView/default.html"))
+  }
+
+  @Test func everyLinkLeadsToAPage() throws {
+    let catalog = CatalogPages(index: Self.index)
+    let pages = catalog.pages().pages
+    let known = Set(
+      pages.map(\.address.path) + (try catalog.files()).map(\.address.path) + ["guide/fish.html", "guide/fish.md", "llms.txt"]
+    )
+    .union(pages.map(\.address.twin.path))
+    for page in pages {
+      let base = URL(string: "https://x/" + page.address.path)!
+      let (html, twin) = try self.page(page.address.path, pages)
+      let links = html.matches(of: /href="([^"#][^"]*)"/).map { String($0.1) } + twin.matches(of: /\]\(([^)#][^)]*)\)/).map { String($0.1) }
+      for link in links where !link.hasPrefix("https://example.org") {
+        let path = try #require(URL(string: link, relativeTo: base)).path.dropFirst()
+        #expect(known.contains(String(path)), "\(page.address): \(link)")
+      }
+    }
+  }
+
+  @Test func aTypesPageTellsAllThatTheIndexKnows() throws {
+    let (html, twin) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
+    for text in [
+      "<h1>FishView</h1>", "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
+      "<a href=\"https://example.org/pond/blob/main/A.swift#L7\">A.swift:7</a>", "<td>The <code>fish</code>.</td>", "rendered by",
+      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<h3 id=\"member-body\">body</h3>", "nobody sends &#39;caught&#39;",
+      "<a href=\"../../rule/dead-action.html\"><code>dead-action</code></a>",
+    ] {
+      #expect(html.contains(text) || html.contains(text.replacing("&#39;", with: "'")), "\(text)\n\(html)")
+    }
+    #expect(
+      twin.contains(
+        "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"))
+  }
+
+  @Test func aPictureHasLinksAndIsToldInWords() throws {
+    let html = try page("catalog/app/Pond.html", CatalogPages(index: Self.index).pages().pages).html
+    #expect(html.contains("<svg") && html.contains("href=\"../layer/Pond/modules.html\""))
+    #expect(!html.contains("xlink") && !html.contains("<!DOCTYPE") && !html.contains("style="))
+    #expect(html.contains("<summary>The picture in words</summary><ul><li><a href=\"../layer/Pond/modules.html\">Modules</a> uses "))
+  }
+
+  @Test func withoutGraphvizPicturesAreToldInWordsAndOneWarningSaysSo() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.processes = ProcessRunner { _ throws(EnvironmentFailure) in throw EnvironmentFailure("no dot") }
+    let made = catalog.pages()
+    #expect(made.diagnostics.map(\.id) == ["no-pictures"])
+    let html = try page("catalog/app/Pond.html", made.pages).html
+    #expect(!html.contains("<svg viewBox=\"0.00") && html.contains("<li><a href=\"../layer/Pond/modules.html\">Modules</a> uses "))
+  }
+
+  @Test func aPreviewThatWasRunIsShownAndLinked() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.previewPages = ["preview/Pond/FishView/default"]
+    catalog.previews = { module, name, root in name == "FishView" ? Array("<iframe src=\"\(root)p.html\"></iframe>".utf8) : nil }
+    catalog.previewAssets = ["previews.css"]
+    let pages = catalog.pages().pages
+    let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
+    #expect(page.assets == ["previews.css"])
+    let html = String(decoding: page.body, as: UTF8.self)
+    #expect(html.contains("<iframe src=\"../../../p.html\">") && html.contains("href=\"../../preview/Pond/FishView/default.html\""))
+  }
+
+  @Test func navigationGoesFromAppsToLayersToTypes() {
+    let node = CatalogPages(index: Self.index).navigation()
+    #expect(node.children.map(\.title) == ["Pond", "Rules", "What is missing"])
+    #expect(node.children[0].children.map(\.title) == ["Modules", "Components"])
+    #expect(node.children[0].children[1].children.map(\.title) == ["FishView"])
+  }
+}
