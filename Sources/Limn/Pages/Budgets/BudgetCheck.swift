@@ -41,6 +41,7 @@ extension BudgetCheck {
     weights.css = styles.reduce(0) { $0 + CompressedSize.estimate($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.estimate(theme.assets[PageAddress($1)] ?? []) }
+    diagnostics += ContrastCheck(theme).diagnostics
     check("css-budget", "the style sheets take", weights.css, budgets.css)
     check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
   }

@@ -90,7 +90,18 @@ extension PageFrame {
       html.add("</ol></nav>\n")
     }
     html.add("<main id=\"main\" tabindex=\"-1\">")
+    writePointer(of: page, root: root, into: &html)
     writeCrumbs(crumbs, of: page, root: root, into: &html)
+  }
+
+  /// Tells programs that read the page where its Markdown is; nobody else meets it.
+  private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
+    guard page.twin != nil else { return }
+    html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
+    html.add(escaped: page.address.twin.name)
+    html.add(". All pages: ")
+    html.add(escaped: root)
+    html.add("llms.txt</p>")
   }
 
   private func writeBar(hasList: Bool, hasContents: Bool, into html: inout [UInt8]) {
