@@ -13,7 +13,7 @@ enum CommonMark {
     }
   }
 
-  /// Parses a text and appends its blocks below a node of the tree, with places that `map` leads back to the source file.
+  /// Parses a text and appends its blocks below a node of the tree, with places in the source file.
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
     let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
       let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)

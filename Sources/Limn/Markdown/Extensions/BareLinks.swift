@@ -5,14 +5,8 @@ enum BareLinks {
       let node = draft.tree[index]
       let found = BareAddress.all(in: Array(draft.tree.slice(node.text)))
       guard !found.isEmpty, !isInLink(index, draft.tree) else { continue }
-      let start = node.text.start
-      var cuts: [Int] = []
-      for bound in found.flatMap({ [$0.range.lowerBound, $0.range.upperBound] }) where cuts.last != bound { cuts.append(bound) }
-      let pieces = draft.carve(index, at: cuts, TextPlaces(of: node, in: draft))
-      for address in found {
-        guard let piece = pieces.first(where: { draft.tree[$0].text.start == start + UInt32(address.range.lowerBound) }) else { continue }
-        link(piece, to: address, &draft.tree)
-      }
+      let pieces = draft.isolate(found.map(\.range), of: index, TextPlaces(of: node, in: draft))
+      for (address, piece) in zip(found, pieces.isolated) { link(piece, to: address, &draft.tree) }
     }
   }
 

@@ -56,14 +56,10 @@ enum FootnoteDefinitions {
 
   /// Puts the notes in the order of their marks and drops those that nothing refers to.
   static func finish(_ draft: inout Draft) {
-    for (index, note) in draft.tree.footnotes.enumerated() where note.number == 0 {
+    for note in draft.tree.footnotes where note.number == 0 {
       draft.report(.warning, "unused-footnote", "footnote '\(note.label)' is not referred to and not shown", note.range)
-      var child = note.node
-      while child != Node.none {
-        draft.tree[child].kind = .document
-        child = draft.tree.following(child, within: note.node)
-      }
-      draft.tree.detach(draft.tree.footnotes[index].node)
+      draft.tree.removeChildren(of: note.node)
+      draft.tree.detach(note.node)
     }
     for note in draft.tree.footnotes.sorted(by: { $0.number < $1.number }) where note.number > 0 {
       let list = draft.tree[note.node].parent

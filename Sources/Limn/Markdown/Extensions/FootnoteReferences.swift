@@ -5,13 +5,12 @@ enum FootnoteReferences {
   static func apply(to candidates: inout [Int32], _ draft: inout Draft) {
     let notes = Dictionary(draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     var count = 0
+    let marked = candidates.filter { draft.tree.slice(draft.tree[$0].text).contains(ASCII.caret) && draft.tree[$0].parent != Node.none }
     // Marks inside the notes are numbered after those of the text.
-    let ordered = candidates.sorted {
+    let ordered = marked.sorted {
       isInNote($0, draft.tree) == isInNote($1, draft.tree) ? draft.isBefore($0, $1) : !isInNote($0, draft.tree)
     }
-    for index in ordered where draft.tree.slice(draft.tree[index].text).contains(ASCII.caret) && draft.tree[index].parent != Node.none {
-      replace(in: index, notes, &count, &candidates, &draft)
-    }
+    for index in ordered { replace(in: index, notes, &count, &candidates, &draft) }
   }
 
   private static func replace(
@@ -34,13 +33,8 @@ enum FootnoteReferences {
       }
     }
     guard !known.isEmpty else { return }
-    var cuts: [Int] = []
-    for bound in known.flatMap({ [$0.range.lowerBound, $0.range.upperBound] }) where cuts.last != bound { cuts.append(bound) }
-    let pieces = draft.carve(index, at: cuts, places)
-    for mark in known {
-      guard let piece = pieces.first(where: { draft.tree[$0].text.start == node.text.start + UInt32(mark.range.lowerBound) }) else {
-        continue
-      }
+    let pieces = draft.isolate(known.map(\.range), of: index, places)
+    for (mark, piece) in zip(known, pieces.isolated) {
       if draft.tree.footnotes[mark.note].number == 0 {
         count += 1
         draft.tree.footnotes[mark.note].number = count
@@ -50,7 +44,7 @@ enum FootnoteReferences {
       draft.tree[piece].value = Int32(draft.tree.footnoteMarks.count)
       draft.tree.footnoteMarks.append((mark.note, draft.tree.footnotes[mark.note].references))
     }
-    candidates += pieces.dropFirst().filter { draft.tree[$0].kind == .text }
+    candidates += pieces.others
   }
 
   private static func marks(in text: [UInt8], _ places: TextPlaces) -> [(range: Range<Int>, label: String)] {

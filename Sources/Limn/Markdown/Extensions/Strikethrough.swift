@@ -55,30 +55,26 @@ enum Strikethrough {
       if end - offset <= 2 {
         let before = offset > 0 ? text[offset - 1] : draft.tree.edge(node.previous)
         let after = end < text.count ? text[end] : draft.tree.edge(node.next)
-        let leans = (
-          left: !after.isMarkdownSpace && (!after.isASCIIPunctuation || before.isMarkdownSpace || before.isASCIIPunctuation),
-          right: !before.isMarkdownSpace && (!before.isASCIIPunctuation || after.isMarkdownSpace || after.isASCIIPunctuation)
-        )
-        found.append(Run(node: index, range: offset..<end, canOpen: leans.left, canClose: leans.right))
+        found.append(
+          Run(node: index, range: offset..<end, canOpen: leans(after, awayFrom: before), canClose: leans(before, awayFrom: after)))
       }
       offset = end
     }
     return found
   }
 
+  /// CommonMark's rule of flanking: a run leans towards a byte that is no blank, and no punctuation unless the other side is one of the two.
+  private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
+    !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
+  }
+
   /// Gives each run that counts a text node of its own.
   private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout Draft) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
-      let bounds = indices.flatMap { [runs[$0].range.lowerBound, runs[$0].range.upperBound] }
-      let start = draft.tree[node].text.start
-      let pieces = draft.carve(
-        node, at: bounds.enumerated().filter { $0.offset == 0 || bounds[$0.offset - 1] != $0.element }.map(\.element),
-        TextPlaces(of: draft.tree[node], in: draft))
-      for index in indices {
-        result[index] = pieces.first { draft.tree[$0].text.start == start + UInt32(runs[index].range.lowerBound) }
-      }
-      candidates += pieces.dropFirst()
+      let pieces = draft.isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: draft.tree[node], in: draft))
+      for (index, piece) in zip(indices, pieces.isolated) { result[index] = piece }
+      candidates += pieces.others
     }
     return result
   }

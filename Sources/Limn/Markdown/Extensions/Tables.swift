@@ -46,13 +46,7 @@ enum Tables {
 
   private static func build(_ found: Found, from index: Int32, _ draft: inout Draft, _ fragments: inout Fragments) {
     let node = draft.tree[index]
-    var child = node.firstChild
-    while child != Node.none {
-      draft.tree[child].kind = .document
-      child = draft.tree.following(child, within: index)
-    }
-    draft.tree[index].firstChild = Node.none
-    draft.tree[index].lastChild = Node.none
+    draft.tree.removeChildren(of: index)
     var table = index
     let firstLine = Int(node.line) + Int(node.value)
     if found.firstLine > firstLine {

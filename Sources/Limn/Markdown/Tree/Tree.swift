@@ -72,6 +72,17 @@ extension Tree {
     self[index].next = Node.none
   }
 
+  /// Empties a node; what was below it counts as no content any more, though it stays in the array.
+  mutating func removeChildren(of parent: Int32) {
+    var child = following(parent, within: parent)
+    while child != Node.none {
+      self[child].kind = .document
+      child = following(child, within: parent)
+    }
+    self[parent].firstChild = Node.none
+    self[parent].lastChild = Node.none
+  }
+
   /// Moves the siblings from `first` through `last` below another node, behind its present children.
   mutating func move(_ first: Int32, through last: Int32, to parent: Int32) {
     var index = first

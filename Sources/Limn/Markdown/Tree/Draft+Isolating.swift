@@ -1,27 +1,33 @@
 extension Draft {
-  /// Splits a text node at offsets, which are in order and within the text; the pieces follow one another, the first is the node itself.
-  mutating func carve(_ index: Int32, at cuts: [Int], _ places: TextPlaces) -> [Int32] {
+  /// Gives stretches of a text node, in order, a text node each; what lies between stays in nodes of its own. Answers both, the latter without the
+  /// node itself.
+  mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (isolated: [Int32], others: [Int32]) {
     let whole = tree[index]
-    let count = Int(whole.text.count)
-    let bounds = [0] + cuts.filter { $0 > 0 && $0 < count } + [count]
-    var pieces: [Int32] = []
+    let bounds = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [Int(whole.text.count)]
+    var result: (isolated: [Int32], others: [Int32]) = ([], [])
+    var last = Node.none
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       var piece = Node(kind: .text)
       piece.text = TextRange(start: whole.text.start + UInt32(start), count: UInt32(end - start))
       (piece.line, piece.endLine) = (whole.line, whole.endLine)
       piece.column = whole.column + Int32(places.distance(of: start))
       piece.endColumn = whole.column + Int32(places.distance(of: end)) - 1
-      if let last = pieces.last {
-        let next = tree.detached(piece)
-        tree.insert(next, after: last)
-        pieces.append(next)
-      } else {
+      if last == Node.none {
         tree[index].text = piece.text
         tree[index].endColumn = piece.endColumn
-        pieces.append(index)
+        last = index
+      } else {
+        let node = tree.detached(piece)
+        tree.insert(node, after: last)
+        last = node
+      }
+      if result.isolated.count < ranges.count, ranges[result.isolated.count].lowerBound == start {
+        result.isolated.append(last)
+      } else if last != index {
+        result.others.append(last)
       }
     }
-    return pieces
+    return result
   }
 
   /// A node for a stretch of one line of the file.
