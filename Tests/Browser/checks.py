@@ -86,7 +86,7 @@ def shows_cards(browser):
     assert page.locator("#card").is_visible()
     if not browser.place.base.startswith("file"):
         page.locator("figure[data-n] .copy button").nth(1).click()
-        page.wait_for_function("navigator.clipboard.readText().then(text => text.length > 10)")
+        page.wait_for_function("() => navigator.clipboard.readText().then(text => text.length > 10)")
 
 
 EVERYWHERE = [loads, follows_links, finds, forgives, switches_theme, shows_cards]
@@ -153,7 +153,7 @@ def fits_phones(browser):
     assert not page.locator("#nav").is_visible()
     page.click("[popovertarget=toc]")
     page.locator("#toc a").last.click()
-    page.wait_for_function("!document.querySelector('#toc').matches(':popover-open')")
+    page.wait_for_function("() => !document.querySelector('#toc').matches(':popover-open')")
 
 
 def has_room_for_fingers(browser):
