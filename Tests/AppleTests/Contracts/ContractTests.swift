@@ -1,0 +1,18 @@
+import Testing
+
+@Suite struct ContractTests {
+  @Test func acceptsWhatXcodeAccepts() throws {
+    let contracts = ContractCompiler("Compiles")
+    #expect(try contracts.lines(containing: "// case: ").count >= 60)
+    #expect(try contracts.found() == [])
+  }
+
+  @Test func rejectsWhatXcodeRejectsAtTheSamePlace() throws {
+    let contracts = ContractCompiler("Fails")
+    let announced = try contracts.announced()
+    let found = try contracts.found()
+    #expect(Set(announced.map { "\($0.file):\($0.line)" }).count >= 60)
+    #expect(found.filter { !announced.contains($0) } == [], "errors that no contract announces")
+    #expect(announced.filter { !found.contains($0) } == [], "errors that did not come")
+  }
+}
