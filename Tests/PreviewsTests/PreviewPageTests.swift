@@ -11,7 +11,8 @@ import Testing
     var rules = ClassRules()
     let html = PreviewPage(graph).main(&rules)
     #expect(html.contains("<section class=\"st\" id=\"s0\""))
-    #expect(html.contains("href=\"#s1\" title=\"Counter.text: 0 → 1; text: 0 → 1\""))
+    #expect(html.contains("<a class=\"bt\" href=\"#s1\">"))
+    #expect(html.contains("<span class=\"note\">Counter.text: 0 → 1</span>"))
     #expect(html.contains("2 of 2. After: Press “Add”"))
     #expect(!html.contains("style="))
   }

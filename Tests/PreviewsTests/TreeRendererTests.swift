@@ -16,8 +16,8 @@ import Testing
   @Test func aButtonIsALinkToTheStateItLeadsTo() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
     let step = Step(kind: .action(.press), node: "0", role: .button, label: "Save")
-    let (html, _) = render(button, [.init(step: step, address: "#s3", title: "count: 0, then 1")])
-    #expect(html == "<a class=\"bt\" href=\"#s3\" title=\"count: 0, then 1\"><span class=\"t\">Save</span></a>")
+    let (html, _) = render(button, [.init(step: step, address: "#s3")])
+    #expect(html == "<a class=\"bt\" href=\"#s3\"><span class=\"t\">Save</span></a>")
   }
 
   @Test func aDisabledButtonIsOne() {
@@ -64,7 +64,7 @@ import Testing
     let inner = SemanticNode(id: "1", role: .button, label: "Inner", actions: [.init(id: "1.0", kind: .press)])
     let outer = SemanticNode(id: "0", role: .button, label: "Outer", children: [inner])
     let step = Step(kind: .action(.press), node: "0", role: .button)
-    let html = render(outer, [.init(step: step, address: "#s1", title: nil)]).html
+    let html = render(outer, [.init(step: step, address: "#s1")]).html
     #expect(html.components(separatedBy: "<a").count == 2)
   }
 
@@ -73,7 +73,7 @@ import Testing
       id: "0", role: .textField, label: "Name", value: "",
       actions: [.init(id: "0.0", kind: .setText, domain: .text(placeholder: "Your name"))])
     let step = Step(kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
-    let html = render(field, [.init(step: step, address: "#s2", title: nil)]).html
+    let html = render(field, [.init(step: step, address: "#s2")]).html
     #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
     #expect(html.contains("href=\"#s2\" aria-label=\"Water: Type Water Name\">Water</a>"))
   }

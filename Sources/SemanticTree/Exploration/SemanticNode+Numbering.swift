@@ -1,5 +1,5 @@
 extension SemanticNode {
-  /// The same tree with each node's place in the order of reading as its id, and its actions numbered below it.
+  /// The same tree with each node's place in the order of reading as its id, and its actions and their options numbered below it.
   ///
   /// Identities may follow from addresses or from chance; places do not, so that two trees that look the same are equal.
   public var numbered: SemanticNode {
@@ -11,7 +11,11 @@ extension SemanticNode {
     var copy = self
     copy.id = String(next)
     next += 1
-    for place in actions.indices { copy.actions[place].id = "\(copy.id).\(place)" }
+    for place in actions.indices {
+      copy.actions[place].id = "\(copy.id).\(place)"
+      guard case .options(let options) = actions[place].domain else { continue }
+      copy.actions[place].domain = .options(options.enumerated().map { Action.Option(id: String($0), label: $1.label) })
+    }
     copy.children = children.map { $0.numbered(from: &next) }
     copy.boxes = boxes.map { box in
       switch box {

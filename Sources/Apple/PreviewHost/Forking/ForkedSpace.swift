@@ -54,6 +54,17 @@ extension ForkedSpace: @MainActor StateSpace {
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
+  /// Waits for a report or the end of the process; returns false if it came to a standstill before. A busy machine does not count as one.
+  private func waits(for handle: Handle) -> Bool {
+    var last = ProcessorTime(of: handle.process)
+    while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {
+      let now = ProcessorTime(of: handle.process)
+      if now == last, now?.isRunnable != true { return false }
+      last = now
+    }
+    return true
+  }
+
   private func outputFile() throws(HostFailure) -> Int32 {
     let file = limn_memory_file("output")
     guard file >= 0 else { throw HostFailure("no file in memory could be made") }
@@ -63,7 +74,7 @@ extension ForkedSpace: @MainActor StateSpace {
   /// Waits for the new state to report; if it does not, finds out why.
   private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
     defer { close(output) }
-    let answered = handle.channel.waitUntilReadable(milliseconds: limits.waitMilliseconds)
+    let answered = waits(for: handle)
     if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
       let canGoOn = arrival.isAlone && arrival.state.ending == nil
       if !canGoOn { handle.channel.close() }

@@ -18,8 +18,15 @@ extension Stage {
     case .action:
       let nodes = tree().all
       guard let place = Int(step.node), nodes.indices.contains(place), nodes[place].actions.indices.contains(step.action) else { return }
-      perform(nodes[place].actions[step.action].id, step.argument)
+      let action = nodes[place].actions[step.action]
+      perform(action.id, step.argument.map { argument(of: action, $0) })
     }
+  }
+
+  /// Options are numbered in states, since their ids may follow from chance.
+  private func argument(of action: SemanticNode.Action, _ text: String) -> String {
+    guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
+    return options[place].id
   }
 
   /// Lets what is ready run and describes what there is then.

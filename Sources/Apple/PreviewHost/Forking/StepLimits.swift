@@ -6,8 +6,8 @@ internal import SemanticTree
 struct StepLimits: Codable {
   /// Of processor time, after which the process is ended.
   var milliseconds: Int32 = 1500
-  /// Of real time, for a step that waits for what never comes.
-  var waitMilliseconds: Int32 = 8000
+  /// Of real time in which the process does nothing, for a step that waits for what never comes.
+  var idleMilliseconds: Int32 = 4000
 }
 
 extension StepLimits {

@@ -33,8 +33,8 @@ extension PreviewPage {
     let unexplored = graph.frontier.filter { $0.state == index }
     html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
     html.element("h2", [], [("id", "h\(index)")], text: "\(index + 1) of \(graph.states.count). \(graph.title(of: index))")
-    let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)", title: Self.optional($0.summary)) }
-    screen(state, links: links + unexplored.map { .init(step: $0.step, address: nil, title: nil) }, classes: ["phone"], into: &html, &rules)
+    let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
+    screen(state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: ["phone"], into: &html, &rules)
     html.open("div", ["side"])
     actions(edges, unexplored, into: &html)
     values(state, into: &html)
@@ -42,8 +42,6 @@ extension PreviewPage {
     html.close("section")
     html.add("\n")
   }
-
-  private static func optional(_ text: String) -> String? { text.isEmpty ? nil : text }
 }
 
 extension PreviewPage {

@@ -13,9 +13,11 @@ enum PreviewScript {
     const mark=s=>{for(const a of trail.querySelectorAll("a"))a.removeAttribute("aria-current");\
     const same=[...trail.querySelectorAll('a[href="#'+s.id+'"]')].pop();if(same)same.setAttribute("aria-current","true")};
     const note=t=>{const li=document.createElement("li");li.textContent=t;log.append(li)};
+    const told=a=>{const same=last.querySelector('.side li a[href="'+a.hash+'"]');\
+    return same?[...same.parentNode.querySelectorAll(".note")].map(n=>n.textContent).join(" "):""};
     step(last);mark(last);
     document.addEventListener("click",e=>{const a=e.target.closest(".st a[href^='#s']");if(a)pressed={name:a.getAttribute("aria-label")||a.textContent,\
-    change:a.title,place:[...last.querySelectorAll("a,button")].indexOf(a),self:a.hash==="#"+last.id};\
+    change:told(a),place:[...last.querySelectorAll("a,button")].indexOf(a),self:a.hash==="#"+last.id};\
     if(pressed&&pressed.self){note(pressed.name+": "+(pressed.change||"nothing changes"));pressed=null}});
     addEventListener("hashchange",()=>{const s=shown();if(s===last)return;
     if(pressed){note(pressed.name+": "+(pressed.change||"goes on"));step(s)}

@@ -37,15 +37,6 @@ extension StateGraph {
   }
 }
 
-extension StateGraph.Edge {
-  /// What it changed, in a few words, for a tool tip.
-  var summary: String {
-    let changes = (remembered + shown).prefix(3).map(\.text)
-    if changes.isEmpty { return from == to ? "Changes nothing" : "" }
-    return changes.joined(separator: "; ")
-  }
-}
-
 extension Difference {
   /// Such as `count: 0 → 1`.
   var text: String {

@@ -6,8 +6,6 @@ struct ControlLinks {
     var step: Step
     /// The address of the next state, or nil if the step was not explored.
     var address: String?
-    /// What it does, for a tool tip.
-    var title: String?
   }
 
   private var links: [String: [Link]] = [:]

@@ -28,6 +28,8 @@ enum SymbolGlyph {
     "paperplane": "\u{27A4}", "xmark.circle": "\u{2297}", "plus.circle": "\u{2295}", "minus.circle": "\u{2296}",
     "checkmark.circle": "\u{2713}",
     "tray": "\u{25AD}", "doc": "\u{25AF}", "folder": "\u{25B1}", "photo": "\u{25A8}", "lightbulb": "\u{2600}", "sum": "\u{2211}",
-    "percent": "%", "equal": "=", "function": "\u{0192}", "slider.horizontal.3": "\u{2AF6}", "scalemass": "\u{2696}", "ruler": "\u{25AC}",
+    "percent": "%", "drop": "\u{2B18}", "drop.fill": "\u{2B25}", "globe": "\u{25CD}", "eye": "\u{25C9}", "bell": "\u{25B5}",
+    "flame": "\u{25B2}", "equal": "=", "function": "\u{0192}", "slider.horizontal.3": "\u{2AF6}", "scalemass": "\u{2696}",
+    "ruler": "\u{25AC}",
   ]
 }

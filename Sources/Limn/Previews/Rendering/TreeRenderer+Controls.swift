@@ -31,7 +31,7 @@ extension TreeRenderer {
     if isInline {
       html.open("span", classes)
     } else if let address = link?.address {
-      html.open("a", classes, [("href", address), ("title", link?.title), name] + attributes)
+      html.open("a", classes, [("href", address), name] + attributes)
     } else {
       let reason = node.traits.contains(.disabled) || node.actions.isEmpty ? nil : "Not explored"
       html.open("button", classes, [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
@@ -84,7 +84,8 @@ extension TreeRenderer {
       return
     }
     html.element(
-      "a", ["sm"], [("href", address), ("title", link.title), ("aria-label", text == label ? nil : "\(text): \(label)")], text: text)
+      "a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label.hasPrefix(text) ? label : "\(text): \(label)")],
+      text: text)
   }
 
   private mutating func toggle(_ node: SemanticNode, _ classes: [String]) {
@@ -120,7 +121,7 @@ extension TreeRenderer {
     let link = links.of(node).first { $0.step.argument == option.id }
     let attributes: [(String, String?)] = [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")]
     if let address = link?.address {
-      html.element("a", ["op"], [("href", address), ("title", link?.title)] + attributes, text: option.label)
+      html.element("a", ["op"], [("href", address)] + attributes, text: option.label)
     } else {
       html.element("span", ["op"], attributes + [("aria-disabled", isChosen ? nil : "true")], text: option.label)
     }
@@ -135,7 +136,7 @@ extension TreeRenderer {
       guard let link = links.first(node, kind) else { continue }
       let label = verb + " " + (node.label ?? node.name ?? "the value")
       if let address = link.address {
-        html.element("a", ["sm"], [("href", address), ("title", link.title), ("aria-label", label)], text: sign)
+        html.element("a", ["sm"], [("href", address), ("aria-label", label)], text: sign)
       } else {
         html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("aria-label", label)], text: sign)
       }

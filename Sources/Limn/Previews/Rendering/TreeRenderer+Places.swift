@@ -54,7 +54,7 @@ extension TreeRenderer {
 
   private mutating func barLink(_ link: ControlLinks.Link, _ text: String, label: String) {
     if let address = link.address {
-      html.element("a", ["bk"], [("href", address), ("title", link.title)], text: text)
+      html.element("a", ["bk"], [("href", address)], text: text)
     } else {
       html.element("button", ["bk"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
     }
@@ -77,7 +77,7 @@ extension TreeRenderer {
     let own = links.first(tab)
     let link = own ?? links.of(tabs).first { $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value }
     if let address = link?.address, !isSelected {
-      html.element("a", ["tab"], [("href", address), ("title", link?.title)], text: title)
+      html.element("a", ["tab"], [("href", address)], text: title)
     } else {
       html.element("span", ["tab"], [("aria-current", isSelected ? "true" : nil)], text: title)
     }

@@ -90,8 +90,10 @@ extension TreeRenderer {
     html.open(blockTag, ["lc"] + classes)
     if let label = node.label { html.element("span", ["ll"], text: label) }
     html.open(blockTag, ["lv"])
-    if node.children.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
-    inline { $0.children(of: node) }
+    // The label is among the children, too.
+    let content = node.children.first?.label == node.label ? Array(node.children.dropFirst()) : node.children
+    if content.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
+    for child in content { self.node(child) }
     html.close(blockTag)
     html.close(blockTag)
   }
