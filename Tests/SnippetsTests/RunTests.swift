@@ -1,3 +1,5 @@
+import Diagnostics
+import Platform
 import Snippets
 import Testing
 
@@ -168,4 +170,52 @@ struct RunTests {
         page.md:5:1: error: the snippet prints more than 1024 KB [run-output]
         """)
   }
+}
+
+@Suite("The network of snippets that run")
+struct NetworkTests {
+  private func checking(isStrict: Bool) -> Checking {
+    var checking = Checking()
+    let local = ProcessRunner.local
+    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      command.executable == "unshare" ? ProcessResult(status: 1) : try local.run(command)
+    }
+    checking.context.options.isStrict = isStrict
+    return checking
+  }
+  static let page = "```swift\n1 + 1  // -> 2\n```\n```swift\n2 + 2  // -> 4\n```"
+
+  @Test("Where the kernel does not cut it off, that is said once")
+  func open() throws {
+    #expect(
+      try checking(isStrict: false).summary(Self.page) == """
+        1 passed
+        4 passed
+        warning: the network cannot be cut off from snippets that run: the kernel refuses it [run-unsealed]
+        """)
+  }
+
+  @Test("A strict check then runs nothing")
+  func strict() throws {
+    let report = try checking(isStrict: true).report(Self.page)
+    #expect(report.summary.executed == 0)
+    #expect(
+      report.diagnosticLines == [
+        "error: the network cannot be cut off from snippets that run: the kernel refuses it, so none was run [run-refused]"
+      ])
+  }
+
+  @Test("A snippet cannot reach the network", .enabled(if: canSeal))
+  func sealed() throws {
+    let page = """
+      ```swift
+      import Foundation
+      let interfaces = try String(contentsOfFile: "/proc/net/dev", encoding: .utf8).split(separator: "\\n").dropFirst(2)
+      interfaces.map { $0.split(separator: ":")[0].filter { $0 != " " } }  // -> ["lo"]
+      ```
+      """
+    #expect(try Checking().summary(page) == "1 passed")
+  }
+
+  static let canSeal = (try? ProcessRunner.local.run(Command("unshare", ["-rn", "true"])))?.succeeded ?? false
 }

@@ -53,7 +53,7 @@ extension OutcomeReader {
       "immutable_value_never_used_but_assigned",
     ]
     guard unused.contains(placed.name), let range = placed.range, let origin = source.origin(of: range.lowerBound) else { return false }
-    return owner.syntax.items.contains { $0.kind == .variable && $0.range.contains(origin.offset) }
+    return owner.item(at: origin.offset)?.kind == .variable
   }
 
   private func place(_ range: Range<Int>) -> Location? {

@@ -9,6 +9,8 @@ struct Scope: Sendable {
   private(set) var extensions: [[ItemReference]]
   /// Snippets by the page's slug and their name.
   private(set) var named: [String: [String: Int]]
+  /// For each snippet, what its own items declare.
+  private(set) var ownNames: [Set<String>]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(snippets: [Snippet], slugs: [String]) {
@@ -16,6 +18,9 @@ struct Scope: Sendable {
     declaring = Array(repeating: [:], count: slugs.count)
     extensions = Array(repeating: [], count: slugs.count)
     named = [:]
+    ownNames = snippets.map { snippet in
+      Set(snippet.syntax.items.lazy.filter { $0.kind != .member }.flatMap(\.declares))
+    }
     for snippet in snippets {
       if let name = snippet.attributes.name { add(name, of: snippet, slug: slugs[snippet.page]) }
       guard snippet.isVisible else { continue }

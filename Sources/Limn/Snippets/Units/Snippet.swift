@@ -30,6 +30,18 @@ extension Snippet {
   var isVisible: Bool { isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript }
   var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
 
+  /// The item that a byte belongs to.
+  func item(at offset: Int) -> Item? {
+    let items = syntax.items
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
+  }
+
   /// The line of the fence's own text, from 1, and the column, from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)

@@ -67,9 +67,7 @@ extension UnitBuilder {
 
 // Looking for names.
 extension UnitBuilder {
-  private func declares(_ snippet: Int, _ name: String) -> Bool {
-    scope.snippets[snippet].syntax.items.contains { $0.kind != .member && $0.declares.contains(name) }
-  }
+  private func declares(_ snippet: Int, _ name: String) -> Bool { scope.ownNames[snippet].contains(name) }
 
   private mutating func request(_ name: String) {
     guard asked.insert(name).inserted else { return }

@@ -1,5 +1,5 @@
 /// The file that a compiler writes with `-serialize-diagnostics-path`.
-public struct SerializedDiagnostics {
+public struct SerializedDiagnostics: Hashable, Sendable {
   /// In the compiler's order, notes inside what they belong to.
   public var diagnostics: [CompilerDiagnostic]
 
