@@ -3,6 +3,7 @@ import Foundation
 import Platform
 import Snippets
 import Testing
+import Toolchain
 
 @Suite("The cache")
 struct CacheTests {
@@ -94,5 +95,71 @@ struct CacheTests {
     #expect(Shard("0/2") == nil)
     #expect(Shard("3/2") == nil)
     #expect(Shard("2/2")?.index == 2)
+  }
+}
+
+@Suite("The cache and the modules that snippets import")
+struct ModuleCacheTests {
+  /// A context with a compiled library `Shop` in it.
+  private func checking(_ library: String, folder: String, cache: ContentCache) throws -> Checking {
+    let source = folder + "/Shop.swift"
+    try FileSystem.local.write(source, Array(library.utf8))
+    let made = try ProcessRunner.local.run(
+      Command(
+        Checking.toolchain.swiftc,
+        [
+          "-emit-module", "-emit-module-path", folder + "/Shop.swiftmodule", "-module-name", "Shop", "-parse-as-library", source, "-c",
+          "-o", folder + "/Shop.o",
+        ]))
+    try #require(made.succeeded, "\(made.errorText)")
+    var checking = Checking(cache: cache)
+    checking.context.compilerFlags = ["-I", folder]
+    checking.context.modulesFolders = [folder]
+    checking.context.moduleNames = ["Shop"]
+    checking.context.linkInputs = [folder + "/Shop.o"]
+    return checking
+  }
+
+  @Test("A body that changes costs only what runs, an interface that changes costs all")
+  func interface() throws {
+    let folder = Checking.temporaryFolder()
+    let cache = ContentCache(folder: Checking.temporaryFolder())
+    let page = """
+      ---
+      imports: [Shop]
+      ---
+
+      ```swift
+      let offer = Offer(price: 2)
+      offer.doubled()  // -> 4
+      ```
+
+      ```swift
+      func tell(_ offer: Offer) -> String { "\\(offer.price)" }
+      ```
+      """
+    let library = "public struct Offer { public var price: Int; public init(price: Int) { self.price = price }\n"
+    let first = try checking(library + "public func doubled() -> Int { price * 2 } }", folder: folder, cache: cache).report(page)
+    #expect(first.summaryText == "5 passed\n10 passed")
+    #expect(first.summary.executed == 1)
+
+    let body = try checking(library + "public func doubled() -> Int { price * 3 } }", folder: folder, cache: cache).report(page)
+    #expect(body.summary.cached == 2)
+    #expect(body.summaryText.contains("the value is 6, not 4"), "\(body.summaryText)")
+
+    let interface = try checking(library + "public func tripled() -> Int { price * 3 } }", folder: folder, cache: cache).report(page)
+    #expect(interface.summary.cached == 0)
+    #expect(interface.summaryText.contains("value of type 'Offer' has no member 'doubled'"), "\(interface.summaryText)")
+  }
+
+  @Test("A misspelt module is told with the package's own in mind")
+  func misspelt() throws {
+    let folder = Checking.temporaryFolder()
+    let checking = try checking("public struct Offer {}", folder: folder, cache: ContentCache(folder: folder + "/cache"))
+    #expect(
+      try checking.summary("---\nimports: [Shopp]\n---\n\n```swift\nlet a = 1\n```") == """
+        5 failed
+        page.md:1:1: error: no such module 'Shopp' (did you mean 'Shop'?) [missing-module]
+        """)
   }
 }

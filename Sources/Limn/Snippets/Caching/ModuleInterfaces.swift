@@ -1,6 +1,6 @@
 import Platform
 
-/// The digest of what the modules in some folders offer, so that a change in one is noticed and a change in a function's body is not.
+/// The digest of what the modules in some folders offer, and of the programs that expand macros, so that a change in one is noticed and a change in a function's body is not.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -14,6 +14,10 @@ extension ModuleInterfaces {
         parts.append(Array(name.utf8))
         parts.append(digest(ofFile: "\(folder)/\(name)").bytes)
       }
+    }
+    // A macro's program decides what its uses mean.
+    for flag in context.compilerFlags {
+      if let mark = flag.lastIndex(of: "#") { parts.append(digest(ofFile: String(flag[..<mark])).bytes) }
     }
     return Digest(ofParts: parts)
   }

@@ -35,6 +35,15 @@ extension PageCache {
     if let data = try? JSONEncoder().encode(record) { cache.write(key, Array(data)) }
   }
 
+  /// Whether a snippet of the page may run, and so depends on the libraries' code and not only on their interfaces.
+  private func mayRun(_ page: SnippetPage) -> Bool {
+    page.fences.contains { fence in
+      let words = fence.info + " " + (fence.directive?.text ?? "")
+      return ["run", "should_trap", "output"].contains { words.contains($0) }
+        || ["// -> ", "// Prints \""].contains { fence.text.contains($0) }
+    }
+  }
+
   func usesOthers(_ page: SnippetPage) -> Bool {
     page.fences.contains { ($0.info + ($0.directive?.text ?? "")).contains("using=") }
   }
@@ -46,6 +55,7 @@ extension PageCache {
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
       "\(options.shard.map { "\($0.index)/\($0.count)" } ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
+    if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]

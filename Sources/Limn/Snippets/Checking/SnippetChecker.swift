@@ -57,7 +57,8 @@ extension SnippetChecker {
 
   /// What every snippet's result depends on: compiler, flags, and the interfaces of the modules.
   private var settings: Digest {
-    let flags = [context.toolchain.version, context.toolchain.triple] + context.compilerFlags
+    // Without the root, so that machines with other folders can share a cache.
+    let flags = [context.toolchain.version, context.toolchain.triple] + context.compilerFlags.map { $0.replacing(context.root, with: "") }
     return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: context).digest().bytes])
   }
 }

@@ -83,14 +83,19 @@ extension RunPhase {
 
 // Results are kept, too: the same program on the same libraries does the same.
 extension RunPhase {
+  /// What snippets are linked with, as far as it can be told without reading it.
+  static func inputs(_ context: CheckContext) -> String {
+    let files = context.linkInputs.map { path in
+      let status = context.files.status(path)
+      return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
+    }
+    return files.joined(separator: "\n")
+  }
+
   private func key(_ unit: SnippetUnit) -> Digest? {
     keys[unit.owner].map { key in
-      let inputs = check.context.linkInputs.map { path in
-        let status = check.context.files.status(path)
-        return "\(path) \(status?.size ?? 0) \(status?.modified ?? 0)"
-      }
       let limits = "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
-      return Digest(ofParts: ["limn-run/1", key.hex, limits] + inputs)
+      return Digest(ofParts: ["limn-run/1", key.hex, limits, Self.inputs(check.context)])
     }
   }
 
