@@ -122,4 +122,17 @@ import Testing
     #expect((badge?.label, badge?.traits) == ("3", [.badge]))
     #expect(try node { Text("Mail").badge(0) }.children.isEmpty)
   }
+
+  @Test func saysThatThereIsNothingToShow() {
+    let tree = HeadlessHost(
+      ContentUnavailableView("No facts", systemImage: "book", description: Text("Add one"))
+    ).tree()
+    #expect(tree.texts == ["No facts", "Add one"])
+  }
+
+  @Test func namesTheStylesOfContainers() throws {
+    #expect(try node { Form { Text("a") }.formStyle(.grouped) }.style.control == "grouped")
+    #expect(try node { ProgressView(value: 0.5).progressViewStyle(.linear) }.style.control == "linear")
+    #expect(try node { Text("a").preferredColorScheme(.dark) }.style.colorScheme == .dark)
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   private(set) var elements: [Element] = []
 
-  public enum Element: Equatable, Sendable {
+  enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -51,8 +51,6 @@ extension Path {
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
-
-  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// The share of a radius at which the control points of a curve make a quarter of a circle.
   private static var quarter: CGFloat { 0.552_284_75 }

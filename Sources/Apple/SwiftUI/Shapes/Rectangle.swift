@@ -15,21 +15,17 @@ public enum RoundedCornerStyle: Sendable {
 }
 
 public struct RoundedRectangle: InsettableShape, BuiltInShape {
-  public var cornerSize: CGSize
+  let cornerRadius: CGFloat
   public var style: RoundedCornerStyle
 
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
     self.style = style
   }
 
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius, style: style) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerSize.width)) }
+  nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
 /// A figure drawn smaller. What is shown of it keeps the form of the whole.

@@ -1,0 +1,49 @@
+// What concerns the edges and keyboard of a device. Headless there are none, so these leave the view as it is.
+
+/// Parts of a screen that a view may not want to reach into.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// What the return key of a keyboard says.
+public struct SubmitLabel: Sendable {
+  private let name: String
+
+  public static var done: SubmitLabel { SubmitLabel(name: "done") }
+  public static var go: SubmitLabel { SubmitLabel(name: "go") }
+  public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  public static var join: SubmitLabel { SubmitLabel(name: "join") }
+  public static var route: SubmitLabel { SubmitLabel(name: "route") }
+  public static var search: SubmitLabel { SubmitLabel(name: "search") }
+  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+  public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+}
+
+/// Which letters a keyboard makes capitals.
+public struct TextInputAutocapitalization: Sendable {
+  private let name: String
+
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+extension View {
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,29 @@
+// How changes are shown over time. Headless every change is there at once, so these leave the view as it is.
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+  private let name: String
+
+  public static let identity = AnyTransition(name: "identity")
+  public static let opacity = AnyTransition(name: "opacity")
+  public static var slide: AnyTransition { AnyTransition(name: "slide") }
+  public static var scale: AnyTransition { AnyTransition(name: "scale") }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(name: "\(insertion.name), then \(removal.name)")
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) and \(other.name)") }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+extension View {
+  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { modifier(EmptyModifier()) }
+  @_disfavoredOverload public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(EmptyModifier()) }
+
+  /// Asks for light or dark. It holds for what is inside, not for the whole window.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
+  }
+}

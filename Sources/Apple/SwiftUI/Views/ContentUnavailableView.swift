@@ -1,0 +1,38 @@
+/// What a screen says that has nothing to show.
+public struct ContentUnavailableView<Label, Description, Actions> where Label: View, Description: View, Actions: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 8) {
+      label.font(.title2)
+      description.font(.callout).foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
