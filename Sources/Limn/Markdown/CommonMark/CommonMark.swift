@@ -98,13 +98,13 @@ extension Conversion {
       if cmark_node_get_list_tight(node) != 0 { result.flags.insert(.tight) }
     default: break
     }
-    if kind != .softBreak, kind != .lineBreak { place(&result, node) }
+    if kind != .softBreak, kind != .lineBreak { place(&result, node, bytes) }
     return result
   }
 
-  private mutating func place(_ result: inout Node, _ node: OpaquePointer) {
+  private mutating func place(_ result: inout Node, _ node: OpaquePointer, _ bytes: [UInt8]) {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
-    let (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
+    var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind.isInline {
       if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
         // libcmark counts an autolink's columns from the beginning of the block, but those of its words rightly.
@@ -113,6 +113,10 @@ extension Conversion {
       }
       text.placeInline(&result, line, column, endLine, endColumn, in: leaf)
       return
+    }
+    if result.kind == .htmlBlock {
+      // libcmark ends a comment and the like a line early.
+      (endLine, endColumn) = (line + bytes[result.text.range].count { $0 == ASCII.newline }, 0)
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     if result.kind == .paragraph || result.kind == .heading {
