@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func `a page or anchor that disappears is an error until an alias replaces it`() throws {
-    let ledger = AddressLedger(entries: ["a.html", "a.html#one", "gone.html", "gone.html#part"])
+    let ledger = AddressLedger(path: "Site/addresses.txt", parsing: "# Published.\na.html\n\ngone.html#part\ngone.html\na.html#one\n")
     let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(
       before.problems == [
-        "Site/addresses.txt:3:1 lost-address 'a.html#one' was published and is gone",
-        "Site/addresses.txt:4:1 lost-address 'gone.html' was published and is gone",
+        "Site/addresses.txt:5:1 lost-address 'gone.html' was published and is gone",
+        "Site/addresses.txt:6:1 lost-address 'a.html#one' was published and is gone",
       ])
     let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(after.problems.isEmpty)

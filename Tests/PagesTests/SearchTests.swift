@@ -28,6 +28,16 @@ import Testing
     #expect(index.find("nowhere").isEmpty)
   }
 
+  @Test func `a result shows the page's summary, else the beginning of its text`() throws {
+    let site = try TestSite([
+      "a.md": "---\ndescription: What it is.\n---\n# Alpha\n\nText & more.\n",
+      "b.md": "# Beta\n\nOne *two* three.\n\n```swift\nlet x = 1\n```\n\nEnd.\n",
+    ])
+    let shelf = site.files.keys.filter { $0.hasPrefix("search/p") }.map { site[$0] }.joined()
+    #expect(shelf.contains("\"What it is.\"]"))
+    #expect(shelf.contains("\"One two three. End.\"]"))
+  }
+
   @Test func `names of declarations rank like titles`() throws {
     let site = try TestSite(["index.md": "# Pond\n\nA NumberFact is here.\n"]) { input in
       let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])

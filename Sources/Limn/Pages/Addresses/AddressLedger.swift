@@ -6,6 +6,8 @@ public struct AddressLedger: Sendable, Equatable {
   public var path: String
   /// Sorted addresses, `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
   public private(set) var entries: [String]
+  /// The line of each entry in the file, from 1.
+  private var lines: [String: Int] = [:]
 
   public init(path: String = "Site/addresses.txt", entries: some Sequence<String> = []) {
     self.path = path
@@ -14,8 +16,10 @@ public struct AddressLedger: Sendable, Equatable {
 
   /// Reads the file: an address a line; blank lines and those that start with `#` and a blank are skipped.
   public init(path: String, parsing text: String) {
-    let lines = text.split(separator: "\n").map { $0.trimmed }
-    self.init(path: path, entries: lines.filter { !$0.isEmpty && !$0.hasPrefix("# ") })
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
+    self.init(path: path, entries: named.map(\.element))
+    self.lines = Dictionary(named.map { ($1, $0 + 1) }) { first, _ in first }
   }
 }
 
@@ -35,7 +39,7 @@ extension AddressLedger {
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()
-    for (number, entry) in entries.enumerated() where !current.contains(entry) && !aliases.contains(entry) {
+    for entry in entries where !current.contains(entry) && !aliases.contains(entry) {
       let page = String(entry.prefix { $0 != "#" })
       let isPage = page == entry
       if isPage { lostPages.insert(page) }
@@ -45,7 +49,7 @@ extension AddressLedger {
       found.append(
         .error(
           "lost-address", "'\(entry)' was published and is gone",
-          at: Location(path: path, line: number + 2),
+          at: Location(path: path, line: lines[entry] ?? 1),
           notes: [
             Note(
               "write 'aliases: [\(alias)]' in the front matter of the page that takes its place"

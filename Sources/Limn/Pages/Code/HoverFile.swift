@@ -30,7 +30,7 @@ struct HoverFile {
 
   /// A name's type, the first paragraph of its documentation, and where it leads from the page.
   private static func card(_ hover: Hover, from address: PageAddress, symbols: SymbolLinks) -> String {
-    let text = hover.documentation.map { String($0.prefix { $0 != "\0" }).firstParagraph } ?? ""
+    let text = hover.documentation?.firstParagraph ?? ""
     let target =
       hover.symbol.flatMap { symbols.address(ofSymbol: $0) }
       ?? only(symbols.addresses(named: hover.module.map { "\($0).\(hover.name)" } ?? ""))

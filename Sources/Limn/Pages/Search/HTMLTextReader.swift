@@ -41,6 +41,9 @@ private struct Reader {
     if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
     if starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
     if starts(with: "<p class=\"vh\"", at: tag) { skip(to: "</p>") }
+    // The title and the stamps of snippets are no text of the page.
+    if starts(with: "<h1", at: tag) { skip(to: "</h1>") }
+    if starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
     guard tag + 2 < html.count, html[tag + 1] == UInt8(ascii: "h"), (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
       let anchor = anchor(in: tag..<offset)
     else { return }

@@ -43,7 +43,7 @@ extension PageTerms {
         case .heading(let anchor, let title):
           words.start(Section(title: title, anchor: anchor, excerpt: []))
           words.add(title, weight: Self.headingWeight)
-        case .text(let bytes, let isCode): words.add(bytes, weight: 1, isExcerpt: !isCode)
+        case .text(let bytes, let isCode): words.add(bytes, weight: 1, isExcerpt: !isCode && !words.hasSummary)
         }
       }
     } else {
@@ -72,9 +72,13 @@ private struct WordCounter {
   private var firstOfSection = 0
   private var scratch: [UInt8] = []
 
+  /// Whether the section came with its own excerpt.
+  private(set) var hasSummary = false
+
   mutating func start(_ section: PageTerms.Section) {
     sections.append(section)
     firstOfSection = postings.count
+    hasSummary = !section.excerpt.isEmpty
   }
 
   mutating func finish() { current = [] }

@@ -81,7 +81,7 @@
   var heads = [].filter.call(doc.querySelectorAll('main :is(h2,h3)[id]'), function (head) { return links[head.id]; });
   function spy() {
     var now;
-    heads.forEach(function (head) { if (head.getBoundingClientRect().top < 120) now = links[head.id]; });
+    heads.forEach(function (head) { if (head.getBoundingClientRect().top < 200) now = links[head.id]; });
     all('.toc [aria-current]', function (link) { if (link !== now) link.removeAttribute('aria-current'); });
     if (now) now.setAttribute('aria-current', 'location');
   }

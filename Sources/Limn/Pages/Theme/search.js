@@ -68,7 +68,7 @@
       var scores = {};
       new Set(shards).forEach(function (i) {
         (wordShards[i] || []).forEach(function (line) {
-          if (line[0] === word) read(line[1], 3, scores);
+          if (line[0] === word) read(line[1], 1.5, scores);
           else if (line[0].startsWith(word)) read(line[1], word.length / line[0].length, scores);
           else if (fuzzy && (isNear(line[0], word) || isNear(line[0].slice(0, word.length), word))) read(line[1], 0.3, scores);
         });
