@@ -136,3 +136,45 @@ import Testing
     #expect(try node { Text("a").preferredColorScheme(.dark) }.style.colorScheme == .dark)
   }
 }
+
+@Suite @MainActor struct ReadingTests {
+  @Test func readsAGroupAsOneElement() throws {
+    let row = try node {
+      HStack {
+        Text("Ada")
+        Text("36")
+      }.accessibilityElement(children: .combine)
+    }
+    #expect(row.label == "Ada, 36")
+    #expect(row.children.map(\.traits) == [[.hidden], [.hidden]])
+  }
+
+  @Test func saysSomethingOnlyWhileItIsEnabled() throws {
+    #expect(try node { Text("a").accessibilityLabel("b", isEnabled: false) }.label == "a")
+    #expect(try node { Text("a").accessibilityLabel("b", isEnabled: true) }.label == "b")
+  }
+
+  @Test func measuresAGaugeAgainstItsBounds() throws {
+    let gauge = try node { Gauge(value: 15.0, in: 10...20) { Text("Heat") } }
+    #expect((gauge.label, gauge.value, gauge.content) == ("Heat", "50%", .progress(fraction: 0.5)))
+    #expect(
+      try node {
+        Gauge(value: 3.0, in: 0...9) {
+          Text("a")
+        } currentValueLabel: {
+          Text("3 of 9")
+        }
+      }.value == "3 of 9")
+  }
+
+  @Test func turnsAnAngularGradientOnce() throws {
+    guard
+      case .paint(.gradient(let gradient)) = try node({ AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)) })
+        .content
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.kind == .angular(centerX: 0.5, centerY: 0.5, from: 90, to: 450))
+  }
+}

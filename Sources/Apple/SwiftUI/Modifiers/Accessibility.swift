@@ -13,7 +13,7 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  private nonisolated func attaching(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void)
+  nonisolated func attaching(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     modifier(AccessibilityAttachmentModifier(change: change))
