@@ -1,3 +1,5 @@
+import SemanticTree
+
 // What is said only while a condition holds.
 
 extension View {

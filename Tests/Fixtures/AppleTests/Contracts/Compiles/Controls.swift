@@ -115,3 +115,16 @@ struct Tapped: View {
 struct Sample: App {
   var body: some Scene { WindowGroup { Text("a") } }
 }
+// case: gauges, groups and what is there when nothing is
+struct Various: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.accessibilityReduceMotion) private var isStill
+  var body: some View {
+    Gauge(value: 0.5) { Text("a") }
+    ControlGroup { Button("a") {} }
+    ContentUnavailableView("None", systemImage: "star")
+    Text(width == .compact ? "small" : "large").animation(isStill ? nil : .default, value: width).transition(.opacity)
+    Rectangle().fill(AngularGradient(colors: [.red, .blue], center: .center)).accessibilityElement(children: .combine)
+    Text("a").ignoresSafeArea().submitLabel(.done).autocorrectionDisabled().preferredColorScheme(.dark)
+  }
+}

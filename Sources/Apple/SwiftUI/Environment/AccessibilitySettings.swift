@@ -1,0 +1,23 @@
+public import Foundation
+
+// What a reader asked of the device. Headless nothing is asked, and a point is a pixel.
+
+extension EnvironmentValues {
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Pixels in a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// Points in a pixel.
+  public var pixelLength: CGFloat { 1 / displayScale }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
