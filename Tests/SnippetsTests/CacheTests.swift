@@ -69,6 +69,20 @@ struct CacheTests {
     #expect(second.verdicts.map(\.kind) == [.passed, .passed, .failed])
   }
 
+  @Test("A page that uses another's snippets follows it")
+  func acrossPages() throws {
+    let (checking, _) = checking()
+    let user = "```swift,using=a#store\nlet store = Store()\n```"
+    let first = try checking.report(["a.md": "```swift,name=store\nstruct Store {}\n```", "b.md": user])
+    #expect(first.summaryText == "1 passed\n1 passed")
+    let second = try checking.report(["a.md": "```swift,name=store\nstruct Store { let size: Int }\n```", "b.md": user])
+    #expect(
+      second.summaryText.hasPrefix("1 passed\n1 failed\nb.md:2:19: error: missing argument for parameter 'size'"), "\(second.summaryText)")
+    let third = try checking.report(["a.md": "```swift,name=store\nstruct Store { let size: Int }\n```", "b.md": user])
+    #expect(third.summaryText == second.summaryText)
+    #expect(third.summary.cached == 2)
+  }
+
   @Test("A damaged entry is a miss")
   func damage() throws {
     let (checking, cache) = checking()

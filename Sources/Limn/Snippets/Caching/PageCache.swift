@@ -5,11 +5,12 @@ import Markdown
 import Platform
 
 /// Whole pages that were checked before, so that an unchanged page is not even parsed.
+///
+/// A page that uses another's snippets is not kept: what is wrong with it may lie on the other.
 struct PageCache: Sendable {
   var context: CheckContext
   /// What all snippets are compiled with.
   var settings: Digest
-  /// All pages, for those that use snippets of others.
   var pages: [SnippetPage]
 }
 
@@ -17,10 +18,11 @@ extension PageCache {
   /// For each page its key, and what is known of it.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
-    let all = Digest(ofParts: contents.map(\.bytes))
     return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
-      let key = Digest(ofParts: [settings.bytes, contents[index].bytes, usesOthers(page) ? all.bytes : []])
-      guard let bytes = context.cache?.read(key), let record = try? JSONDecoder().decode(PageRecord.self, from: Data(bytes)) else {
+      let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
+      guard slugsUsed(by: page).isEmpty, let bytes = context.cache?.read(key),
+        let record = try? JSONDecoder().decode(PageRecord.self, from: Data(bytes))
+      else {
         return (key, nil)
       }
       return (key, record.restored(to: page))
@@ -28,7 +30,7 @@ extension PageCache {
   }
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
-    guard let cache = context.cache else { return }
+    guard let cache = context.cache, slugsUsed(by: page).isEmpty else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
@@ -44,8 +46,28 @@ extension PageCache {
     }
   }
 
-  func usesOthers(_ page: SnippetPage) -> Bool {
-    page.fences.contains { ($0.info + ($0.directive?.text ?? "")).contains("using=") }
+  /// The slugs of other pages whose snippets this one uses by hand.
+  func slugsUsed(by page: SnippetPage) -> Set<String> {
+    var slugs: Set<String> = []
+    for fence in page.fences {
+      for word in (fence.info + "," + (fence.directive?.text ?? "")).split(whereSeparator: { $0 == "," || $0 == " " }) {
+        guard word.hasPrefix("using="), let mark = word.firstIndex(of: "#") else { continue }
+        slugs.insert(String(word[..<mark].dropFirst("using=".count)))
+      }
+    }
+    return slugs
+  }
+
+  /// The places in the list of pages of those that must be read: the ones that are not known, and all whose snippets they use.
+  func open(_ known: [Bool]) -> Set<Int> {
+    var open = Set(pages.indices.filter { !known[$0] })
+    var rest = Array(open)
+    while let index = rest.popLast() {
+      let slugs = slugsUsed(by: pages[index])
+      guard !slugs.isEmpty else { continue }
+      for other in pages.indices where slugs.contains(pages[other].slug) && open.insert(other).inserted { rest.append(other) }
+    }
+    return open
   }
 
   /// All that the result depends on but the places of the fences, in the file and from one another.

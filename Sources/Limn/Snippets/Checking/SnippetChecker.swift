@@ -27,25 +27,22 @@ extension SnippetChecker {
     let settings = settings
     let cache = PageCache(context: context, settings: settings, pages: pages)
     let known = cache.read()
-    var open = zip(pages, known).filter { $1.known == nil }.map { $0.0 }
-    // A page that uses another's snippets needs that page's snippets read, too.
-    let needsAll = open.contains(where: cache.usesOthers)
+    let open = cache.open(known.map { $0.known != nil })
     var report = SnippetReport()
-    for (_, found) in known where !needsAll {
-      guard let found else { continue }
+    for (index, entry) in known.enumerated() where !open.contains(index) {
+      guard let found = entry.known else { continue }
       report.verdicts += found.verdicts
       report.diagnostics += found.diagnostics
       report.summary.cached += found.verdicts.count { $0.kind == .passed || $0.kind == .failed }
     }
-    if needsAll { open = pages }
     if !open.isEmpty {
-      var check = try Check(context: context, pages: open, settings: settings)
+      var check = try Check(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
       defer { check.scratch.remove() }
       try check.compile()
       try check.run()
       try check.findNames()
       let fresh = check.report()
-      for (page, entry) in zip(pages, known) where entry.known == nil { cache.write(page, entry.key, fresh) }
+      for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }
       report.add(fresh)
     }
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
