@@ -1,3 +1,4 @@
+import Catalog
 import Diagnostics
 import Platform
 import Testing
@@ -49,6 +50,18 @@ import Testing
   ])
   func `a link that leads nowhere is an error at its place`(markdown: String, problem: String) throws {
     #expect(try make(markdown).problems == ["Content/Guides/page.md:3:5 " + problem])
+  }
+
+  @Test func `a member leads to its place on its type's page`() throws {
+    var pond = Entity(id: "view/App/Pond", kind: .view, name: "Pond", module: "App")
+    pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
+    pond.members = [
+      Member(name: "fill(with:)", keyword: "func", access: "public", text: "func fill(with: Int)", source: Location(path: "a.swift"))
+    ]
+    let index = CatalogIndex(package: "App", entities: [pond.id: pond])
+    let site = try TestSite(["index.md": "# A\n\n``Pond/fill(with:)`` and ``App.Pond.fill(with:)``\n"]) { $0.symbols = SymbolLinks(index) }
+    #expect(site.problems.isEmpty)
+    #expect(site.links(on: "index.html") == Array(repeating: "catalog/view/App/Pond.html#member-fill", count: 2))
   }
 
   @Test func `pictures get their size, so that the page keeps its place`() throws {

@@ -50,9 +50,7 @@ extension CatalogVocabulary {
 
   /// The anchor of a member on its type's page.
   func anchor(_ member: String) -> String {
-    let name = member.prefix { $0 != "(" }
-    return "member-"
-      + name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
+    SymbolLinks.anchor(ofMember: member)
   }
 
   func source(_ place: Location) -> CatalogInline {

@@ -31,14 +31,12 @@ struct HoverFile {
   /// A name's type, the first paragraph of its documentation, and where it leads from the page.
   private static func card(_ hover: Hover, from address: PageAddress, symbols: SymbolLinks) -> String {
     let text = hover.documentation?.firstParagraph ?? ""
-    let target =
-      hover.symbol.flatMap { symbols.address(ofSymbol: $0) }
-      ?? only(symbols.addresses(named: hover.module.map { "\($0).\(hover.name)" } ?? ""))
-    let link = target.map { address.link(to: $0) } ?? ""
+    let named = hover.module.map { symbols.targets(named: "\($0).\(hover.name)") } ?? []
+    let target = hover.symbol.flatMap { symbols.target(ofSymbol: $0) } ?? (named.count == 1 ? named[0] : nil)
+    let link = target.map { address.link(to: $0.address, fragment: $0.fragment) } ?? ""
     return "[\(hover.type.quotedJSON),\(text.quotedJSON),\(link.quotedJSON),\((hover.module ?? "").quotedJSON)]"
   }
 
-  private static func only(_ addresses: [PageAddress]) -> PageAddress? { addresses.count == 1 ? addresses[0] : nil }
 }
 
 extension String {

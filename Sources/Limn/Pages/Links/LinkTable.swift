@@ -103,10 +103,10 @@ extension LinkTable {
 
   private func symbol(_ name: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    let found = symbols.addresses(named: name)
-    if found.count == 1 { return .page(found[0], fragment: nil, text: nil) }
+    let found = symbols.targets(named: name)
+    if found.count == 1 { return .page(found[0].address, fragment: found[0].fragment, text: nil) }
     if found.count > 1 {
-      let list = found.map { "'\($0)'" }.joined(separator: ", ")
+      let list = found.map { "'\($0.address)'" }.joined(separator: ", ")
       return .broken(id: "ambiguous-symbol", message: "'\(name)' could be \(list); write its module before it")
     }
     let hint = Suggestion.hint(for: name, among: symbols.names)

@@ -1,37 +1,59 @@
 public import Catalog
 
-/// Where the names of declarations lead: ``` ``Type`` ``` and ``` ``Module.Type`` ``` in articles, and names in code.
+/// Where the names of declarations lead: ``` ``Type`` ```, ``` ``Module.Type`` ``` and ``` ``Type.member(_:)`` ``` in articles, and names in code.
 public struct SymbolLinks: Sendable, Hashable {
-  private var byName: [String: [PageAddress]] = [:]
-  private var bySymbol: [String: PageAddress] = [:]
+  private var byName: [String: [Target]] = [:]
+  private var bySymbol: [String: Target] = [:]
+
+  /// A page, and a member's place on it.
+  struct Target: Sendable, Hashable {
+    var address: PageAddress
+    var fragment: String?
+  }
 
   public init() {}
 
-  /// The types and other declarations of a catalog.
+  /// The types and other declarations of a catalog, with their members.
   public init(_ index: CatalogIndex) {
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
-      add(entity.name, module: entity.module, address: PageAddress(entity.pagePath), symbol: entity.declaration?.usr)
+      let page = PageAddress(entity.pagePath)
+      add(entity.name, module: entity.module, address: page, symbol: entity.declaration?.usr)
+      for member in entity.members {
+        let place = Target(address: page, fragment: Self.anchor(ofMember: member.name))
+        add([entity.name + "." + member.name], module: entity.module, place, symbol: member.usr)
+      }
     }
   }
 
   /// Adds one name; nested types have their outer types' names before it.
   public mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
-    var names = [name]
-    if let module { names.append(module + "." + name) }
-    for name in names where !(byName[name] ?? []).contains(address) { byName[name, default: []].append(address) }
-    if let symbol { bySymbol[symbol] = address }
+    add([name], module: module, Target(address: address), symbol: symbol)
   }
 }
 
 extension SymbolLinks {
   public var isEmpty: Bool { byName.isEmpty }
 
-  /// All pages that a name could mean.
-  func addresses(named name: String) -> [PageAddress] {
+  /// The anchor of a member on its type's page; members that differ in their arguments alone share the first one's.
+  static func anchor(ofMember member: String) -> String {
+    let name = member.prefix { $0 != "(" }
+    return "member-"
+      + name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
+  }
+
+  /// All places that a name could mean.
+  func targets(named name: String) -> [Target] {
     byName[name] ?? byName[name.replacing("/", with: ".")] ?? []
   }
 
-  func address(ofSymbol symbol: String) -> PageAddress? { bySymbol[symbol] }
+  func target(ofSymbol symbol: String) -> Target? { bySymbol[symbol] }
 
   var names: some Sequence<String> { byName.keys }
+
+  private mutating func add(_ names: [String], module: String?, _ target: Target, symbol: String?) {
+    for name in names + names.compactMap({ name in module.map { "\($0).\(name)" } }) where !(byName[name] ?? []).contains(target) {
+      byName[name, default: []].append(target)
+    }
+    if let symbol { bySymbol[symbol] = target }
+  }
 }
