@@ -34,7 +34,8 @@ extension TreeRenderer {
       html.open("a", classes, [("href", address), name] + attributes)
     } else {
       let reason = node.traits.contains(.disabled) || node.actions.isEmpty ? nil : "Not explored"
-      html.open("button", classes, [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
+      html.open(
+        "button", classes + (reason == nil ? [] : ["na"]), [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
     }
     let tag = isInline ? "span" : link?.address != nil ? "a" : "button"
     inline { content?(&$0) ?? $0.parts(of: node) }
