@@ -23,7 +23,8 @@ struct IndexAssembly {
     self.articles = articles
     names = SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
     self.relations = relations
-    self.relations = (relations.filter(isKnown) + mentions()).sorted()
+    let targets = Set(documented.map { "target/" + $0.name })
+    self.relations = (relations.filter { isKnown($0, targets) } + mentions()).sorted()
   }
 }
 
@@ -56,8 +57,7 @@ extension IndexAssembly {
   /// A preview's provider is the preview's page, not one of its own.
   private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
 
-  private func isKnown(_ relation: Relation) -> Bool {
-    let targets = Set(documented.map { "target/" + $0.name })
+  private func isKnown(_ relation: Relation, _ targets: Set<String>) -> Bool {
     for id in [relation.from, relation.to] {
       if id.hasPrefix("target/"), !targets.contains(id) { return false }
       if let type = model.types[id], isProvider(type) { return false }

@@ -12,6 +12,8 @@ struct CodeFile: Sendable {
   /// For each of the facts' previews, the id of its entity.
   var previews: [String?]
   private var byPlace: [UInt64: Range<Int>]
+  private let nesting: SpanTree
+  private let regions: [Region.Kind: SpanTree]
 
   init(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence]) {
     self.facts = facts
@@ -20,6 +22,8 @@ struct CodeFile: Sendable {
     entities = Array(repeating: nil, count: facts.types.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
+    nesting = SpanTree(facts.types.map(\.span))
+    regions = Dictionary(grouping: facts.regions, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Self.key(occurrence.line, occurrence.column)
       byPlace[key] = (byPlace[key]?.lowerBound ?? index)..<(index + 1)
@@ -35,25 +39,9 @@ extension CodeFile {
     byPlace[Self.key(place.line, place.column)].map { occurrences[$0] } ?? []
   }
 
-  /// The innermost type or extension around a place, as an index in the facts.
-  func type(atLine line: Int, column: Int) -> Int? {
-    var found: Int?
-    for (index, type) in facts.types.enumerated() where type.span.contains(line: line, column: column) {
-      if let best = found, !facts.types[best].span.contains(type.span) { continue }
-      found = index
-    }
-    return found
-  }
-
   /// The entity around a place: that of the innermost type that has one.
   func entity(atLine line: Int, column: Int) -> String? {
-    var best: (span: Span, id: String)?
-    for (type, id) in zip(facts.types, entities) {
-      guard let id, type.span.contains(line: line, column: column) else { continue }
-      if let found = best, !found.span.contains(type.span) { continue }
-      best = (type.span, id)
-    }
-    return best?.id
+    nesting.around(line: line, column: column).lazy.compactMap { entities[$0] }.first
   }
 
   func preview(atLine line: Int, column: Int) -> Int? {
@@ -61,12 +49,7 @@ extension CodeFile {
   }
 
   func isInside(_ kind: Region.Kind, _ occurrence: Occurrence) -> Bool {
-    facts.regions.contains { $0.kind == kind && $0.span.contains(line: occurrence.line, column: occurrence.column) }
-  }
-
-  /// The member of a type around a place.
-  func member(of type: TypeFact, atLine line: Int, column: Int) -> MemberFact? {
-    type.members.first { $0.span.contains(line: line, column: column) }
+    regions[kind].map { !$0.around(line: occurrence.line, column: occurrence.column).isEmpty } ?? false
   }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

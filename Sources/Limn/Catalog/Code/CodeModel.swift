@@ -40,10 +40,17 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// The id of the type that a symbol is or belongs to. What the compiler makes itself, such as memberwise initializers, is found by the
+  /// The id of the type that a symbol is or belongs to. What the compiler makes itself, such as memberwise initializers, is known by the
   /// start of its name, which is that of its type.
-  func owner(ofUSR usr: String) -> String? {
-    if let known = owners[usr] { return known }
+  func owner(ofUSR usr: String) -> String? { owners[usr] }
+
+  /// Finds the owners of all symbols that the files refer to, each once.
+  mutating func resolve() {
+    let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
+    for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }
+  }
+
+  private func ownerByName(_ usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var prefix = Substring(usr)
     while prefix.utf8.count > 4 {

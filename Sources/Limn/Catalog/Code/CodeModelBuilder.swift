@@ -29,6 +29,7 @@ extension CodeModelBuilder {
     for file in model.files.indices { addExtensions(file) }
     placeExtensions()
     for file in model.files.indices { own(file) }
+    model.resolve()
     return model
   }
 

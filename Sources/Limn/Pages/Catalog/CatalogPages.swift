@@ -50,7 +50,10 @@ extension CatalogPages {
       NavigationNode(title: entity.name, address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
     }
     let apps = index.entities(of: .app).map { app in
-      let layers = index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+      let layers = index.entities(of: .layer).filter { layer in
+        layer.app == app.id && index.entities.values.contains { $0.layer == layer.id }
+      }
+      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
       return node(
         app,
         layers.map { layer in

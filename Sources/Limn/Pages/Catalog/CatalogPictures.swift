@@ -6,6 +6,9 @@ struct CatalogPictures {
 }
 
 extension CatalogPictures {
+  /// The most boxes of one picture.
+  private static let limit = 80
+
   /// The layers of an app, from the top down, and how often each uses another.
   func layers(of app: Entity) -> CatalogPicture {
     let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
@@ -38,6 +41,7 @@ extension CatalogPictures {
     }
     guard !steps.isEmpty else { return nil }
     let ids = Set(steps.flatMap { [$0.from, $0.to] }).sorted()
+    guard ids.count <= Self.limit else { return nil }
     let edges = steps.map { step in
       CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
     }
@@ -47,7 +51,9 @@ extension CatalogPictures {
   }
 
   /// The types of a layer, how they use each other, and the layers that they use.
-  func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture {
+  /// Nil if there are more than anybody could follow.
+  func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
+    guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
     var edges: [CatalogPicture.Edge] = []
     var seen = Set<String>()

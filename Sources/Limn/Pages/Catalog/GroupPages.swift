@@ -18,7 +18,7 @@ extension GroupPages {
     page.blocks.append(
       .paragraph(allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + listed(allowed.map(words.link)) + ["."]))
     let types = words.index.sortedEntities.filter { $0.layer == layer.id }
-    page.section("Picture", [.picture(pictures.neighbourhood(of: layer, types: types))])
+    if let picture = pictures.neighbourhood(of: layer, types: types) { page.section("Picture", [.picture(picture)]) }
     members(types, &page)
     violations(types, &page)
     return page

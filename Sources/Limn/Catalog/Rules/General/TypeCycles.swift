@@ -26,6 +26,7 @@ struct TypeCycles {
       guard a != b else { continue }
       edges[a, default: [:]][b] = min(edges[a]?[b] ?? evidence, evidence)
     }
+    trim()
   }
 }
 
@@ -42,6 +43,22 @@ extension TypeCycles {
       found.append(Breach(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
     }
     return found
+  }
+
+  /// Takes away what is in no circle: again and again the types that need none of those that are left.
+  private mutating func trim() {
+    var users: [String: [String]] = [:]
+    for (from, targets) in edges { for to in targets.keys { users[to, default: []].append(from) } }
+    var open = users.keys.filter { edges[$0] == nil }
+    while let free = open.popLast() {
+      for user in users[free] ?? [] {
+        edges[user]?[free] = nil
+        if edges[user]?.isEmpty == true {
+          edges[user] = nil
+          open.append(user)
+        }
+      }
+    }
   }
 
   /// The position of a type's layer, counted from the top.

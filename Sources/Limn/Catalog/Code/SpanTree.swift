@@ -1,0 +1,42 @@
+/// Spans that lie within each other or apart, to be asked which are around a place.
+struct SpanTree: Sendable {
+  /// By start.
+  private let order: [Int]
+  private let spans: [Span]
+  /// For each span the position in `order` of the one around it, or -1.
+  private let parents: [Int]
+
+  init(_ spans: [Span]) {
+    // Of two that start together the longer one is around the other.
+    let order = spans.indices.sorted { a, b in
+      let (x, y) = (spans[a], spans[b])
+      return (x.line, x.column, -x.endLine, -x.endColumn) < (y.line, y.column, -y.endLine, -y.endColumn)
+    }
+    self.order = order
+    self.spans = order.map { spans[$0] }
+    var open: [Int] = []
+    parents = self.spans.indices.map { [spans = self.spans] index in
+      while let last = open.last, !spans[last].contains(spans[index]) { open.removeLast() }
+      defer { open.append(index) }
+      return open.last ?? -1
+    }
+  }
+}
+
+extension SpanTree {
+  /// The positions, in the list given, of the spans around a place, the innermost first.
+  func around(line: Int, column: Int) -> [Int] {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (spans[middle].line, spans[middle].column) <= (line, column) { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    var index = low - 1
+    while index >= 0 {
+      if spans[index].contains(line: line, column: column) { found.append(order[index]) }
+      index = parents[index]
+    }
+    return found
+  }
+}
