@@ -1,0 +1,42 @@
+import Diagnostics
+import Platform
+import Testing
+import Toolchain
+
+/// What SwiftPM prints when a manifest or a target does not compile, read for its places.
+@Suite struct BuildLogTests {
+  private func diagnostics(_ printed: String) throws -> [Diagnostic] {
+    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 1, errors: Array(printed.utf8)) }
+    let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
+    return try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+  }
+
+  @Test func tellsEachErrorOnceWithItsNotes() throws {
+    let found = try diagnostics(
+      """
+      [1/2] Compiling A
+      /p/Sources/A.swift:3:5: error: cannot find 'x' in scope
+      /p/Sources/A.swift:1:7: note: did you mean this
+      /p/Sources/A.swift:3:5: error: cannot find 'x' in scope
+      """)
+    #expect(found.map { "\($0.location!): \($0.message)" } == ["Sources/A.swift:3:5: cannot find 'x' in scope"])
+    #expect(found[0].notes.map(\.message) == ["did you mean this"])
+  }
+
+  @Test func aMistakeInWhatAMacroMadeIsWhereTheMacroStands() throws {
+    let found = try diagnostics(
+      """
+      macro expansion @Entry:1:16: error: type 'K' does not conform
+      `- /p/Sources/B.swift:9:3: note: expanded code originates here
+      """)
+    #expect(found.map { "\($0.location!)" } == ["Sources/B.swift:9:3"])
+  }
+
+  @Test func whatHasNoPlaceIsAboutThePackage() throws {
+    let found = try diagnostics("error: cyclic dependency declaration found: A -> B -> A\n")
+    #expect(
+      found.map { "\($0.location!): \($0.message)" } == [
+        "Package.swift:1:1: the manifest does not build: cyclic dependency declaration found: A -> B -> A"
+      ])
+  }
+}
