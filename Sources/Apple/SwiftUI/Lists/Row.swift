@@ -76,9 +76,10 @@ extension ViewContext {
     }
     var sections = row
     (sections.delete, sections.move) = (nil, nil)
+    let outer = environment
     environment.rowContext = sections
     let inner = piecesHere(of: view)
-    environment.rowContext = row
+    environment = outer
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
