@@ -17,7 +17,8 @@ struct Check {
   private(set) var summary = SnippetSummary()
   /// Mistakes in how a snippet is written, by snippet.
   private(set) var mistakes: [Int: [Diagnostic]] = [:]
-  private var general: [Diagnostic] = []
+  /// Mistakes that are no single snippet's.
+  private(set) var general: [Diagnostic] = []
   private var keys: [Int: Digest] = [:]
   private(set) var runs = RunReport()
   /// What the names in a snippet stand for, by snippet.
@@ -177,39 +178,4 @@ extension Check {
       mistakes[id, default: []] += matcher.diagnostics()
     }
   }
-
-  func report() -> SnippetReport {
-    var report = SnippetReport(diagnostics: general, summary: summary)
-    var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)
-    var foreign: [Diagnostic] = []
-    var said = Set<Diagnostic>()
-    for list in mistakes.values { report.diagnostics += list }
-    for unit in units {
-      guard let outcome = outcomes[unit.owner] else { continue }
-      let owner = scope.snippets[unit.owner]
-      let reader = OutcomeReader(scope: scope, owner: owner, source: compiler.text(of: unit, outcome: outcome))
-      let found = reader.read(outcome)
-      let left = ExpectationMatcher(snippet: owner, found: found).diagnostics()
-      if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
-      for diagnostic in left {
-        let origin = found.first { $0.diagnostic == diagnostic }?.origin
-        if let origin, origin.snippet != owner.id {
-          var foreignOne = diagnostic
-          foreignOne.notes.append(Note("found while checking a later snippet, which uses this", at: owner.opening))
-          foreign.append(foreignOne)
-        } else {
-          report.diagnostics.append(diagnostic)
-        }
-      }
-    }
-    for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
-    // What a snippet says of itself need not be said again by those that use it.
-    for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
-    report.verdicts = VerdictWriter(check: self, failed: failed).verdicts()
-    return report
-  }
-}
-
-extension Diagnostic {
-  fileprivate var withoutNotes: Diagnostic { Diagnostic(severity: severity, id: id, message: message, location: location) }
 }
