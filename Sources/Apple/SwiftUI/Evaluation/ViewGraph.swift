@@ -12,6 +12,7 @@ import SemanticTree
   private var nestedElements = 0
   private var recentTypes: [String: Int] = [:]
   private var isUpdating = false
+  private var sceneValues: [String: AnyObject] = [:]
   /// In the order in which they came.
   var preferenceReaders: [any PreferenceReading] = []
   let running = RunningTasks()
@@ -27,6 +28,14 @@ import SemanticTree
 }
 
 extension ViewGraph {
+  /// The value of a scene that has this name, for all views that use it.
+  func sceneLocation<Value>(_ key: String, _ initial: Value) -> Location<Value> {
+    if let known = sceneValues[key] as? StoredLocation<Value> { return known }
+    let location = StoredLocation(initial)
+    sceneValues[key] = location
+    return location
+  }
+
   var isUpToDate: Bool { agenda.isEmpty && queue.isEmpty && actions.isEmpty }
 
   func enqueue(_ element: Element) {

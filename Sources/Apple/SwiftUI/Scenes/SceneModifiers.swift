@@ -1,0 +1,39 @@
+public import Combine
+public import Observation
+
+extension Scene {
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    ModifiedScene(content: self, modifier: EnvironmentTransformer(transform: { $0[keyPath: keyPath] = value }))
+  }
+
+  public nonisolated func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+    ModifiedScene(content: self, modifier: EnvironmentTransformer(transform: { $0[object: T.self] = object }))
+  }
+
+  public nonisolated func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+    ModifiedScene(content: self, modifier: EnvironmentTransformer(transform: { $0[object: T.self] = object }))
+  }
+
+  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void)
+    -> some Scene where V: Equatable
+  {
+    ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
+  where V: Equatable {
+    ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
+  }
+}
+
+/// A scene with what would be a modifier of a view.
+struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
+  let content: Content
+  let modifier: Modifier
+}
+
+extension ModifiedScene: PrimitiveScene {
+  func resolve(in context: inout ViewContext) {
+    context.walk(SceneContent(scene: content).modifier(modifier))
+  }
+}

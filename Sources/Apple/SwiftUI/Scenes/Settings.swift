@@ -1,0 +1,10 @@
+/// The window with an app's settings. It opens from the app's menu, which there is none of here, so it is not among the windows shown.
+public struct Settings<Content> where Content: View {
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Settings: PrimitiveScene {
+  func resolve(in context: inout ViewContext) {}
+}
