@@ -39,8 +39,9 @@ def finds(browser):
     page.keyboard.type(title)
     page.wait_for_selector("[role=option]")
     page.wait_for_function("title => [...document.querySelectorAll('[role=option] span')].some(hit => hit.textContent.startsWith(title))", arg=title)
+    before = page.url
     page.keyboard.press("Enter")
-    page.wait_for_url(lambda url: not url.endswith("/index.html"))
+    page.wait_for_url(lambda url: url.split("#")[0] != before)
     assert page.locator("h1").count() == 1
 
 
@@ -97,7 +98,7 @@ def works_without_scripts(browser):
     page = browser.page(browser.need('id="nav"', 'id="toc"'), java_script_enabled=False)
     assert page.locator("main h1").is_visible() and page.locator("#nav a").first.is_visible() and page.locator("#toc a").first.is_visible()
     page.click("a.search")
-    assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 3
+    assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 1
     page = browser.page(browser.need('id="nav"'), java_script_enabled=False, **PHONE)
     assert not page.locator("#nav").is_visible()
     page.click("[popovertarget=nav]")
@@ -135,6 +136,8 @@ def shows_focus(browser):
     page = browser.page(browser.need('id="nav"'))
     for _ in range(25):
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
         mark = page.evaluate("(e => { const s = getComputedStyle(e); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 })(document.activeElement)")
         assert mark, page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
 
