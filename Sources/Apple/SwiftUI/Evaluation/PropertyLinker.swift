@@ -85,7 +85,9 @@ extension PropertyLinker {
     if let properties = known[ObjectIdentifier(type)] { return properties }
     let isCarrier = type is any PropertyCarrier.Type
     let properties = FieldLayout.of(type).fields.compactMap { field -> Property? in
-      if let linked = field.type as? any LinkedProperty.Type { return Property(name: field.name, offset: field.offset, kind: .linked(linked)) }
+      if let linked = field.type as? any LinkedProperty.Type {
+        return Property(name: field.name, offset: field.offset, kind: .linked(linked))
+      }
       if let composed = field.type as? any DynamicProperty.Type {
         return Property(name: field.name, offset: field.offset, kind: .composed(composed, of(field.type)))
       }
