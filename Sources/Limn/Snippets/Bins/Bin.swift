@@ -5,7 +5,7 @@ struct Bin: Sendable {
   /// How many bytes of code the units have.
   var size: Int
 
-  /// What all units of a bin share.
+  /// What all units of a bin share: an import of one would be seen by all.
   struct Settings: Hashable, Sendable {
     /// The import statements, sorted.
     var imports: [String]

@@ -72,7 +72,7 @@ extension PageCache {
 
   /// All that the result depends on but the places of the fences, in the file and from one another.
   private func digest(of page: SnippetPage) -> Digest {
-    var parts = ["limn-page/1", page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
+    var parts = ["limn-page/2", page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(

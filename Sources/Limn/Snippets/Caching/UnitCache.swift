@@ -15,7 +15,7 @@ extension UnitCache {
     let isScript = owner.attributes.isScript || owner.attributes.isManifest || owner.syntax.isBroken
     let text = isScript ? UnitLayout.script(unit, in: scope) : UnitLayout.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
     let kind = "\(isScript) \(owner.attributes.isManifest) \(owner.expectsFailure) \(owner.attributes.languageMode)"
-    return Digest(ofParts: [Array("limn-unit/2".utf8), settings.bytes, Array(kind.utf8), text.text])
+    return Digest(ofParts: [Array("limn-unit/3".utf8), settings.bytes, Array(kind.utf8), text.text])
   }
 
   func read(_ key: Digest) -> UnitOutcome? {

@@ -84,7 +84,6 @@ extension SwiftFrontend {
     }
     list += sources
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
-    list += ["-enable-upcoming-feature", "MemberImportVisibility"]
     if !isScript { list.append("-parse-as-library") }
     list += ["-serialize-diagnostics-path", diagnosticsPath, "-debug-diagnostic-names", "-diagnostic-style=llvm"]
     list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
