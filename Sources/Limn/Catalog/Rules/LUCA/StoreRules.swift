@@ -25,6 +25,8 @@ extension Rule {
     mended: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
+    // A dependency that is taken out of AppDependencies, whatever its type is called.
+    let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
       return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> Breach? in
@@ -33,7 +35,9 @@ extension Rule {
             type.id, "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
             at: property.location)
         }
-        if given.contains(property.name) || context.types(inDeclarationOf: property, of: type).contains(where: { made.contains($0.kind) }) {
+        if given.contains(property.name) || (property.keyword == "let" && dependencies.contains(property.name))
+          || context.types(inDeclarationOf: property, of: type).contains(where: { made.contains($0.kind) })
+        {
           return nil
         }
         return Breach(type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
