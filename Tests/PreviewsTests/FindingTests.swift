@@ -30,6 +30,7 @@ import Testing
       [(0, 1, Sample.press("Add")), (0, 0, Sample.press("Dead", "3")), (1, 1, Sample.press("Add")), (1, 1, Sample.press("Dead", "3"))])
     #expect(graph.findings.map(\.message) == ["nothing happens when you press “Dead”, in any state"])
     #expect(graph.findings.map(\.kind) == [.deadControl])
+    #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
   }
 
   @Test func aSheetThatCannotBeClosedIsATrap() {
