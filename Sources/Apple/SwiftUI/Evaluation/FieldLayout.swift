@@ -25,6 +25,10 @@ extension FieldLayout {
       fields = elements.fields
       return
     }
+    guard !ExistentialKind.contains(type) else {
+      fields = []
+      return
+    }
     var found: [Field] = []
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
       found.append(Field(name: String(cString: name), offset: offset, type: fieldType))
@@ -51,5 +55,14 @@ private struct TupleElements {
       let type = UnsafeRawPointer(element).load(as: AnyType.self)
       return FieldLayout.Field(name: "\(index)", offset: element[1] & 0xffff_ffff, type: type)
     }
+  }
+}
+
+/// The types `any P`, whose fields depend on the value: reflection crashes when it is asked for them without one.
+private enum ExistentialKind {
+  private static let kinds: Set = [0x303, 0x307]
+
+  static func contains(_ type: any Any.Type) -> Bool {
+    kinds.contains(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 }

@@ -15,6 +15,7 @@ import SemanticTree
   private var sceneValues: [String: AnyObject] = [:]
   /// In the order in which they came.
   var preferenceReaders: [any PreferenceReading] = []
+  var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
 
   /// More passes than this in one update mean that each evaluation causes the next.

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Headless) public import SemanticTree
 
 /// Runs views without a screen: evaluates them to a tree of plain values, performs actions and tells what changed.
@@ -25,6 +26,9 @@
 }
 
 extension HeadlessHost {
+  /// What the views do with a URL, in no order.
+  var urlActions: [(URL) -> Void] { graph.urlReceptions.values.compactMap(\.action) }
+
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
