@@ -1,0 +1,87 @@
+public import SwiftUI
+
+/// What a component holds to tell its parent what the user did.
+///
+/// A component decides nothing: it sends an action, and the module that uses the component says what the action means there.
+///
+/// ```swift
+/// struct FactRow: View {
+///   var fact: NumberFact
+///   var interface: Interface<Action>
+///
+///   var body: some View {
+///     Button("Delete") { interface.send(.delete) }
+///   }
+///
+///   enum Action: Hashable { case delete }
+/// }
+///
+/// FactRow(fact: fact, interface: .consume { action in
+///   switch action {
+///   case .delete: facts.removeAll { $0 == fact }
+///   }
+/// })
+/// ```
+///
+/// - Since: Puddles 1.0
+public struct Interface<Action>: Sendable {
+  private let handler: @MainActor (Action) -> Void
+
+  private init(_ handler: @escaping @MainActor (Action) -> Void) {
+    self.handler = handler
+  }
+}
+
+extension Interface {
+  /// Returns an interface that does nothing with an action, for previews and for places where the action has no meaning.
+  ///
+  /// - Since: Puddles 1.0
+  public static var ignore: Self {
+    Self { _ in }
+  }
+
+  /// Returns an interface that handles each action with a closure.
+  ///
+  /// - Parameters:
+  ///   - block: Handles an action, at once and on the main actor.
+  ///   - action: What the component sent.
+  /// - Since: Puddles 1.0
+  public static func consume(_ block: @escaping @MainActor (_ action: Action) -> Void) -> Self {
+    Self(block)
+  }
+
+  /// Returns an interface that hands each action to another one, for a component made of components.
+  ///
+  /// - Parameter otherInterface: The interface that handles the actions.
+  /// - Since: Puddles 1.0
+  public static func forward(to otherInterface: Interface<Action>) -> Self {
+    Self(otherInterface.handler)
+  }
+
+  /// Sends an action to the parent; it has been handled when the call returns.
+  ///
+  /// - Parameter action: What happened.
+  /// - Since: Puddles 1.0
+  @MainActor
+  public func send(_ action: Action) {
+    handler(action)
+  }
+
+  /// Returns a binding for a control whose changes are sent as actions, so that the parent may refuse or alter them.
+  ///
+  /// ```swift
+  /// Toggle("Sorted", isOn: interface.binding(isSorted, to: { .sortingChanged($0) }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value to show, read each time it is needed.
+  ///   - action: Makes the action that carries a new value.
+  ///   - newValue: What the control was set to.
+  /// - Since: Puddles 1.0
+  @MainActor
+  public func binding<Value>(
+    _ value: @autoclosure @escaping () -> Value, to action: @escaping (_ newValue: Value) -> Action
+  ) -> Binding<Value> {
+    Binding(get: { @MainActor in value() }, set: { @MainActor in send(action($0)) })
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The signals that reach a place in the hierarchy, one for each type of value: an inner signal hides an outer one of the same type only.
+struct SignalEnvironment {
+  private var entries: [ObjectIdentifier: Any] = [:]
+}
+
+extension SignalEnvironment {
+  struct Entry<Value> {
+    var signal: Signal<Value>.Wrapped
+    var id: AnyHashable?
+  }
+
+  subscript<Value>(type: Value.Type) -> Entry<Value>? {
+    get { entries[ObjectIdentifier(type)] as? Entry<Value> }
+    set { entries[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  var signals: SignalEnvironment {
+    get { self[SignalEnvironmentKey.self] }
+    set { self[SignalEnvironmentKey.self] = newValue }
+  }
+}
+
+private struct SignalEnvironmentKey: EnvironmentKey {
+  static var defaultValue: SignalEnvironment { SignalEnvironment() }
+}

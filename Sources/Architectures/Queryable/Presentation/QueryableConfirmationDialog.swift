@@ -1,0 +1,55 @@
+public import SwiftUI
+
+extension View {
+  /// Asks with a confirmation dialog while a query is open.
+  ///
+  /// A dialog that closes without an answer, as by a tap outside of it, cancels the query.
+  ///
+  /// - Parameters:
+  ///   - queryable: The question.
+  ///   - title: The dialog's title, shown where the system shows such titles.
+  ///   - actions: Makes the buttons from what the question is about and from the resolver.
+  ///   - message: Makes the text below the title.
+  /// - Since: Queryable 1.0
+  @MainActor
+  public func queryableConfirmationDialog<Actions: View, Message: View, Input, Result>(
+    controlledBy queryable: Queryable<Input, Result>, title: String,
+    @ViewBuilder actions: @escaping (_ item: Input, _ query: QueryResolver<Result>) -> Actions,
+    @ViewBuilder message: @escaping (_ item: Input) -> Message
+  ) -> some View {
+    modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: actions, message: message))
+  }
+
+  /// Asks with a confirmation dialog while a query about nothing in particular is open.
+  ///
+  /// A dialog that closes without an answer, as by a tap outside of it, cancels the query.
+  ///
+  /// - Parameters:
+  ///   - queryable: The question.
+  ///   - title: The dialog's title, shown where the system shows such titles.
+  ///   - actions: Makes the buttons from the resolver.
+  ///   - message: Makes the text below the title.
+  /// - Since: Queryable 1.0
+  @MainActor
+  public func queryableConfirmationDialog<Actions: View, Message: View, Result>(
+    controlledBy queryable: Queryable<Void, Result>, title: String,
+    @ViewBuilder actions: @escaping (_ query: QueryResolver<Result>) -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: { actions($1) }, message: { message() }))
+  }
+}
+
+private struct QueryableConfirmationDialog<Actions: View, Message: View, Input: Sendable, Result: Sendable>: ViewModifier {
+  @ObservedObject var queryable: Queryable<Input, Result>
+  let title: String
+  @ViewBuilder let actions: (Input, QueryResolver<Result>) -> Actions
+  @ViewBuilder let message: (Input) -> Message
+
+  func body(content: Content) -> some View {
+    content.confirmationDialog(title, isPresented: queryable.isPresented, presenting: queryable.queryObservation) { observation in
+      actions(observation.input, observation.resolver)
+    } message: { observation in
+      message(observation.input)
+    }
+  }
+}

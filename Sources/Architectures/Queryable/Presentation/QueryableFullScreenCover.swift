@@ -1,0 +1,51 @@
+public import SwiftUI
+
+#if !os(macOS)
+  extension View {
+    /// Asks with a screen that covers all others while a query is open.
+    ///
+    /// A cover that goes away without an answer cancels the query. macOS has no such covers.
+    ///
+    /// - Parameters:
+    ///   - queryable: The question.
+    ///   - onDismiss: Called when the cover has gone, whatever took it away.
+    ///   - content: Makes the cover's content from what the question is about and from the resolver.
+    /// - Since: Queryable 1.0
+    @MainActor
+    public func queryableFullScreenCover<Content: View, Input, Result>(
+      controlledBy queryable: Queryable<Input, Result>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping (_ item: Input, _ query: QueryResolver<Result>) -> Content
+    ) -> some View {
+      modifier(QueryableFullScreenCover(queryable: queryable, onDismiss: onDismiss, presented: content))
+    }
+
+    /// Asks with a screen that covers all others while a query about nothing in particular is open.
+    ///
+    /// A cover that goes away without an answer cancels the query. macOS has no such covers.
+    ///
+    /// - Parameters:
+    ///   - queryable: The question.
+    ///   - onDismiss: Called when the cover has gone, whatever took it away.
+    ///   - content: Makes the cover's content from the resolver.
+    /// - Since: Queryable 1.0
+    @MainActor
+    public func queryableFullScreenCover<Content: View, Result>(
+      controlledBy queryable: Queryable<Void, Result>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping (_ query: QueryResolver<Result>) -> Content
+    ) -> some View {
+      modifier(QueryableFullScreenCover(queryable: queryable, onDismiss: onDismiss, presented: { content($1) }))
+    }
+  }
+
+  private struct QueryableFullScreenCover<Presented: View, Input: Sendable, Result: Sendable>: ViewModifier {
+    @ObservedObject var queryable: Queryable<Input, Result>
+    let onDismiss: (() -> Void)?
+    @ViewBuilder let presented: (Input, QueryResolver<Result>) -> Presented
+
+    func body(content: Content) -> some View {
+      content.fullScreenCover(item: queryable.presentedItem, onDismiss: onDismiss) { query in
+        presented(query.observation.input, query.observation.resolver)
+      }
+    }
+  }
+#endif

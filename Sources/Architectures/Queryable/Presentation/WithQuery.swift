@@ -1,0 +1,46 @@
+public import SwiftUI
+
+/// A view that asks in place: it is there while a query is open.
+///
+/// ```swift
+/// WithQuery(controlledBy: rating) { fact, query in
+///   RatingRow(fact: fact) { query.answer(with: $0) }
+/// }
+/// ```
+///
+/// - Since: Queryable 2.1
+public struct WithQuery<Item: Sendable, Result: Sendable, QueryContent: View>: View {
+  @ObservedObject private var queryable: Queryable<Item, Result>
+  private let queryContent: (_ item: Item, _ query: QueryResolver<Result>) -> QueryContent
+
+  /// Makes a view that asks in place.
+  ///
+  /// - Parameters:
+  ///   - queryable: The question.
+  ///   - queryContent: Makes the view from what the question is about and from the resolver.
+  public init(
+    controlledBy queryable: Queryable<Item, Result>,
+    @ViewBuilder queryContent: @escaping (_ item: Item, _ query: QueryResolver<Result>) -> QueryContent
+  ) {
+    self.queryable = queryable
+    self.queryContent = queryContent
+  }
+
+  /// Makes a view that asks in place about nothing in particular.
+  ///
+  /// - Parameters:
+  ///   - queryable: The question.
+  ///   - queryContent: Makes the view from the resolver.
+  public init(
+    controlledBy queryable: Queryable<Item, Result>,
+    @ViewBuilder queryContent: @escaping (_ query: QueryResolver<Result>) -> QueryContent
+  ) where Item == Void {
+    self.init(controlledBy: queryable) { queryContent($1) }
+  }
+
+  public var body: some View {
+    if let observation = queryable.queryObservation {
+      queryContent(observation.input, observation.resolver)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Puddles
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct InterfaceTests {
+  private enum Action: Hashable {
+    case tapped
+    case changed(Int)
+  }
+
+  @Test func `a consumed action is handled when send returns`() {
+    var handled: [Action] = []
+    let interface = Interface<Action>.consume { handled.append($0) }
+    interface.send(.tapped)
+    interface.send(.changed(1))
+    #expect(handled == [.tapped, .changed(1)])
+  }
+
+  @Test func `a forwarded action is handled by the other interface`() {
+    var handled: [Action] = []
+    let inner = Interface<Action>.forward(to: .consume { handled.append($0) })
+    inner.send(.tapped)
+    #expect(handled == [.tapped])
+  }
+
+  @Test func `an ignored action does nothing`() {
+    Interface<Action>.ignore.send(.tapped)
+  }
+
+  @Test func `a binding reads its value each time and sends what it is set to`() {
+    var value = 1
+    var handled: [Action] = []
+    let interface = Interface<Action>.consume { handled.append($0) }
+    let binding = interface.binding(value, to: { .changed($0) })
+    #expect(binding.wrappedValue == 1)
+    value = 2
+    #expect(binding.wrappedValue == 2)
+    binding.wrappedValue = 3
+    #expect(handled == [.changed(3)])
+    #expect(value == 2)
+  }
+}

@@ -1,0 +1,131 @@
+import Puddles
+@_spi(Headless) import SwiftUI
+import SemanticTree
+import Testing
+
+private enum Command: Hashable {
+  case say(String)
+}
+
+/// Says what it was told, one line for each value.
+private struct Listener: View {
+  var name = "Listener"
+  @State private var heard: [String] = []
+
+  var body: some View {
+    VStack {
+      ForEach(heard.indices, id: \.self) { index in
+        Text("\(name) heard \(heard[index])")
+      }
+    }
+    .resolveSignals(ofType: Command.self) { command in
+      switch command {
+      case .say(let text): heard.append(text)
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct SignalTests {
+  @Test func `a value that is sent arrives once`() throws {
+    struct Screen: View {
+      @Signal<Command> private var signal
+
+      var body: some View {
+        VStack {
+          Button("Send") { signal.send(.say("hello")) }
+          Listener().sendSignals(signal)
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    #expect(heard(host).isEmpty)
+    try host.press("Send")
+    #expect(heard(host) == ["Listener heard hello"])
+    try host.press("Send")
+    #expect(heard(host) == ["Listener heard hello", "Listener heard hello"])
+  }
+
+  @Test func `a value from before the view appeared waits for it`() throws {
+    struct Screen: View {
+      @Signal<Command>(initial: .say("first")) private var signal
+      @State private var isShown = false
+
+      var body: some View {
+        VStack {
+          Button("Show") { isShown = true }
+          Button("Send") { signal.send(.say("second")) }
+          if isShown { Listener().sendSignals(signal) }
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("Show")
+    #expect(heard(host) == ["Listener heard first"])
+    try host.press("Send")
+    #expect(heard(host) == ["Listener heard first", "Listener heard second"])
+  }
+
+  @Test func `a value that nobody took is replaced by the next`() throws {
+    struct Screen: View {
+      @Signal<Command> private var signal
+      @State private var isShown = false
+
+      var body: some View {
+        VStack {
+          Button("One") { signal.send(.say("one")) }
+          Button("Two") { signal.send(.say("two")) }
+          Button("Show") { isShown = true }
+          if isShown { Listener().sendSignals(signal) }
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("One")
+    try host.press("Two")
+    try host.press("Show")
+    #expect(heard(host) == ["Listener heard two"])
+  }
+
+  @Test func `a value with an id goes to the views below that id only`() throws {
+    struct Screen: View {
+      @Signal<Command> private var signal
+
+      var body: some View {
+        VStack {
+          Button("To a") { signal.send(.say("x"), id: "a") }
+          Button("To all without") { signal.send(.say("y")) }
+          Listener(name: "A").sendSignals(signal, id: "a")
+          Listener(name: "B").sendSignals(signal, id: "b")
+          Listener(name: "C").sendSignals(signal)
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("To a")
+    #expect(heard(host) == ["A heard x"])
+    try host.press("To all without")
+    #expect(heard(host) == ["A heard x", "C heard y"])
+  }
+
+  @Test func `signals of two types pass each other`() throws {
+    struct Screen: View {
+      @Signal<Command> private var commands
+      @Signal<Int> private var numbers
+
+      var body: some View {
+        VStack {
+          Button("Send") { commands.send(.say("through")) }
+          Listener().sendSignals(numbers).sendSignals(commands)
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("Send")
+    #expect(heard(host) == ["Listener heard through"])
+  }
+
+  private func heard(_ host: HeadlessHost) -> [String] {
+    host.tree().texts.filter { $0.contains("heard") }
+  }
+}

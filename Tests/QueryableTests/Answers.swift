@@ -1,0 +1,28 @@
+import Combine
+@_spi(Headless) import SwiftUI
+import Queryable
+
+/// Stands where a view would: receives each query of an object, one after the other.
+@MainActor final class Answers<Input: Sendable, Result: Sendable> {
+  private let host: HeadlessHost
+  private let queries: AsyncStream<(item: Input, resolver: QueryResolver<Result>)>
+  private let subscription: AnyCancellable
+
+  init(_ queryable: Queryable<Input, Result>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: (item: Input, resolver: QueryResolver<Result>).self)
+    queries = stream
+    let host = HeadlessHost(
+      Text("Waiting").queryableClosure(controlledBy: queryable) { item, query in
+        continuation.yield((item, query))
+      })
+    self.host = host
+    // The change is announced before it is made, so the view is evaluated one turn later.
+    subscription = queryable.objectWillChange.sink { Task { @MainActor in host.flush() } }
+    host.flush()
+  }
+
+  func next() async -> (item: Input, resolver: QueryResolver<Result>) {
+    var iterator = queries.makeAsyncIterator()
+    return await iterator.next(isolation: #isolation)!
+  }
+}
