@@ -147,11 +147,11 @@ targets += [
   library("Queryable", in: "Architectures", apple + combine + lock),
   library("LUCA", in: "Architectures", apple + lock),
   library("ViewContract", in: "Architectures", apple + combine),
-  tests("PuddlesTests", ["Puddles"] + apple + combine),
-  tests("QueryableTests", ["Queryable"] + apple + combine),
+  tests("PuddlesTests", ["Puddles"] + apple + combine + headless),
+  tests("QueryableTests", ["Queryable"] + apple + combine + headless),
   tests("LUCATests", ["LUCA"] + apple + lock),
   tests("ViewContractTests", ["ViewContract"] + apple + combine),
-  tests("ArticleTests", ["Puddles", "Queryable", "LUCA", "ViewContract"] + apple + combine + lock),
+  tests("ArticleTests", ["Puddles", "Queryable", "LUCA", "ViewContract"] + apple + combine + lock + headless),
 
   library("JSONStore", in: "Apps/Shared"),
   tests("JSONStoreTests", ["JSONStore"]),
@@ -172,7 +172,7 @@ targets += [
   library("DataSource", in: "Apps/BMI", ["LUCA"] + lock),
   library("Model", in: "Apps/BMI", ["LUCA", "DataSource"] + apple + appKit),
   library("UserInterface", in: "Apps/BMI", ["LUCA", "DataSource", "Model"] + apple + lock),
-  program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + headless),
+  program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + appKit + headless),
   tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + apple + lock + headless),
 
   library("ItemList", in: "Apps/ItemList", ["ViewContract", "JSONStore"] + apple + combine),

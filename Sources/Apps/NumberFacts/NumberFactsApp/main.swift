@@ -1,1 +1,11 @@
-print("not written yet")
+import SemanticTree
+@_spi(Headless) import SwiftUI
+
+// Where there is no screen, the app starts without one, waits until its tasks are done, and prints its first screen.
+#if os(Linux)
+  let host = HeadlessHost(app: NumberFactsApp())
+  await host.settle()
+  print(host.tree().outline)
+#else
+  NumberFactsApp.main()
+#endif

@@ -1,0 +1,16 @@
+#if canImport(AppKit)
+  public import AppKit
+  public import Foundation
+
+  /// Hears of the app's beginning and end.
+  @MainActor public final class AppDelegate: NSObject, NSApplicationDelegate {
+    private let appDependencies = AppDependencies.shared
+
+    public override init() { super.init() }
+
+    /// Sends the records that earlier runs saved, so that the first screen that listens has them.
+    public func applicationDidFinishLaunching(_ notification: Notification) {
+      RecordService(appDependencies).restore()
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+public import LUCA
+public import DataSource
+public import SwiftUI
+
+/// All dependencies of the app, as the scenes hand them to the stores.
+public struct AppDependencies: Sendable {
+  /// The way to the state that all screens share.
+  public let appStateClient: BMIStateClient
+  /// The clock.
+  public let dateClient: DateClient
+  /// The user's defaults.
+  public let userDefaultsClient: UserDefaultsClient
+
+  /// Aggregates dependencies; those that are not given reach the real system.
+  ///
+  /// - Parameters:
+  ///   - appStateClient: The way to the state that all screens share.
+  ///   - dateClient: The clock.
+  ///   - userDefaultsClient: The user's defaults.
+  public init(
+    appStateClient: BMIStateClient = .liveValue, dateClient: DateClient = .liveValue,
+    userDefaultsClient: UserDefaultsClient = .liveValue
+  ) {
+    self.appStateClient = appStateClient
+    self.dateClient = dateClient
+    self.userDefaultsClient = userDefaultsClient
+  }
+}
+
+extension AppDependencies {
+  /// The dependencies of the running app, which the app's delegate and the environment share.
+  static let shared = AppDependencies()
+
+  /// Aggregates dependencies for tests and previews; those that are not given reach nothing.
+  ///
+  /// - Parameters:
+  ///   - appStateClient: The way to the state that all screens share.
+  ///   - dateClient: The clock.
+  ///   - userDefaultsClient: The user's defaults.
+  public static func testDependencies(
+    appStateClient: BMIStateClient = .testValue, dateClient: DateClient = .testValue,
+    userDefaultsClient: UserDefaultsClient = .testValue
+  ) -> AppDependencies {
+    AppDependencies(appStateClient: appStateClient, dateClient: dateClient, userDefaultsClient: userDefaultsClient)
+  }
+}
+
+extension EnvironmentValues {
+  /// The dependencies that scenes and views hand to the stores they make.
+  @Entry public var appDependencies = AppDependencies.shared
+}

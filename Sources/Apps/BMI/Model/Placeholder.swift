@@ -1,1 +1,0 @@
-// Placeholder: replaced by the first real file of this target.

@@ -1,0 +1,48 @@
+public import DataSource
+
+/// Calculates the body mass index.
+public struct BMIService: Sendable {
+  /// Makes the service.
+  ///
+  /// - Parameter appDependencies: The app's dependencies. This service reaches none of them; every service is made in the same way.
+  public init(_ appDependencies: AppDependencies) {}
+}
+
+extension BMIService {
+  /// Returns the body mass index, rounded to two decimals.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight in kilograms.
+  ///   - height: The height in centimetres.
+  /// - Returns: Kilograms for each square metre, or 0 when the height is not positive.
+  public func calculateBMI(weight: Double, height: Double) -> Double {
+    guard height > 0 else { return 0 }
+    let metres = height / 100
+    return (100 * weight / (metres * metres)).rounded() / 100
+  }
+
+  /// Returns the class of a body mass index, or nil when there is none to judge.
+  ///
+  /// - Parameter bmi: Kilograms for each square metre.
+  public func category(of bmi: Double) -> BMICategory? {
+    switch bmi {
+    case ...0: nil
+    case ..<18.5: .underweight
+    case ..<25: .normal
+    case ..<30: .overweight
+    default: .obese
+    }
+  }
+
+  /// Returns the weight at which a body mass index is reached, rounded to one decimal.
+  ///
+  /// - Parameters:
+  ///   - bmi: Kilograms for each square metre.
+  ///   - height: The height in centimetres.
+  /// - Returns: Kilograms, or 0 when the height is not positive.
+  public func weight(forBMI bmi: Double, height: Double) -> Double {
+    guard height > 0 else { return 0 }
+    let metres = height / 100
+    return (10 * bmi * metres * metres).rounded() / 10
+  }
+}

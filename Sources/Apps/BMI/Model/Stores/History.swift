@@ -1,0 +1,67 @@
+public import DataSource
+public import LUCA
+public import Observation
+
+/// The state of the screen with all saved results. It follows the app's state, so a result saved elsewhere appears at once.
+@MainActor @Observable public final class History: Composable, Identifiable {
+  private let recordService: RecordService
+  private let appStateClient: BMIStateClient
+
+  /// The saved results, oldest first.
+  public var records: [BMIRecord]
+  public let action: (Action) async -> Void
+
+  @ObservationIgnored private var task: Task<Void, Never>?
+
+  /// Makes the store.
+  ///
+  /// - Parameters:
+  ///   - appDependencies: The app's dependencies.
+  ///   - records: The saved results, oldest first.
+  ///   - task: Follows the app's state; nil until the screen appears.
+  ///   - action: Tells the parent what happened.
+  public init(
+    _ appDependencies: AppDependencies,
+    records: [BMIRecord] = [],
+    task: Task<Void, Never>? = nil,
+    action: @escaping (Action) async -> Void = { _ in }
+  ) {
+    self.recordService = .init(appDependencies)
+    self.appStateClient = appDependencies.appStateClient
+    self.records = records
+    self.task = task
+    self.action = action
+  }
+
+  public func reduce(_ action: Action) async {
+    switch action {
+    case .task:
+      recordService.restore()
+      let stream = appStateClient.withLock { $0.records.makeStream() }
+      task?.cancel()
+      task = Task { [weak self] in
+        for await records in stream where !Task.isCancelled {
+          self?.records = records
+        }
+      }
+
+    case .onDisappear:
+      task?.cancel()
+      task = nil
+
+    case .deleteButtonTapped(let record):
+      recordService.remove(id: record.id)
+
+    case .recordButtonTapped:
+      break
+    }
+  }
+
+  /// What can happen on the screen.
+  public enum Action: Sendable {
+    case task
+    case onDisappear
+    case deleteButtonTapped(BMIRecord)
+    case recordButtonTapped(BMIRecord)
+  }
+}

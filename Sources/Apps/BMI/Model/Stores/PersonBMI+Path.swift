@@ -1,0 +1,24 @@
+extension PersonBMI {
+  /// A screen on top of the first one, with its store. Two are equal when they have the same store.
+  public enum Path: Hashable {
+    case history(History)
+    case record(RecordDetail)
+  }
+}
+
+extension PersonBMI.Path {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.id == rhs.id
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
+  private var id: ObjectIdentifier {
+    switch self {
+    case .history(let store): ObjectIdentifier(store)
+    case .record(let store): ObjectIdentifier(store)
+    }
+  }
+}

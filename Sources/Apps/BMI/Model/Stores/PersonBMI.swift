@@ -1,0 +1,123 @@
+public import DataSource
+public import LUCA
+public import Observation
+
+/// The state of the first screen: a person, the result, and where the user went from there.
+@MainActor @Observable public final class PersonBMI: Composable {
+  private let userDefaultsRepository: UserDefaultsRepository
+  private let bmiService: BMIService
+  private let recordService: RecordService
+  private let appStateClient: BMIStateClient
+
+  /// Who is weighed, as entered.
+  public var person: Person
+  /// The result of the last calculation, 0 before.
+  public var calculatedBMI: Double
+  /// Whether the tutorial is shown.
+  public var isPresentedTutorial: Bool
+  /// The sheet for a target weight while it is shown.
+  public var target: TargetWeight?
+  /// The screens on top of this one.
+  public var path: [Path]
+  public let action: (Action) async -> Void
+
+  /// Makes the store.
+  ///
+  /// - Parameters:
+  ///   - appDependencies: The app's dependencies.
+  ///   - person: Who is weighed.
+  ///   - calculatedBMI: The result, 0 for none.
+  ///   - isPresentedTutorial: Whether the tutorial is shown.
+  ///   - target: The sheet for a target weight.
+  ///   - path: The screens on top of this one.
+  ///   - action: Tells the parent what happened.
+  public init(
+    _ appDependencies: AppDependencies,
+    person: Person = .empty,
+    calculatedBMI: Double = .zero,
+    isPresentedTutorial: Bool = false,
+    target: TargetWeight? = nil,
+    path: [Path] = [],
+    action: @escaping (Action) async -> Void = { _ in }
+  ) {
+    self.userDefaultsRepository = .init(appDependencies.userDefaultsClient)
+    self.bmiService = .init(appDependencies)
+    self.recordService = .init(appDependencies)
+    self.appStateClient = appDependencies.appStateClient
+    self.person = person
+    self.calculatedBMI = calculatedBMI
+    self.isPresentedTutorial = isPresentedTutorial
+    self.target = target
+    self.path = path
+    self.action = action
+  }
+
+  /// The class of the result, or nil when there is none.
+  public var category: BMICategory? {
+    bmiService.category(of: calculatedBMI)
+  }
+
+  public func reduce(_ action: Action) async {
+    switch action {
+    case .task:
+      person = userDefaultsRepository.person
+      calculatedBMI = bmiService.calculateBMI(weight: person.weight, height: person.height)
+      isPresentedTutorial = appStateClient.withLock { state in
+        defer { state.hasAlreadyTutorial = true }
+        return !state.hasAlreadyTutorial
+      }
+
+    case .calculateButtonTapped:
+      calculatedBMI = bmiService.calculateBMI(weight: person.weight, height: person.height)
+
+    case .saveButtonTapped:
+      userDefaultsRepository.person = person
+      calculatedBMI = bmiService.calculateBMI(weight: person.weight, height: person.height)
+      recordService.append(bmi: calculatedBMI, weight: person.weight)
+
+    case .targetButtonTapped(let appDependencies):
+      target = TargetWeight(appDependencies, height: person.height) { [weak self] in
+        await self?.send(.target($0))
+      }
+
+    case .historyButtonTapped(let appDependencies):
+      let history = History(appDependencies) { [weak self] in
+        await self?.send(.history($0))
+      }
+      path.append(.history(history))
+
+    case .target(.applyButtonTapped):
+      person.weight = target?.targetWeight ?? person.weight
+      calculatedBMI = bmiService.calculateBMI(weight: person.weight, height: person.height)
+      target = nil
+
+    case .target(.closeButtonTapped):
+      target = nil
+
+    case .history(.recordButtonTapped(let record)):
+      path.append(
+        .record(
+          RecordDetail(record) { [weak self] in
+            await self?.send(.record($0))
+          }))
+
+    case .record(.backButtonTapped):
+      _ = path.popLast()
+
+    case .target, .history:
+      break
+    }
+  }
+
+  /// What can happen on the screen, and what its children tell.
+  public enum Action: Sendable {
+    case task
+    case calculateButtonTapped
+    case saveButtonTapped
+    case targetButtonTapped(AppDependencies)
+    case historyButtonTapped(AppDependencies)
+    case target(TargetWeight.Action)
+    case history(History.Action)
+    case record(RecordDetail.Action)
+  }
+}

@@ -1,0 +1,32 @@
+public import DataSource
+public import LUCA
+public import Observation
+
+/// The state of the screen with one saved result.
+@MainActor @Observable public final class RecordDetail: Composable, Identifiable {
+  /// The result.
+  public let record: BMIRecord
+  public let action: (Action) async -> Void
+
+  /// Makes the store.
+  ///
+  /// - Parameters:
+  ///   - record: The result.
+  ///   - action: Tells the parent what happened.
+  public init(_ record: BMIRecord, action: @escaping (Action) async -> Void = { _ in }) {
+    self.record = record
+    self.action = action
+  }
+
+  public func reduce(_ action: Action) async {
+    switch action {
+    case .backButtonTapped:
+      break
+    }
+  }
+
+  /// What can happen on the screen.
+  public enum Action: Sendable {
+    case backButtonTapped
+  }
+}

@@ -1,0 +1,55 @@
+import DataSource
+public import LUCA
+public import Observation
+
+/// The state of the sheet on which the user looks for the weight of a body mass index. It tells its parent what was chosen.
+@MainActor @Observable public final class TargetWeight: Composable, Identifiable {
+  private let bmiService: BMIService
+
+  /// The height in centimetres.
+  public let height: Double
+  /// The body mass index that the user wants, in kilograms for each square metre.
+  public var targetBMI: Double
+  public let action: (Action) async -> Void
+
+  /// Makes the store.
+  ///
+  /// - Parameters:
+  ///   - appDependencies: The app's dependencies.
+  ///   - height: The height in centimetres.
+  ///   - targetBMI: The body mass index to begin with.
+  ///   - action: Tells the parent what happened.
+  public init(
+    _ appDependencies: AppDependencies,
+    height: Double = .zero,
+    targetBMI: Double = 22,
+    action: @escaping (Action) async -> Void = { _ in }
+  ) {
+    self.bmiService = .init(appDependencies)
+    self.height = height
+    self.targetBMI = targetBMI
+    self.action = action
+  }
+
+  /// The weight at which the target is reached, in kilograms.
+  public var targetWeight: Double {
+    bmiService.weight(forBMI: targetBMI, height: height)
+  }
+
+  public func reduce(_ action: Action) async {
+    switch action {
+    case .targetPickerSelected(let bmi):
+      targetBMI = bmi
+
+    case .applyButtonTapped, .closeButtonTapped:
+      break
+    }
+  }
+
+  /// What can happen on the sheet.
+  public enum Action: Sendable {
+    case targetPickerSelected(Double)
+    case applyButtonTapped
+    case closeButtonTapped
+  }
+}

@@ -1,0 +1,14 @@
+import ViewContract
+
+/// What the login screen needs.
+protocol LoginScreenViewContract: ViewContract {
+  /// The name, as entered.
+  var usernameField: String { get set }
+  /// The password, as entered.
+  var passwordField: String { get set }
+  /// Why the last login was refused, for the user.
+  var errorMessage: String? { get }
+
+  /// Logs in with what was entered.
+  func login()
+}

@@ -1,0 +1,21 @@
+import ViewContract
+
+/// What the root screen needs to choose between login and list.
+protocol RootScreenViewContract: ViewContract {
+  /// What drives the login screen.
+  associatedtype LoginScreenViewModelType: LoginScreenViewContract
+  /// What drives the list.
+  associatedtype ItemListViewModelType: ItemListViewContract
+
+  /// Whether somebody is logged in.
+  var isLoggedIn: Bool { get }
+  /// The name of who is logged in, empty for nobody.
+  var username: String { get }
+  /// Drives the login screen.
+  var loginScreen: LoginScreenViewModelType { get }
+  /// Drives the list.
+  var itemList: ItemListViewModelType { get }
+
+  /// Logs out.
+  func logout()
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ViewContract
+
+/// Finds, adds, changes and removes items, and tells everyone who shares it when they changed.
+struct ItemsUseCase: UseCase {
+  /// All items, in the order in which they were added; empty until ``load()``.
+  let items: SharedState<[Item]>
+  private let store: ItemStore
+
+  /// Makes a use case over a store.
+  init(store: ItemStore) {
+    items = SharedState([])
+    self.store = store
+  }
+}
+
+extension ItemsUseCase {
+  /// Reads the items.
+  @concurrent func load() async throws {
+    try await publish()
+  }
+
+  /// Adds an item, or changes the one with its id.
+  @concurrent func save(_ item: Item) async throws {
+    try store.save(item)
+    try await publish()
+  }
+
+  /// Removes an item.
+  @concurrent func remove(_ item: Item) async throws {
+    try store.remove(id: item.id)
+    try await publish()
+  }
+
+  /// Returns the items whose title or notes contain a text, in their order; all of them for an empty text.
+  func search(_ term: String, in items: [Item]) -> [Item] {
+    let term = term.trimmingCharacters(in: .whitespaces)
+    guard !term.isEmpty else { return items }
+    return items.filter { item in
+      [item.title, item.notes].contains { $0.range(of: term, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+    }
+  }
+
+  private func publish() async throws {
+    let saved = try store.items()
+    await MainActor.run { items.value = saved }
+  }
+}

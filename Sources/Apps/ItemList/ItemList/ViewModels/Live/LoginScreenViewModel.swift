@@ -1,0 +1,31 @@
+import Combine
+import Foundation
+
+/// Drives the login screen, and logs in through the use case that it shares with the root screen.
+final class LoginScreenViewModel: LoginScreenViewContract {
+  @Published var usernameField = ""
+  @Published var passwordField = ""
+  @Published private(set) var errorMessage: String?
+  private let useCase: LoginStateUseCase
+
+  /// Makes a view model.
+  init(login useCase: LoginStateUseCase) {
+    self.useCase = useCase
+  }
+}
+
+extension LoginScreenViewModel {
+  func login() {
+    let credentials = Credentials(
+      username: usernameField.trimmingCharacters(in: .whitespaces), password: passwordField)
+    Task {
+      do {
+        try await useCase.login(with: credentials)
+        errorMessage = nil
+        passwordField = ""
+      } catch {
+        errorMessage = error.localizedDescription
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewContract
+import Combine
+import Foundation
+
+/// Drives the root screen: it follows the login state, whoever changes it.
+final class RootScreenViewModel: RootScreenViewContract {
+  @Published private(set) var isLoggedIn = false
+  @Published private(set) var username = ""
+  let loginScreen: LoginScreenViewModel
+  let itemList: ItemListViewModel
+  private let useCase: LoginStateUseCase
+
+  /// Makes a view model, and those of the screens below it.
+  init(login useCase: LoginStateUseCase, items: ItemsUseCase) {
+    self.useCase = useCase
+    loginScreen = LoginScreenViewModel(login: useCase)
+    itemList = ItemListViewModel(items: items)
+    useCase.loginState.publisher.map { $0 != .loggedOut }.assign(to: &$isLoggedIn)
+    useCase.loginState.publisher.map { state in
+      guard case .loggedIn(let username) = state else { return "" }
+      return username
+    }
+    .assign(to: &$username)
+    itemList.buttonClick()
+  }
+}
+
+extension RootScreenViewModel {
+  /// Makes the view model of the app, over files in a folder.
+  convenience init(folder: URL) {
+    let accounts = AccountStore(folder: folder)
+    self.init(
+      login: LoginStateUseCase(accepts: { try accounts.accepts($0) }),
+      items: ItemsUseCase(store: ItemStore(folder: folder)))
+  }
+
+  func logout() {
+    useCase.logout()
+  }
+}

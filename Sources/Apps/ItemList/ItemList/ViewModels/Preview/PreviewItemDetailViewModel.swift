@@ -1,0 +1,31 @@
+import Combine
+import ViewContract
+
+/// Drives the screen of an item in previews.
+final class PreviewItemDetailViewModel: ItemDetailViewContract, PreviewViewModel {
+  @Published var title: String
+  @Published var notes: String
+  @Published var isDone: Bool
+  @Published var errorMessage: String?
+
+  /// Makes a view model with an item that is made up.
+  init(title: String, notes: String = "", isDone: Bool = false) {
+    self.title = title
+    self.notes = notes
+    self.isDone = isDone
+  }
+
+  convenience init() {
+    self.init(title: "Buy milk", notes: "Two bottles")
+  }
+}
+
+extension PreviewItemDetailViewModel {
+  func save() {
+    errorMessage = "A preview keeps nothing."
+  }
+
+  func remove() {
+    errorMessage = "A preview removes nothing."
+  }
+}

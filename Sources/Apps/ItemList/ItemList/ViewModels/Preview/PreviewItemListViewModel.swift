@@ -1,0 +1,34 @@
+import Combine
+import ViewContract
+
+/// Drives the list in previews, with items that are made up and a search that works on them.
+final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
+  @Published var searchTerm = ""
+  @Published var newTitle = ""
+  @Published var errorMessage: String?
+  @Published private var allItems: [PreviewItemDetailViewModel]
+
+  /// Makes a view model with items.
+  init(listOfItems: [PreviewItemDetailViewModel]) {
+    allItems = listOfItems
+  }
+
+  convenience init() {
+    self.init(listOfItems: [.init(), .init(title: "Read the article", isDone: true), .init(title: "Write the tests")])
+  }
+}
+
+extension PreviewItemListViewModel {
+  var listOfItems: [PreviewItemDetailViewModel] {
+    searchTerm.isEmpty ? allItems : allItems.filter { $0.title.lowercased().contains(searchTerm.lowercased()) }
+  }
+
+  func buttonClick() {
+    errorMessage = "A preview has nothing to read again."
+  }
+
+  func add() {
+    allItems.append(PreviewItemDetailViewModel(title: newTitle))
+    newTitle = ""
+  }
+}

@@ -1,0 +1,24 @@
+import Combine
+import ViewContract
+
+/// Drives the login screen in previews: every login is refused, with a reason.
+final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewModel {
+  @Published var usernameField = "Ada"
+  @Published var passwordField = ""
+  @Published private(set) var errorMessage: String?
+
+  /// Makes a view model whose last login was refused.
+  init(errorMessage: String?) {
+    self.errorMessage = errorMessage
+  }
+
+  convenience init() {
+    self.init(errorMessage: nil)
+  }
+}
+
+extension PreviewLoginScreenViewModel {
+  func login() {
+    errorMessage = passwordField.isEmpty ? "Enter a password." : "A preview logs nobody in."
+  }
+}

@@ -1,0 +1,21 @@
+import Combine
+import ViewContract
+
+/// Drives the root screen in previews: somebody is logged in, and can log out.
+final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewViewModel {
+  @Published private(set) var username = "Ada"
+  let loginScreen = PreviewLoginScreenViewModel()
+  let itemList = PreviewItemListViewModel()
+
+  init() {}
+}
+
+extension PreviewRootScreenViewModel {
+  var isLoggedIn: Bool {
+    !username.isEmpty
+  }
+
+  func logout() {
+    username = ""
+  }
+}

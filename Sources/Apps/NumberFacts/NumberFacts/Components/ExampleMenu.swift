@@ -1,0 +1,63 @@
+import Puddles
+import SwiftUI
+
+/// A section of a list with one button for each example.
+struct ExampleMenu: View {
+  /// The examples, in the order in which they are shown.
+  var examples: [Example]
+  /// What to do with the user's wishes.
+  var interface: Interface<Action>
+
+  var body: some View {
+    Section("Examples") {
+      ForEach(examples) { example in
+        Button {
+          interface.send(.selected(example.id))
+        } label: {
+          LabeledContent(example.title) {
+            Text(example.subtitle)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ExampleMenu {
+  /// An entry of the menu.
+  struct Example: Identifiable, Hashable {
+    /// Tells entries apart.
+    var id: String
+    /// What the example is called.
+    var title: String
+    /// What it shows.
+    var subtitle: String
+  }
+
+  /// What the user can wish for.
+  enum Action: Hashable {
+    case selected(Example.ID)
+  }
+}
+
+private struct PreviewState {
+  var selected = "none"
+}
+
+#Preview {
+  StateHosting(PreviewState()) { $state in
+    List {
+      ExampleMenu(
+        examples: [
+          .init(id: "first", title: "First", subtitle: "The first example"),
+          .init(id: "second", title: "Second", subtitle: "The second example"),
+        ],
+        interface: .consume { action in
+          switch action {
+          case .selected(let id): state.selected = id
+          }
+        })
+      Text("Selected: \(state.selected)")
+    }
+  }
+}

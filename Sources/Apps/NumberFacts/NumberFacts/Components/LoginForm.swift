@@ -1,0 +1,52 @@
+import Puddles
+import SwiftUI
+
+/// A form for the name under which somebody logs in.
+struct LoginForm: View {
+  /// The name, as entered so far.
+  var name: String
+  /// Whether the name can be used.
+  var isValid: Bool
+  /// What to do with the user's wishes.
+  var interface: Interface<Action>
+
+  var body: some View {
+    Form {
+      TextField("Name", text: interface.binding(name, to: { .nameChanged($0) }))
+      Button("Log In") { interface.send(.submitted) }
+        .disabled(!isValid)
+      Button("Cancel", role: .cancel) { interface.send(.cancelled) }
+    }
+  }
+}
+
+extension LoginForm {
+  /// What the user can wish for.
+  enum Action: Hashable {
+    case nameChanged(String)
+    case submitted
+    case cancelled
+  }
+}
+
+private struct PreviewState {
+  var name = ""
+  var outcome = "Nothing happened yet"
+}
+
+#Preview {
+  StateHosting(PreviewState()) { $state in
+    VStack {
+      LoginForm(
+        name: state.name, isValid: !state.name.isEmpty,
+        interface: .consume { action in
+          switch action {
+          case .nameChanged(let name): state.name = name
+          case .submitted: state.outcome = "Logged in as \(state.name)"
+          case .cancelled: state.outcome = "Cancelled"
+          }
+        })
+      Text(state.outcome)
+    }
+  }
+}

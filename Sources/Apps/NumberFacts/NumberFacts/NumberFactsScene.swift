@@ -1,0 +1,16 @@
+public import SwiftUI
+
+/// The app's window: the root module, with the live providers.
+public struct NumberFactsScene: Scene {
+  /// Makes the scene.
+  public init() {}
+
+  public var body: some Scene {
+    WindowGroup {
+      Root()
+        .environmentObject(NumberFactProvider.live)
+        .environmentObject(SavedFactsProvider.live)
+        .environmentObject(AccountProvider.live)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Combine
+import NumbersAPI
+
+/// Provides facts about numbers.
+@MainActor final class NumberFactProvider: ObservableObject {
+  /// What the provider works with.
+  struct Dependencies {
+    /// Returns a fact about a number.
+    var factAboutNumber: @Sendable (_ number: Int) async throws -> String
+  }
+
+  private let dependencies: Dependencies
+
+  /// Makes a provider.
+  ///
+  /// - Parameter dependencies: What the provider works with.
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+}
+
+extension NumberFactProvider {
+  /// The provider of the app, which asks the numbers service.
+  static let live: NumberFactProvider = {
+    let numbers = Numbers()
+    return NumberFactProvider(dependencies: .init(factAboutNumber: { try await numbers.factAboutNumber($0) }))
+  }()
+
+  /// Returns a fact about a number.
+  ///
+  /// - Parameter number: The number.
+  /// - Throws: An error whose description can be shown.
+  func factAboutNumber(_ number: Int) async throws -> String {
+    try await dependencies.factAboutNumber(number)
+  }
+}

@@ -1,0 +1,39 @@
+import MockData
+import Models
+
+extension SavedFactsProvider {
+  /// The provider of previews, which keeps facts in memory.
+  static let mock = mock(facts: Mock.facts)
+
+  /// Returns a provider that keeps facts in memory.
+  ///
+  /// - Parameter facts: The facts that it has from the start.
+  static func mock(facts: [NumberFact]) -> SavedFactsProvider {
+    let memory = FactMemory(facts: facts)
+    return SavedFactsProvider(
+      dependencies: .init(
+        savedFacts: { await memory.facts },
+        save: { await memory.save($0) },
+        removeFact: { await memory.removeFact(about: $0) }
+      ))
+  }
+}
+
+private actor FactMemory {
+  private(set) var facts: [NumberFact]
+
+  init(facts: [NumberFact]) {
+    self.facts = facts
+  }
+
+  func save(_ fact: NumberFact) -> [NumberFact] {
+    facts.removeAll { $0.id == fact.id }
+    facts.append(fact)
+    return facts
+  }
+
+  func removeFact(about number: Int) -> [NumberFact] {
+    facts.removeAll { $0.number == number }
+    return facts
+  }
+}

@@ -1,0 +1,16 @@
+import Combine
+import Puddles
+
+/// What is presented over the numbers example.
+@MainActor final class NumbersRouter: PresentationRouter {
+  /// Whether the facts can be shuffled.
+  @Published var isShowingShuffle = false
+
+  func dismissPresentation() {
+    isShowingShuffle = false
+  }
+
+  func reset() {
+    dismissPresentation()
+  }
+}

@@ -1,0 +1,9 @@
+import NumberFacts
+import SwiftUI
+
+/// The app: its one window.
+struct NumberFactsApp: App {
+  var body: some Scene {
+    NumberFactsScene()
+  }
+}

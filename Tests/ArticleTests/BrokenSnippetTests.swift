@@ -1,0 +1,33 @@
+import Foundation
+import SemanticTree
+import Testing
+
+/// The documents' snippets that do not compile as printed, each in a file of its own that says which errors the compiler must report and on
+/// which line. Each is checked together with the `Context.swift` beside it.
+@Suite struct BrokenSnippetTests {
+  @Test(arguments: SnippetFile.all)
+  func `a snippet that is broken as printed fails as it says`(snippet: SnippetFile) throws {
+    let complaint = try Compiler().verify(snippet.file, with: snippet.context)
+    #expect(complaint == "", "\(snippet) does not fail as its comments say")
+  }
+
+  @Test func `every document has snippets`() {
+    #expect(Set(SnippetFile.all.map(\.document)) == ["LUCA", "Puddles", "ViewContract"])
+  }
+}
+
+struct SnippetFile: Sendable, CustomStringConvertible {
+  let file: URL
+
+  var document: String { file.deletingLastPathComponent().lastPathComponent }
+  var context: URL { file.deletingLastPathComponent().appending(path: "Context.swift") }
+  var description: String { "\(document)/\(file.lastPathComponent)" }
+
+  static let all: [SnippetFile] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appending(path: "Fixtures/ArticleTests")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Context.swift" }
+      .sorted { $0.path < $1.path }.map(SnippetFile.init)
+  }()
+}

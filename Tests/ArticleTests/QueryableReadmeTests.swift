@@ -1,0 +1,19 @@
+@_spi(Headless) import SwiftUI
+import SemanticTree
+import Testing
+
+@MainActor @Suite struct QueryableReadmeTests {
+  @Test func `a function asks with an alert and goes on with the answer`() async throws {
+    let host = HeadlessHost(DeletionScreen())
+    try host.press("Delete one")
+    #expect(await host.settle { $0.texts.contains("one will be gone.") })
+    try host.press("No")
+    #expect(await host.settle { !$0.texts.contains("one will be gone.") })
+    #expect(host.tree().texts.contains("Delete one"))
+    try host.press("Delete one")
+    #expect(await host.settle { $0.texts.contains("one will be gone.") })
+    try host.press("Yes, one")
+    #expect(await host.settle { !$0.texts.contains("Delete one") })
+    #expect(host.tree().texts.contains("Delete two"))
+  }
+}

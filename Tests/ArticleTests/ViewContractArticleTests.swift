@@ -1,0 +1,20 @@
+@_spi(Headless) import SwiftUI
+import SemanticTree
+import Testing
+
+@MainActor @Suite struct ViewContractArticleTests {
+  @Test func `a view is driven by whatever satisfies its contract`() throws {
+    let host = HeadlessHost(NoteListView(viewModel: PreviewNoteListViewModel()))
+    #expect(host.tree().texts.contains("second"))
+    try host.type("fir", into: "Search")
+    #expect(!host.tree().texts.contains("second"))
+    try host.type("", into: "Search")
+    try host.press("Refresh")
+    #expect(host.tree().texts.contains("refreshed"))
+  }
+
+  @Test func `the article's previews run, in light and dark`() {
+    let host = HeadlessHost(NoteListView_Previews.previews)
+    #expect(host.tree().texts.filter { $0 == "first" }.count == 2)
+  }
+}

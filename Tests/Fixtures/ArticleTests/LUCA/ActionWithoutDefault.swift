@@ -1,0 +1,16 @@
+import LUCA
+
+// The action has no default, and the preview gives none.
+@MainActor final class PersonBMI: Composable {
+  let action: (Action) async -> Void
+
+  init(_ appDependencies: AppDependencies, action: @escaping (Action) async -> Void) {  // expected-note {{'init(_:action:)' declared here}}
+    self.action = action
+  }
+
+  enum Action: Sendable { case task }
+}
+
+@MainActor func preview() -> PersonBMI {
+  PersonBMI(.testDependencies())  // expected-error {{missing argument for parameter 'action' in call}}
+}

@@ -1,0 +1,24 @@
+import Combine
+import Foundation
+import SwiftUI
+
+// What the snippets of the Puddles documents take for granted.
+
+struct NumberFact: Identifiable, Equatable, Sendable {
+  var number: Int
+  var content: String?
+  var id: Int { number }
+}
+
+struct NumberFactView: View {
+  var numberFact: NumberFact
+  var body: some View { Text(numberFact.content ?? "") }
+}
+
+struct Home: View {
+  var body: some View { Text("Home") }
+}
+
+final class APIClient {
+  init(baseURL: URL?) {}
+}

@@ -1,0 +1,10 @@
+import Combine
+
+// Logging in returns nothing that could be subscribed to.
+struct LoginUseCase {
+  func login(with credentials: Credentials) {}
+}
+
+func logIn(_ useCase: LoginUseCase, _ credentials: Credentials) {
+  _ = useCase.login(with: credentials).sink { _ in }  // expected-error {{value of tuple type '()' has no member 'sink'}}
+}

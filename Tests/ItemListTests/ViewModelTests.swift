@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ItemList
+
+@MainActor @Suite struct ViewModelTests {
+  @Test func `the list follows the search term and the use case`() async throws {
+    try await withFolder { folder in
+      let useCase = ItemsUseCase(store: ItemStore(folder: folder))
+      let list = ItemListViewModel(items: useCase)
+      try await useCase.save(Item(title: "Apple"))
+      try await useCase.save(Item(title: "Pear"))
+      #expect(list.listOfItems.map(\.title) == ["Apple", "Pear"])
+      list.searchTerm = "pea"
+      #expect(list.listOfItems.map(\.title) == ["Pear"])
+      list.searchTerm = ""
+      #expect(list.listOfItems.count == 2)
+    }
+  }
+
+  @Test func `an item that is added, changed and removed is so on the disk`() async throws {
+    try await withFolder { folder in
+      let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
+      list.newTitle = " New "
+      list.add()
+      #expect(await until { list.listOfItems.map(\.title) == ["New"] })
+      #expect(list.newTitle.isEmpty)
+      let detail = list.listOfItems[0]
+      detail.isDone = true
+      detail.save()
+      #expect(await until { (try? ItemStore(folder: folder).items())?.map(\.isDone) == [true] })
+      list.listOfItems[0].remove()
+      #expect(await until { list.listOfItems.isEmpty })
+    }
+  }
+
+  @Test func `a store that fails shows its reason`() async throws {
+    try await withFolder { folder in
+      try Data("not a folder".utf8).write(to: folder)
+      let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
+      list.buttonClick()
+      #expect(await until { list.errorMessage?.contains("items.json") == true })
+    }
+  }
+
+  @Test func `the root screen follows what the login screen does through the shared use case`() async throws {
+    try await withFolder { folder in
+      let root = RootScreenViewModel(folder: folder)
+      root.loginScreen.usernameField = " ada "
+      root.loginScreen.passwordField = "long enough"
+      root.loginScreen.login()
+      #expect(await until { root.isLoggedIn })
+      #expect(root.username == "ada")
+      #expect(await until { root.loginScreen.passwordField.isEmpty })
+      root.logout()
+      #expect(!root.isLoggedIn)
+      root.loginScreen.passwordField = "another password"
+      root.loginScreen.login()
+      #expect(await until { root.loginScreen.errorMessage != nil })
+      #expect(!root.isLoggedIn)
+    }
+  }
+
+  @Test func `the preview's view models need no arguments and do something`() {
+    let list = PreviewItemListViewModel()
+    list.searchTerm = "tests"
+    #expect(list.listOfItems.map(\.title) == ["Write the tests"])
+    list.searchTerm = ""
+    list.newTitle = "Fourth"
+    list.add()
+    #expect(list.listOfItems.count == 4)
+    let root = PreviewRootScreenViewModel()
+    root.logout()
+    #expect(!root.isLoggedIn)
+  }
+
+  /// Waits for a task that a view model has started, two seconds at most.
+  private func until(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<200 where !condition() {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return condition()
+  }
+}
