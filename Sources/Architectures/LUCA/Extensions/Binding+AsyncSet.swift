@@ -4,10 +4,31 @@ extension Binding where Value: Sendable {
   /// Makes a binding whose setter is asynchronous, so that a control can send an action to a store.
   ///
   /// ```swift
-  /// Toggle("Notifications", isOn: Binding(
-  ///   get: { store.isNotified },
-  ///   asyncSet: { await store.send(.notificationsToggleSwitched($0)) }
-  /// ))
+  /// import Observation
+  ///
+  /// @MainActor @Observable final class SettingsStore: Composable {
+  ///   private(set) var isNotified = false
+  ///   let action: (Action) async -> Void = { _ in }
+  ///
+  ///   func reduce(_ action: Action) async {
+  ///     switch action {
+  ///     case .notificationsToggleSwitched(let isOn): isNotified = isOn
+  ///     }
+  ///   }
+  ///
+  ///   enum Action { case notificationsToggleSwitched(Bool) }
+  /// }
+  ///
+  /// struct SettingsView: View {
+  ///   let store: SettingsStore
+  ///
+  ///   var body: some View {
+  ///     Toggle("Notifications", isOn: Binding(
+  ///       get: { store.isNotified },
+  ///       asyncSet: { await store.send(.notificationsToggleSwitched($0)) }
+  ///     ))
+  ///   }
+  /// }
   /// ```
   ///
   /// LUCA uses this in place of `onChange`: the store hears of the user's change before its own state has changed. Each new value starts a

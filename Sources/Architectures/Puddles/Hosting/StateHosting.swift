@@ -4,6 +4,12 @@ public import SwiftUI
 /// A view that keeps a value in its state and hands a binding to it to its content, which makes a preview interactive.
 ///
 /// ```swift
+/// struct SettingRow: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View { Toggle("Notifications", isOn: $isOn) }
+/// }
+///
 /// private struct PreviewState {
 ///   var isOn = false
 /// }

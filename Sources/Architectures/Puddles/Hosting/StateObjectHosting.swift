@@ -4,10 +4,19 @@ public import SwiftUI
 /// A view that owns an observable object and hands it to its content, which is made anew whenever the object publishes a change.
 ///
 /// ```swift
-/// StateObjectHosting {
-///   SearchModel(provider: .mock)
-/// } content: { model in
-///   ResultList(results: model.results)
+/// @MainActor final class SearchModel: ObservableObject {
+///   @Published var results = ["Seven", "Seventeen"]
+/// }
+///
+/// struct ResultList_Previews: PreviewProvider {
+///   static var previews: some View {
+///     StateObjectHosting {
+///       SearchModel()
+///     } content: { model in
+///       List(model.results, id: \.self) { Text($0) }
+///       Button("Clear") { model.results = [] }
+///     }
+///   }
 /// }
 /// ```
 ///

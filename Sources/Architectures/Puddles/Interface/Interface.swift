@@ -6,21 +6,29 @@ public import SwiftUI
 ///
 /// ```swift
 /// struct FactRow: View {
-///   var fact: NumberFact
+///   var fact: String
 ///   var interface: Interface<Action>
 ///
 ///   var body: some View {
-///     Button("Delete") { interface.send(.delete) }
+///     Button("Delete \(fact)") { interface.send(.delete) }
 ///   }
 ///
 ///   enum Action: Hashable { case delete }
 /// }
 ///
-/// FactRow(fact: fact, interface: .consume { action in
-///   switch action {
-///   case .delete: facts.removeAll { $0 == fact }
+/// struct FactModule: View {
+///   @State private var facts = ["7 is prime.", "42 is even."]
+///
+///   var body: some View {
+///     List(facts, id: \.self) { fact in
+///       FactRow(fact: fact, interface: .consume { action in
+///         switch action {
+///         case .delete: facts.removeAll { $0 == fact }
+///         }
+///       })
+///     }
 ///   }
-/// })
+/// }
 /// ```
 ///
 /// - Since: Puddles 1.0
@@ -70,7 +78,16 @@ extension Interface {
   /// Returns a binding for a control whose changes are sent as actions, so that the parent may refuse or alter them.
   ///
   /// ```swift
-  /// Toggle("Sorted", isOn: interface.binding(isSorted, to: { .sortingChanged($0) }))
+  /// struct SortingToggle: View {
+  ///   var isSorted: Bool
+  ///   var interface: Interface<Action>
+  ///
+  ///   var body: some View {
+  ///     Toggle("Sorted", isOn: interface.binding(isSorted, to: { .sortingChanged($0) }))
+  ///   }
+  ///
+  ///   enum Action: Hashable { case sortingChanged(Bool) }
+  /// }
   /// ```
   ///
   /// - Parameters:

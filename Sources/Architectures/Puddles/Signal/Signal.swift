@@ -21,9 +21,15 @@ import os
 /// struct Home: View {
 ///   enum Command { case showLatest }
 ///
+///   @State private var isShowingLatest = false
+///
 ///   var body: some View {
-///     FactList()
-///       .resolveSignals(ofType: Command.self) { command in … }
+///     Text(isShowingLatest ? "Latest" : "All")
+///       .resolveSignals(ofType: Command.self) { command in
+///         switch command {
+///         case .showLatest: isShowingLatest = true
+///         }
+///       }
 ///   }
 /// }
 /// ```

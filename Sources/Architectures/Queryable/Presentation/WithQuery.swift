@@ -3,8 +3,18 @@ public import SwiftUI
 /// A view that asks in place: it is there while a query is open.
 ///
 /// ```swift
-/// WithQuery(controlledBy: rating) { fact, query in
-///   RatingRow(fact: fact) { query.answer(with: $0) }
+/// struct FactRating: View {
+///   @StateObject private var rating = Queryable<String, Int>()
+///   @State private var stars = 0
+///
+///   var body: some View {
+///     Button("Rate: \(stars)") { Task { stars = try await rating.query(with: "7 is prime.") } }
+///     WithQuery(controlledBy: rating) { fact, query in
+///       Text(fact)
+///       Button("Good") { query.answer(with: 5) }
+///       Button("Poor") { query.answer(with: 1) }
+///     }
+///   }
 /// }
 /// ```
 ///
