@@ -47,8 +47,9 @@ def finds(browser):
 
 def forgives(browser):
     """search forgives a swapped letter and completes a beginning"""
-    titles = [re.search(r'property="og:title" content="([^"]*)"', browser.places.text(address)).group(1) for address in browser.places.pages()]
-    words = [word for title in titles for word in re.findall(r"[A-Za-z]{7,}", title)]
+    # The pages of previews have no such title and are not searched.
+    found = [re.search(r'property="og:title" content="([^"]*)"', browser.places.text(address)) for address in browser.places.pages()]
+    words = [word for title in found if title for word in re.findall(r"[A-Za-z]{7,}", title.group(1))]
     if not words:
         raise Skip("a long word in its title")
     word = words[0]
@@ -214,10 +215,16 @@ def plays_previews(browser):
     if not address:
         raise Skip("a preview with a control")
     page = browser.page(address, java_script_enabled=False)
-    link = page.locator("main a[href^='#']:visible, [role=main] a[href^='#']:visible").last
     before = page.inner_text("body")
-    link.click()
-    assert "#" in page.url and page.inner_text("body") != before
+    links = page.locator("main a[href^='#']:visible")
+    seen = []
+    # Not every control changes what is shown, but one that does must be among them.
+    for number in range(links.count()):
+        links.nth(number).click()
+        assert "#" in page.url
+        seen.append(page.inner_text("body"))
+        page.goto(page.url.split("#")[0])
+    assert any(text != before for text in seen), f"{address}: {len(seen)} controls and no change"
 
 
 def is_accessible(browser):

@@ -131,6 +131,8 @@ extension PreviewPages {
     html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
     html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     html.element("title", text: title)
+    // Without one a browser asks the server for an icon that is not there.
+    html.open("link", [], [("rel", "icon"), ("href", "data:,")])
     html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
     if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
     html.open("script", [], [("defer", ""), ("src", root + assets.script)])

@@ -38,7 +38,8 @@ extension TreeRenderer {
       html.close(blockTag)
     }
     let before = headingLevel
-    if let label = node.label {
+    // A screen whose title is empty has none; an empty heading is a riddle to a screen reader.
+    if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["ttl"], text: label)
       headingLevel += 1
     }
@@ -89,7 +90,7 @@ extension TreeRenderer {
     html.open(blockTag, ["dim"])
     html.open(blockTag, [kind] + classes, isInline ? [] : [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue)])
     let before = headingLevel
-    if let label = node.label {
+    if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
       headingLevel += 1
     }

@@ -62,6 +62,8 @@ enum Starter {
           # Set the repository variable LIMN_REPOSITORY to the owner/name of your copy of Limn.
           - uses: actions/checkout@v4
             with: { repository: "${{ vars.LIMN_REPOSITORY }}", path: .limn }
+          # In a container git trusts a folder of another user only when told to; it gives the dates of changes.
+          - run: git config --global --add safe.directory '*'
           - run: .limn/Site/build --install "$HOME/.local"
           - run: $HOME/.local/bin/limn check --format github
           - run: $HOME/.local/bin/limn build
