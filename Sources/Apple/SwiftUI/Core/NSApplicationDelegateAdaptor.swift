@@ -1,0 +1,57 @@
+public import AppKit
+public import Combine
+public import Foundation
+
+/// Makes an application delegate, one for each run of the app that declares it.
+@MainActor @preconcurrency @propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
+  private let object: DelegateType
+
+  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
+
+  @MainActor @preconcurrency public var wrappedValue: DelegateType { object }
+}
+
+extension NSApplicationDelegateAdaptor: DynamicProperty {}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// A delegate that is an observable object is in the environment too.
+  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject<DelegateType>.Wrapper(root: object)
+  }
+}
+
+extension NSApplicationDelegateAdaptor: LinkedProperty {
+  mutating func link(with linker: inout PropertyLinker) {
+    let subscription = linker.slot { ObjectSubscription() }
+    if let observable = object as? any ObservableObject { subscription.observe(observable) }
+  }
+}
+
+extension NSApplicationDelegateAdaptor: DelegateAdapting {
+  func adapt(_ environment: inout EnvironmentValues) -> any NSApplicationDelegate {
+    if object is any ObservableObject || object is any Observable { environment[object: DelegateType.self] = object }
+    return object
+  }
+}
+
+extension NSApplicationDelegateAdaptor {
+  // The protocol's `init()` and the class's are the same here; asked through the protocol, it is not ambiguous which is meant.
+  private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
+}
+
+@MainActor private protocol DelegateAdapting {
+  func adapt(_ environment: inout EnvironmentValues) -> any NSApplicationDelegate
+}
+
+extension App {
+  /// Gives the application its delegate, if the app declares one, and tells it that launching ends.
+  func finishLaunching(_ environment: inout EnvironmentValues) {
+    let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
+    let delegate = adaptor?.adapt(&environment)
+    if let delegate { NSApplication.shared.delegate = delegate }
+    NSApplication.shared.finishLaunching()
+  }
+}
