@@ -36,6 +36,8 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     memberMentions.insert(node.name.text)
+    // A nested type is also used by its full name, `Signal.Wrapped`, which is how the catalog knows it.
+    if let outer = node.baseType.as(IdentifierTypeSyntax.self) { mentions.insert("\(outer.name.text).\(node.name.text)") }
     return .visitChildren
   }
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
