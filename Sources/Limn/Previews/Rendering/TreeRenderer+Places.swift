@@ -88,7 +88,9 @@ extension TreeRenderer {
     let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
     let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
-    html.open(blockTag, [kind] + classes, isInline ? [] : [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue)])
+    // What is presented may be longer than the screen: the keyboard must reach it to scroll it.
+    let attributes = [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue), ("tabindex", "0")]
+    html.open(blockTag, [kind] + classes, isInline ? [] : attributes)
     let before = headingLevel
     if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
