@@ -8,7 +8,9 @@ final class PreviewProgram {
   /// Where the build put modules, macros and objects: beside the test program.
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
-  private static let libraries = ["SwiftUI", "AppKit", "Combine", "DeveloperToolsSupport", "os", "SemanticTree", "PreviewHost", "CPreviewHost"]
+  private static let libraries = [
+    "SwiftUI", "AppKit", "Combine", "DeveloperToolsSupport", "os", "SemanticTree", "PreviewHost", "CPreviewHost",
+  ]
 
   let built: BuiltPackage
   let toolchain: Toolchain
