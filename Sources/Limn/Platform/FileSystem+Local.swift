@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 
 #if canImport(Glibc)
@@ -33,6 +34,9 @@ extension FileSystem {
         modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
         identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
     })
+
+  /// Has two files or folders change places in one step, so that nobody ever sees neither. Returns false, with `errno`, if they cannot.
+  public static func exchange(_ one: String, _ other: String) -> Bool { limn_exchange(one, other) == 0 }
 
   /// Makes a folder and those above it.
   public static func makeFolder(_ path: String) throws(FileError) {

@@ -117,7 +117,7 @@ extension OutputFolder {
       guard rename(staging, path) == 0 else { throw failure("put into place") }
       return
     }
-    guard FolderExchange.exchange(staging, path) else { throw failure("put into place") }
+    guard FileSystem.exchange(staging, path) else { throw failure("put into place") }
   }
 
   private func failure(_ what: String) -> EnvironmentFailure {
