@@ -52,4 +52,23 @@ struct TokenTests {
     #expect(shown.contains("6:1 5 func print(_: Any..., separator: String, terminator: String) Swift"))
     #expect(shown.contains("6:35 21 var timeIntervalSince1970: Double Foundation"))
   }
+
+  @Test("Symbols are those of others that a snippet refers to or implements, however many share a place")
+  func symbols() throws {
+    let code = """
+      struct Loud: CustomStringConvertible {
+        var description: String { "loud" }
+      }
+      func shout(_ sounds: [Loud]) -> String { sounds.description + String(sounds.count) }
+      """
+    let symbols = try verdict(code).symbols
+    // The requirement that `description` fulfils, the type String with its initialiser, and Array's property of the same name.
+    for usr in [
+      "s:s23CustomStringConvertibleP11descriptionSSvp", "s:SS", "s:SSySSxcs25LosslessStringConvertibleRzlufc", "s:Sa11descriptionSSvp",
+    ] {
+      #expect(symbols.contains(usr), "\(symbols)")
+    }
+    #expect(!symbols.contains { $0.contains("Loud") })
+    #expect(symbols == symbols.sorted())
+  }
 }

@@ -61,7 +61,19 @@ import Testing
     index.violations = [
       Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "nobody sends 'caught'", source: place.location)
     ]
-    index.coverage = Coverage(views: 2, viewsWithoutPreview: ["module/Pond/PondScreen"])
+    index.coverage = Coverage(
+      views: 2, viewsWithoutPreview: ["module/Pond/PondScreen"],
+      libraries: [
+        LibraryCoverage(
+          target: "target/Pond",
+          symbols: [
+            .init(
+              name: "FishView", kind: "structure", entity: "component/Pond/FishView", source: place.location,
+              articles: ["article/guide/fish"]),
+            .init(name: "FishView.body", kind: "property", entity: "component/Pond/FishView", source: place.location, exemption: .witness),
+            .init(name: "FishView.feed()", kind: "method", entity: "component/Pond/FishView", source: place.location),
+          ])
+      ])
     return index
   }()
 
@@ -110,6 +122,18 @@ import Testing
     #expect(
       twin.contains(
         "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"))
+  }
+
+  @Test func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
+    let twin = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).twin
+    for line in [
+      "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md#member-feed), method, [B.swift:3]",
+      "| [`FishView`](component/Pond/FishView.md) | structure | [Fish & more](../guide/fish.md) |",
+      "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfils a requirement |",
+      "| [`FishView.feed()`](component/Pond/FishView.md#member-feed) | method | nothing |",
+    ] {
+      #expect(twin.contains(line), "\(line)\n\(twin)")
+    }
   }
 
   @Test func aPictureHasLinksAndIsToldInWords() throws {

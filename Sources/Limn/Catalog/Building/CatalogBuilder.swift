@@ -79,7 +79,8 @@ extension CatalogBuilder {
     clock.end("entities")
     var finder = RelationFinder(model: model)
     let assembly = IndexAssembly(
-      model: model, previews: previews, relations: finder.relations(), documented: documented, articles: articles, repository: repository)
+      model: model, previews: previews, relations: finder.relations(), documented: documented, articles: articles,
+      libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(), repository: repository)
     clock.end("relations")
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles).run(context)

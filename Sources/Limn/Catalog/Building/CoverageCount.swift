@@ -2,8 +2,7 @@
 struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex
-  let articles: [ArticleMentions]
-  let names: SymbolNames
+  let libraries: [LibraryCoverage]
 }
 
 extension CoverageCount {
@@ -16,14 +15,11 @@ extension CoverageCount {
     let handled = members(.handles)
     let cases = actions.flatMap { type in type.cases.map { (type.id, $0) } }
     let mocked = Set(index.relations.filter { $0.kind == .mocks }.map(\.to))
-    let library = types.filter { $0.app == nil && [.type, .view, .modifier].contains($0.kind) }
-    let shown = Set(articles.flatMap(\.mentions).filter(\.isSnippet).compactMap { names.entity($0.name) })
     return Coverage(
       views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,
       actionsNobodySends: cases.filter { !sent.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
       actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
-      providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id), publicTypes: library.count,
-      publicTypesWithoutSnippet: library.map(\.id).filter { !shown.contains($0) })
+      providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id), libraries: libraries)
   }
 
   private func members(_ kind: RelationKind) -> Set<String> {

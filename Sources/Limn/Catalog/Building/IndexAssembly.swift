@@ -9,18 +9,20 @@ struct IndexAssembly {
   let documented: [PackageTarget]
   let repository: Settings.Repository?
   let articles: [ArticleMentions]
+  let libraries: [LibraryCoverage]
   private(set) var relations: [Relation]
   private let names: SymbolNames
 
   init(
     model: CodeModel, previews: [NamedPreview], relations: [Relation], documented: [PackageTarget], articles: [ArticleMentions],
-    repository: Settings.Repository?
+    libraries: [LibraryCoverage], repository: Settings.Repository?
   ) {
     self.model = model
     self.previews = previews
     self.documented = documented
     self.repository = repository
     self.articles = articles
+    self.libraries = libraries
     names = SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
     self.relations = relations
     let targets = Set(documented.map { "target/" + $0.name })
@@ -42,7 +44,7 @@ extension IndexAssembly {
       package: model.description.name, repository: repository.map { "\($0.url)/blob/\($0.branch)" }, entities: entities, relations: all,
       profiles: verdict.profiles.map { ProfileSummary(id: $0.id, title: $0.title, summary: $0.summary) },
       rules: verdict.rules.map(\.summary), violations: verdict.violations)
-    index.coverage = CoverageCount(model: model, index: index, articles: articles, names: names).coverage()
+    index.coverage = CoverageCount(model: model, index: index, libraries: libraries).coverage()
     return index
   }
 

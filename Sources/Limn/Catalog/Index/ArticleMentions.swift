@@ -6,13 +6,10 @@ public struct ArticleMentions: Hashable, Sendable {
   public struct Mention: Hashable, Sendable {
     public var name: String
     public var location: Location
-    /// Whether it is code that was compiled.
-    public var isSnippet: Bool
 
-    public init(name: String, location: Location, isSnippet: Bool) {
+    public init(name: String, location: Location) {
       self.name = name
       self.location = location
-      self.isSnippet = isSnippet
     }
   }
   public var title: String
@@ -20,11 +17,14 @@ public struct ArticleMentions: Hashable, Sendable {
   public var slug: String
   public var path: String
   public var mentions: [Mention]
+  /// The symbols that the snippets a reader sees refer to or implement, by USR; nil where nobody looked.
+  public var symbols: Set<String>?
 
-  public init(title: String, slug: String, path: String, mentions: [Mention]) {
+  public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {
     self.title = title
     self.slug = slug
     self.path = path
     self.mentions = mentions
+    self.symbols = symbols
   }
 }

@@ -216,12 +216,34 @@ extension CatalogIndex {
             "actionsNobodySends": {"type": "array", "items": {"type": "string"}},
             "actionsNobodyHandles": {"type": "array", "items": {"type": "string"}},
             "providersWithoutMock": {"type": "array", "items": {"type": "string"}},
-            "publicTypes": {"type": "integer", "minimum": 0},
-            "publicTypesWithoutSnippet": {"type": "array", "items": {"type": "string"}}
+            "libraries": {"type": "array", "items": {"$ref": "#/$defs/library"}}
           },
           "required": ["views", "viewsWithoutPreview", "actions", "actionsNobodySends", "actionsNobodyHandles",
-              "providersWithoutMock", "publicTypes", "publicTypesWithoutSnippet"],
+              "providersWithoutMock", "libraries"],
           "additionalProperties": false
+        },
+        "library": {
+          "type": "object",
+          "properties": {
+            "target": {"type": "string"},
+            "symbols": {"type": "array", "items": {"$ref": "#/$defs/symbol"}}
+          },
+          "required": ["target", "symbols"],
+          "additionalProperties": false
+        },
+        "symbol": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "kind": {"type": "string"},
+            "entity": {"type": "string"},
+            "source": {"$ref": "#/$defs/location"},
+            "articles": {"type": "array", "items": {"type": "string"}},
+            "exemption": {"enum": ["witness", "defaultImplementation", "wrapper", "unreachable"]}
+          },
+          "required": ["name", "kind", "source", "articles"],
+          "additionalProperties": false,
+          "description": "A public symbol of a library, the articles whose snippets use it, and why it need not be used if it need not."
         }
       }
     }

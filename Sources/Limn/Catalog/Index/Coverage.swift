@@ -6,14 +6,12 @@ public struct Coverage: Hashable, Sendable, Codable {
   public var actionsNobodySends: [String]
   public var actionsNobodyHandles: [String]
   public var providersWithoutMock: [String]
-  /// Public types of libraries that no article's snippet uses.
-  public var publicTypes: Int
-  public var publicTypesWithoutSnippet: [String]
+  /// The libraries' public interfaces, sorted by target; empty where no snippets were read.
+  public var libraries: [LibraryCoverage]
 
   public init(
     views: Int = 0, viewsWithoutPreview: [String] = [], actions: Int = 0, actionsNobodySends: [String] = [],
-    actionsNobodyHandles: [String] = [], providersWithoutMock: [String] = [], publicTypes: Int = 0,
-    publicTypesWithoutSnippet: [String] = []
+    actionsNobodyHandles: [String] = [], providersWithoutMock: [String] = [], libraries: [LibraryCoverage] = []
   ) {
     self.views = views
     self.viewsWithoutPreview = viewsWithoutPreview
@@ -21,7 +19,6 @@ public struct Coverage: Hashable, Sendable, Codable {
     self.actionsNobodySends = actionsNobodySends
     self.actionsNobodyHandles = actionsNobodyHandles
     self.providersWithoutMock = providersWithoutMock
-    self.publicTypes = publicTypes
-    self.publicTypesWithoutSnippet = publicTypesWithoutSnippet
+    self.libraries = libraries
   }
 }

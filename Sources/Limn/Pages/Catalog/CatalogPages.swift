@@ -72,7 +72,7 @@ extension CatalogPages {
       children: apps
         + [
           NavigationNode(title: "Targets", children: libraries), NavigationNode(title: "Rules", children: rules),
-          NavigationNode(title: "What is missing", address: OverviewPages.coverage),
+          NavigationNode(title: "What is missing", address: CoveragePage.address),
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
@@ -102,7 +102,7 @@ extension CatalogPages {
       default: types.page(entity)
       }
     }
-    return [overview.overview(), overview.coverage()] + entities + index.rules.map(overview.rule)
+    return [overview.overview(), CoveragePage(words: words).content()] + entities + index.rules.map(overview.rule)
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogVocabulary) -> SitePage {

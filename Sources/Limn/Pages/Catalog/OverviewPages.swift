@@ -8,7 +8,6 @@ struct OverviewPages {
   let groups: GroupPages
 
   static let overview: PageAddress = "catalog/index.html"
-  static let coverage: PageAddress = "catalog/coverage.html"
 }
 
 extension OverviewPages {
@@ -23,7 +22,7 @@ extension OverviewPages {
         .text(
           "\(types) types in \(index.entities(of: .target).count) targets, \(index.relations.count) relations between them, each with the line that proves it. "
         ),
-        .page("What is missing", Self.coverage), .text(" · \(index.violations.count) broken rules · "),
+        .page("What is missing", CoveragePage.address), .text(" · \(index.violations.count) broken rules · "),
         .outside("index.json", "index.json"), " (", .outside("schema", "schema.json"), ")",
       ]))
     for app in apps {
@@ -85,23 +84,6 @@ extension OverviewPages {
       [
         .paragraph(["A comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"), "."])
       ])
-    return page
-  }
-
-  func coverage() -> CatalogContent {
-    let coverage = words.index.coverage
-    var page = CatalogContent(
-      Self.coverage, title: "What is missing", summary: "Views without preview, actions without sender, symbols without example.")
-    func list(_ title: String, _ ids: [String], of total: Int?, _ none: String) {
-      let count = total.map { "\($0 - ids.count) of \($0)." } ?? ""
-      page.section(
-        title, [.paragraph([.text(ids.isEmpty ? "\(count) \(none)" : count)])] + (ids.isEmpty ? [] : [.list(ids.map { [words.link($0)] })]))
-    }
-    list("Views with a preview", coverage.viewsWithoutPreview, of: coverage.views, "Every view has one.")
-    list("Actions that are sent", coverage.actionsNobodySends, of: coverage.actions, "Every action is sent.")
-    list("Actions that are handled", coverage.actionsNobodyHandles, of: coverage.actions, "Every action is handled.")
-    list("Providers without mock", coverage.providersWithoutMock, of: nil, "Every provider has one.")
-    list("Public types that a snippet uses", coverage.publicTypesWithoutSnippet, of: coverage.publicTypes, "Every one is used.")
     return page
   }
 

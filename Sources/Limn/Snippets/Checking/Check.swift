@@ -22,7 +22,7 @@ struct Check {
   private var keys: [Int: Digest] = [:]
   private(set) var runs = RunReport()
   /// What the names in a snippet stand for, by snippet.
-  private(set) var names: [Int: [IndexedName]] = [:]
+  private(set) var names: [Int: SnippetNames] = [:]
   let pages: [SnippetPage]
 
   init(context: CheckContext, pages: [SnippetPage], settings: Digest) throws(EnvironmentFailure) {

@@ -23,9 +23,11 @@ extension VerdictWriter {
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
     if check.context.options.wantsTokens {
-      let reader = TokenReader(snippet: snippet, names: check.names[snippet.id] ?? [])
+      let known = check.names[snippet.id] ?? SnippetNames()
+      let reader = TokenReader(snippet: snippet, names: known.names)
       verdict.tokens = reader.tokens()
       verdict.hovers = reader.hovers()
+      verdict.symbols = known.symbols
     }
     return verdict
   }

@@ -23,10 +23,13 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var fullProgram: String
   /// The names that the snippet uses and no fence declares, sorted.
   public var mentions: [String]
+  /// The outside symbols that the snippet refers to or implements, by USR, sorted. Empty until asked for.
+  public var symbols: [String]
 
   public init(
     path: String, line: Int, endLine: Int, kind: Kind, expectsFailure: Bool = false, showsPreview: Bool = false, isWrapped: Bool = false,
-    output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "", mentions: [String] = []
+    output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "", mentions: [String] = [],
+    symbols: [String] = []
   ) {
     self.path = path
     self.line = line
@@ -40,6 +43,7 @@ public struct Verdict: Hashable, Sendable, Codable {
     self.hovers = hovers
     self.fullProgram = fullProgram
     self.mentions = mentions
+    self.symbols = symbols
   }
 }
 

@@ -5,11 +5,14 @@ public struct SymbolGraph: Hashable, Sendable {
   public var symbols: [Symbol]
   /// Sorted by source and target.
   public var conformances: [Conformance]
+  /// For each default implementation the requirements of its name, by USR, sorted.
+  public var defaults: [String: [String]]
 
-  public init(module: String, symbols: [Symbol], conformances: [Conformance]) {
+  public init(module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:]) {
     self.module = module
     self.symbols = symbols
     self.conformances = conformances
+    self.defaults = defaults
   }
 }
 

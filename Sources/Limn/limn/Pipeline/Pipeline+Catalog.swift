@@ -16,7 +16,7 @@ extension Pipeline {
     diagnostics += mistakes
     let builder = CatalogBuilder(
       package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles, levels: project.settings.rules,
-      articles: Self.mentions(project, verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
+      articles: mentions(project, verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
       jobs: options.jobs, processes: processes, files: files)
     let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try builder.build() }
     let violations = result.diagnostics
@@ -45,23 +45,28 @@ extension Pipeline {
   }
 
   /// The symbols that each article names, in its text and in its snippets.
-  private static func mentions(_ project: Project, _ verdicts: [Verdict]) -> [ArticleMentions] {
+  private func mentions(_ project: Project, _ verdicts: [Verdict]) -> [ArticleMentions] {
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     let addresses = Article.addresses(of: project.pages)
     return zip(project.pages, addresses).map { article, address in
       let path = article.document.path
       let named = article.document.links.filter { $0.kind == .symbol }.map { link in
         ArticleMentions.Mention(
-          name: link.destination, location: Location(path: path, line: link.range.start.line, column: link.range.start.column),
-          isSnippet: false)
+          name: link.destination, location: Location(path: path, line: link.range.start.line, column: link.range.start.column))
       }
       let used = (byPath[path] ?? []).filter { $0.kind == .passed }.flatMap { verdict in
         verdict.mentions.map {
-          ArticleMentions.Mention(name: $0, location: Location(path: path, line: verdict.line), isSnippet: true)
+          ArticleMentions.Mention(name: $0, location: Location(path: path, line: verdict.line))
         }
       }
       let slug = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
-      return ArticleMentions(title: article.title, slug: slug, path: path, mentions: named + used)
+      var mentions = ArticleMentions(title: article.title, slug: slug, path: path, mentions: named + used)
+      if options.only.contains(.snippets), options.snippets.wantsTokens {
+        let hidden = Set(article.document.fences.filter(\.isHidden).map(\.range.start.line))
+        let shown = (byPath[path] ?? []).filter { $0.kind == .passed && !hidden.contains($0.line) }
+        mentions.symbols = Set(shown.flatMap(\.symbols))
+      }
+      return mentions
     }
   }
 }

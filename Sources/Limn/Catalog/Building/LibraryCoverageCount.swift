@@ -1,0 +1,119 @@
+import Diagnostics
+import Toolchain
+
+/// Compares the public interfaces of the libraries with what the articles' snippets refer to.
+struct LibraryCoverageCount {
+  let model: CodeModel
+  let graphs: [SymbolGraph]
+  let articles: [ArticleMentions]
+}
+
+extension LibraryCoverageCount {
+  func libraries() -> [LibraryCoverage] {
+    guard articles.contains(where: { $0.symbols != nil }) else { return [] }
+    let users = users()
+    let definitions = definitions()
+    let inApps = Set(model.apps.flatMap(\.targets))
+    let targets = model.description.targets.filter { $0.kind == .library && !inApps.contains($0.name) }
+    return targets.sorted { $0.name < $1.name }.compactMap { target in
+      guard let graph = graphs.first(where: { $0.module == target.module }) else { return nil }
+      let symbols = symbols(of: graph, definitions: definitions, users: users)
+      return symbols.isEmpty ? nil : LibraryCoverage(target: "target/" + target.name, symbols: symbols)
+    }
+  }
+
+  private func symbols(
+    of graph: SymbolGraph, definitions: [String: Definition], users: [String: Set<String>]
+  ) -> [LibraryCoverage.Symbol] {
+    let byPath = Dictionary(graph.symbols.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let reach = PublicReach(graph.symbols.filter(\.isPublic))
+    let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
+      guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
+      let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
+      // A public member of an internal type is not public; an extension's outer type is elsewhere.
+      guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
+      return LibraryCoverage.Symbol(
+        name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
+        articles: users[symbol.usr, default: []].sorted(),
+        exemption: reach.excludes(symbol.path)
+          ? .unreachable : exemption(symbol, in: outer.last, definition: definition, graph: graph))
+    }
+    return found.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
+  }
+
+  private func exemption(
+    _ symbol: SymbolGraph.Symbol, in outer: SymbolGraph.Symbol?, definition: Definition, graph: SymbolGraph
+  ) -> LibraryCoverage.Exemption? {
+    if graph.defaults[symbol.usr] != nil { return .defaultImplementation }
+    if definition.isWitness, outer?.kind != "swift.protocol" { return .witness }
+    let isWrapper = outer?.declaration.contains("@propertyWrapper") ?? false
+    return isWrapper && ["wrappedValue", "projectedValue"].contains(symbol.path.last) ? .wrapper : nil
+  }
+
+  /// The ids of the articles that use a symbol. Whoever calls a default implementation uses the requirement.
+  private func users() -> [String: Set<String>] {
+    let defaults = graphs.reduce(into: [:]) { $0.merge(requirements($1)) { first, _ in first } }
+    return articles.reduce(into: [:]) { users, article in
+      for usr in article.symbols ?? [] {
+        users[usr, default: []].insert("article/" + article.slug)
+        for requirement in defaults[usr] ?? [] { users[requirement, default: []].insert("article/" + article.slug) }
+      }
+    }
+  }
+
+  /// The requirements that each default implementation fulfils. Of several with its name they are those declared in its words.
+  private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
+    let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
+    return graph.defaults.reduce(into: [:]) { found, entry in
+      let same = entry.value.filter { declarations[$0] == declarations[entry.key] }
+      found[entry.key] = same.isEmpty ? entry.value : same
+    }
+  }
+
+  /// Where a symbol is written, and whether it fulfils a requirement. What the compiler makes itself is written nowhere.
+  private func definitions() -> [String: Definition] {
+    var found: [String: Definition] = [:]
+    for file in model.files where !file.isTest && file.target.kind == .library {
+      for occurrence in file.occurrences
+      where !occurrence.roles.isDisjoint(with: [.definition, .declaration]) && found[occurrence.usr] == nil {
+        let isWitness = occurrence.relations.contains { $0.roles.contains(.overrideOf) }
+        found[occurrence.usr] = Definition(place: file.place(of: occurrence), isWitness: isWitness)
+      }
+    }
+    return found
+  }
+
+  private struct Definition {
+    var place: Location
+    var isWitness: Bool
+  }
+
+  /// What a symbol graph's kind is called; nil for what is no declaration that can be used.
+  private static func kind(_ identifier: String) -> String? {
+    switch identifier {
+    case "swift.struct": "structure"
+    case "swift.class": "class"
+    case "swift.actor": "actor"
+    case "swift.enum": "enumeration"
+    case "swift.enum.case": "case"
+    case "swift.protocol": "protocol"
+    case "swift.associatedtype": "associated type"
+    case "swift.typealias": "type alias"
+    case "swift.macro": "macro"
+    case "swift.init": "initialiser"
+    case "swift.func": "function"
+    case "swift.func.op": "operator"
+    case "swift.var": "variable"
+    case "swift.method": "method"
+    case "swift.type.method": "static method"
+    case "swift.property": "property"
+    case "swift.type.property": "static property"
+    case "swift.subscript", "swift.type.subscript": "subscript"
+    default: nil
+    }
+  }
+}
+
+extension SymbolGraph.Symbol {
+  fileprivate var isPublic: Bool { access == "public" || access == "open" }
+}

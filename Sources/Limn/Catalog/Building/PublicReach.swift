@@ -1,0 +1,37 @@
+import Toolchain
+
+/// Finds the public types that no caller can get hold of: nothing public makes one, and no other public declaration speaks of it.
+struct PublicReach {
+  /// The paths of those types, joined by dots.
+  private(set) var unreachable: Set<String> = []
+
+  /// - Parameter symbols: What is public in a module.
+  init(_ symbols: [SymbolGraph.Symbol]) {
+    let speakers = symbols.filter { $0.kind != "swift.extension" }.map { (path: $0.path, words: Self.words(in: $0.declaration)) }
+    for type in symbols where ["swift.struct", "swift.class", "swift.enum", "swift.actor"].contains(type.kind) && type.access != "open" {
+      guard let name = type.path.last else { continue }
+      let isMade = symbols.contains { member in
+        member.path.count > type.path.count && member.path.starts(with: type.path) && Self.makers.contains(member.kind)
+      }
+      let isNamed = speakers.contains { !$0.path.starts(with: type.path) && $0.words.contains(name) }
+      if !isMade, !isNamed { unreachable.insert(type.path.joined(separator: ".")) }
+    }
+  }
+}
+
+extension PublicReach {
+  /// Whether a symbol is such a type or belongs to one.
+  func excludes(_ path: [String]) -> Bool {
+    path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
+  }
+
+  /// Members that need no value of the type, or that are types themselves.
+  private static let makers: Set = [
+    "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
+    "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",
+  ]
+
+  private static func words(in text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Diagnostics
+import Testing
+
+/// The fixture's LUCA, as an article sees it whose snippets use some of it.
+@Suite struct LibraryCoverageTests {
+  private static let used: Set = ["s:4LUCA5NamedPAAE4nameSSvp", "s:4LUCA3TagV", "s:4LUCA3TagVACycfc", "s:4LUCA4KeptV"]
+
+  private static let libraries = Result {
+    try PondCatalog.build(PondCatalog.sharedRoot) {
+      $0.articles = [ArticleMentions(title: "Tags", slug: "guide/tags", path: "tags.md", mentions: [], symbols: used)]
+    }.index.coverage.libraries
+  }
+
+  private func library() throws -> LibraryCoverage {
+    try #require(try Self.libraries.get().first { $0.target == "target/LUCA" })
+  }
+
+  @Test func countsEveryPublicSymbolThatIsWrittenInALibrary() throws {
+    #expect(
+      try library().counted.map { "\($0.kind) \($0.name)" } == [
+        "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)", "method Composable.send(_:)",
+        "protocol DependencyClient", "static property DependencyClient.liveValue", "static property DependencyClient.testValue",
+        "structure Kept", "initialiser Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName", "property Named.name",
+        "structure Tag", "initialiser Tag.init()",
+      ])
+  }
+
+  @Test func leavesOutWhatCallersReachThroughSomethingElse() throws {
+    let exempt = try library().symbols.compactMap { symbol in symbol.exemption.map { "\(symbol.name) \($0)" } }
+    #expect(
+      exempt == [
+        "Counter unreachable", "Counter.count unreachable", "Kept.wrappedValue wrapper", "Named.name defaultImplementation",
+        "Tag.description witness",
+      ])
+  }
+
+  @Test func usingADefaultUsesItsRequirement() throws {
+    let used = try library().counted.filter { !$0.articles.isEmpty }
+    #expect(used.map(\.name) == ["Kept", "Named.name", "Tag", "Tag.init()"])
+    #expect(used.allSatisfy { $0.articles == ["article/guide/tags"] })
+    #expect(try library().unused.count == 10)
+  }
+
+  @Test func placesASymbolInTheSourcesAndOnAPage() throws {
+    let symbol = try #require(try library().symbols.first { $0.name == "Tag.init()" })
+    #expect(symbol.entity == "type/LUCA/Tag" && "\(symbol.source.path):\(symbol.source.line)" == "Sources/LUCA/Tag.swift:14")
+  }
+
+  @Test func appsAreNoLibraries() throws {
+    #expect(try Self.libraries.get().map(\.target) == ["target/LUCA", "target/Puddles", "target/SwiftUI", "target/ViewContract"])
+  }
+
+  @Test func saysNothingWhereNoSnippetsWereRead() throws {
+    #expect(try PondCatalog.result.get().index.coverage.libraries == [])
+  }
+}
