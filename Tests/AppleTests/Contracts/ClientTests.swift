@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// A client in Swift 6 mode that uses all that there is to make screens of.
+@Suite struct ClientTests {
+  @Test func aClientOfEveryViewAndModifierCompiles() throws {
+    let built = try BuiltModules()
+    let files = try BuiltModules.swiftFiles(in: BuiltModules.fixture("Client"))
+    let client = try built.compile(files, as: "Client", ["-dump-ast", "-dump-ast-format", "json"])
+    #expect(BuiltModules.errors(in: client.output) == [])
+    try #require(client.succeeded)
+
+    let strings = Set(client.output.components(separatedBy: "\"").filter { $0.hasPrefix("s:7SwiftUI") || $0.hasPrefix("$s") })
+    let types = strings.filter { $0.hasPrefix("$s") }.joined(separator: " ")
+    let (symbols, conformances) = try PublicSymbol.all(of: "SwiftUI", in: built)
+    let view = try #require(symbols.first { $0.path == ["View"] })
+    let views = symbols.filter { conformances[view.usr, default: []].contains($0.usr) && $0.kind != "swift.protocol" }
+    let modifiers = symbols.filter { $0.kind == "swift.method" && $0.path.first == "View" }
+    #expect(views.count >= 60)
+    #expect(modifiers.count >= 190)
+
+    let unused = views.filter { !types.contains($0.usr.dropFirst("s:7SwiftUI".count)) } + modifiers.filter { !strings.contains($0.usr) }
+    #expect(unused.map(\.declaration) == [], "write a use of each in Tests/Fixtures/AppleTests/Client")
+  }
+}

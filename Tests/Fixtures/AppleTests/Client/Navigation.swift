@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUI
+
+struct Screens: View {
+  @State private var path = NavigationPath()
+  @State private var isShown = false
+  @State private var choice: Choice?
+  @State private var title = "Title"
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("Go", value: Choice())
+        .navigationDestination(for: Choice.self) { Text("\($0.id)") }
+        .navigationDestination(isPresented: $isShown) { Text("There") }
+        .navigationDestination(item: $choice) { Text("\($0.id)") }
+        .navigationTitle("Title")
+        .navigationTitle(title)
+        .navigationTitle(Text(title))
+        .navigationTitle($title)
+    }
+  }
+}
+
+struct Columns: View {
+  var body: some View {
+    NavigationSplitView {
+      NavigationView { Text("Side") }
+    } detail: {
+      Text("Detail").toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
+    }
+    .toolbar { Button("Other") {} }
+  }
+}
+
+struct Tabs: View {
+  @State private var chosen = 1
+
+  var body: some View {
+    TabView(selection: $chosen) {
+      Tab("One", systemImage: "1.circle", value: 1) { Text("One") }
+      Tab("Two", systemImage: "2.circle", value: 2) { Text("Two") }
+    }
+    TabView { Text("Old").tabItem { Label("Old", systemImage: "clock") } }.tabViewStyle(.automatic)
+  }
+}

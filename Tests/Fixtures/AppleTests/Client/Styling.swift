@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+
+struct Lettered: View {
+  let isOn: Bool
+
+  var body: some View {
+    VStack { Text("a") }
+      .font(.title)
+      .fontDesign(.serif)
+      .fontWeight(.bold)
+      .bold(isOn)
+      .italic(isOn)
+      .underline(isOn)
+      .strikethrough(isOn)
+      .monospaced()
+      .monospacedDigit()
+      .kerning(1)
+      .tracking(1)
+      .textCase(.uppercase)
+      .lineLimit(2)
+      .lineLimit(...3)
+      .lineLimit(1...3)
+      .lineSpacing(2)
+      .truncationMode(.middle)
+      .multilineTextAlignment(.center)
+      .dynamicTypeSize(.large)
+  }
+}
+
+struct Painted: View {
+  let flat = Color.red
+
+  var body: some View {
+    VStack { Text("a") }
+      .foregroundStyle(.red)
+      .foregroundStyle(.red, .blue)
+      .foregroundStyle(.red, .blue, .green)
+      .tint(.red)
+      .tint(nil as Color?)
+      .background(Text("behind"))
+      .background(.red)
+      .background(.red, in: .capsule)
+      .background { Text("behind") }
+      .background()
+      .background(in: .capsule)
+      .overlay(Text("before"))
+      .overlay(.thinMaterial)
+      .overlay(.red, in: .capsule)
+      .overlay { Text("before") }
+      .border(.red)
+      .clipShape(.circle)
+      .clipped()
+      .shadow(radius: 2)
+      .blur(radius: 2)
+      .opacity(0.5)
+  }
+}
+
+struct Moved: View {
+  let isOn: Bool
+
+  var body: some View {
+    Text("a")
+      .rotationEffect(.degrees(45))
+      .scaleEffect(2)
+      .scaleEffect(x: 1, y: 2)
+      .animation(.default, value: isOn)
+      .transition(.opacity)
+      .hidden()
+      .redacted(reason: .placeholder)
+      .unredacted()
+      .allowsHitTesting(isOn)
+      .onTapGesture {}
+      .preferredColorScheme(.dark)
+      .previewDisplayName("Moved")
+  }
+}
+
+#Preview { Painted() }
