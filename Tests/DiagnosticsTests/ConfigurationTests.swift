@@ -14,7 +14,8 @@ struct SettingsTests {
       snippets: { opt-in: "old/*.md" }
       targets: [A, B]
       rules: { no-cycle: off, one-store: warning }
-      budgets: { css: 20000 }
+      budgets: { css: 20000, accessibility: warning }
+      language: pt-BR
       theme: { accent-light: "#0A6C8F" }
       """, path: "limn.yml")
     #expect(diagnostics == [])
@@ -25,6 +26,7 @@ struct SettingsTests {
     #expect(settings.exclude.map(\.pattern) == ["drafts/**"])
     #expect(settings.snippets.isOptIn("old/a.md") && !settings.snippets.isOptIn("new/a.md"))
     #expect(settings.rules == ["no-cycle": .off, "one-store": .warning])
+    #expect(settings.language == "pt-BR" && settings.budgets.accessibility == .warning)
     #expect(settings.budgets.css == 20000 && settings.budgets.frame == 4096)
     #expect(settings.theme.accentLight == "#0a6c8f")
   }
@@ -39,6 +41,11 @@ struct SettingsTests {
       ("- a", "limn.yml:1:1: invalid-setting: limn.yml must be a mapping of keys to values, not a list"),
       ("rules: { a: maybe }", "limn.yml:1:13: invalid-setting: 'a' must be error, warning or off"),
       ("title: &a x", nil), ("title: *a", "limn.yml:1:8: yaml: an alias: write the value out, anchors are not supported"),
+      ("language: english", "limn.yml:1:11: invalid-setting: 'language' must be a language such as en or pt-BR"),
+      (
+        "budgets: { accessibility: some }",
+        "limn.yml:1:27: invalid-setting: 'some' is not a value of 'accessibility': use error, warning, off"
+      ),
       ("budgets: { csss: 1 }", "limn.yml:1:12: unknown-key: 'csss' is not a key of 'budgets' (did you mean 'css'?)"),
       ("theme: { accent-light: red }", "limn.yml:1:24: invalid-setting: 'accent-light' must be a colour such as \"#0a6c8f\""),
     ] as [(String, String?)])

@@ -1,3 +1,4 @@
+import Markdown
 import Testing
 
 @testable import Pages
@@ -14,7 +15,7 @@ import Testing
   func `words are found in lower case with the parts of names`(text: String, words: [String]) {
     var found: [String] = []
     var text = text
-    text.withUTF8 { bytes in WordReader.read(bytes) { found.append(String(decoding: $0, as: UTF8.self)) } }
+    text.withUTF8 { bytes in WordReader.read(bytes) { word, _ in found.append(String(decoding: word, as: UTF8.self)) } }
     #expect(found == words)
   }
 
@@ -26,6 +27,32 @@ import Testing
     #expect(index.find("providers").map(\.place) == ["a/providers.html", "index.html"])
     #expect(index.find("fathoms").map(\.place) == ["index.html#depth"])
     #expect(index.find("nowhere").isEmpty)
+  }
+
+  @Test func `a file that is a page of its own is found, down to its sections`() throws {
+    let site = try TestSite(["index.md": "# Pond\n"]) {
+      let sections = [
+        SearchSection(title: "NumberFactView", text: "NumberFactView in NumberFacts."),
+        SearchSection(title: "Start", anchor: "s0", text: "Shuffle"),
+      ]
+      $0.searchedFiles = [
+        SitePage(address: "catalog/preview/a.html", title: "NumberFactView", kind: .preview, body: [], sections: sections)
+      ]
+    }
+    let index = try SearchReader(site)
+    #expect(index.find("shuffle").map(\.place) == ["catalog/preview/a.html#s0"])
+    #expect(index.find("numberfactview").first?.place == "catalog/preview/a.html")
+    #expect(site.files["catalog/preview/a.html"] == nil)
+  }
+
+  @Test func `a word that is everywhere keeps the sections where it weighs most, in order`() throws {
+    var content: [String: String] = [:]
+    for number in 100..<400 { content["p\(number).md"] = "# Page \(number)\n\nWater.\n" }
+    content["p399.md"] = "# Water\n"
+    let list = PostingTable(try TestSite(content).terms(of: content)).list(ofWord: "water")
+    #expect(list.hasPrefix("water ") && list.hasSuffix("|"))
+    #expect(list.matches(of: #/[0-9a-z]+[A-Z]/#).count == PostingTable.longestList)
+    #expect(list.hasSuffix("U|"))
   }
 
   @Test func `a result shows the page's summary, else the beginning of its text`() throws {
@@ -96,5 +123,21 @@ private struct SearchReader {
       unit += Int(match.1, radix: 36)!
       return (places[unit], Int(Character(String(match.2)).asciiValue!) - 64)
     }.sorted { $1.weight < $0.weight }
+  }
+}
+
+extension TestSite {
+  fileprivate func terms(of content: [String: String]) -> [PageTerms] {
+    Self.articles(content).sorted { $0.path < $1.path }.map { article in
+      let html = HTMLRenderer(article.document).render()
+      return PageTerms(SitePage(address: PageAddress(article.path), title: article.title, kind: .article, body: html))
+    }
+  }
+}
+
+extension PostingTable {
+  fileprivate func list(ofWord word: String) -> String {
+    let number = (0..<terms.count).first { terms.bytes(of: $0).text == word }
+    return number.map { list($0).text } ?? ""
   }
 }

@@ -8,9 +8,9 @@ import Testing
   @Test func `every text of the theme reaches 4.5 to 1, and the body 7`() throws {
     let check = ContrastCheck(try Theme(standard: Theme.standardFolder()))
     #expect(check.diagnostics.isEmpty)
-    #expect(check.light.count >= 28 && check.dark.count == check.light.count)
-    for colours in [check.light, check.dark] {
-      #expect(try ContrastCheck.contrast(#require(colours["text"]), #require(colours["paper"])) >= 7)
+    #expect(check.colours.light.count >= 28 && check.colours.dark.count == check.colours.light.count)
+    for colours in [check.colours.light, check.colours.dark] {
+      #expect(try ContrastCheck.contrast(#require(colours["text"]?.channels), #require(colours["paper"]?.channels)) >= 7)
     }
   }
 
@@ -21,6 +21,49 @@ import Testing
         == "'accent' on 'paper' has a contrast of 1.7 to 1 in light; text needs 4.5 to 1")
     #expect(abs(ContrastCheck.contrast([0, 0, 0], [1, 1, 1]) - 21) < 0.001)
     #expect(abs(ContrastCheck.contrast([119 / 255, 119 / 255, 119 / 255], [1, 1, 1]) - 4.478) < 0.001)
+  }
+
+  @Test(arguments: [
+    (
+      ":root {\n  --accent: #9cd;\n}", "Site/theme/extra.css:2:1",
+      "'accent' on 'paper' has a contrast of 1.6 to 1 in light; text needs 4.5 to 1"
+    ),
+    (
+      "/* dark */\n@media (prefers-color-scheme: dark) {\n :root { --text: #333333 }\n}", "Site/theme/extra.css:3:1",
+      "'text' on 'paper' has a contrast of 1.4 to 1 in dark; text needs 4.5 to 1"
+    ),
+    (
+      ":root[data-theme=\"dark\"] { --quiet: var(--panel) }", "Site/theme/extra.css:1:1",
+      "'quiet' on 'paper' has a contrast of 1.1 to 1 in dark; text needs 4.5 to 1"
+    ),
+    (
+      ".layer-3 { --layer: rgb(220, 220, 220) }", "Site/theme/extra.css:1:1",
+      "'layer-3' on 'paper' has a contrast of 1.3 to 1 in light; text needs 4.5 to 1"
+    ),
+    (
+      ":root { --accent: oklch(60% 0.1 200); }", "Site/theme/extra.css:1:1",
+      "the contrast of '--accent' is not checked, since 'oklch(60% 0.1 200)' is no colour such as #0b6678 or light-dark(#0b6678, #6fcfdb)"
+    ),
+  ])
+  func `a team's own sheet is measured, with the line of a colour that is too close`(css: String, place: String, message: String) throws {
+    let standard = try Theme.standardFolder()
+    let files = FileSystem.inMemory([
+      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self), "own/extra.css": css,
+    ])
+    let found = ContrastCheck(try Theme(standard: "t", overrides: "own", files: files)).diagnostics
+    #expect(found.first.map { "\($0.location.map(\.description) ?? "") \($0.message)" } == "\(place) \(message)")
+  }
+
+  @Test func `what is no colour, or set for one scheme only, is left alone`() throws {
+    let standard = try Theme.standardFolder()
+    let css =
+      ":root { --top: 4rem; --wave: url(\"data:image/svg+xml;a{b}\") }\n@media (prefers-color-scheme: light) { :root { --accent: #0a4a58 } }"
+    let files = FileSystem.inMemory([
+      "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self), "own/extra.css": css,
+    ])
+    let check = ContrastCheck(try Theme(standard: "t", overrides: "own", files: files))
+    #expect(check.diagnostics.isEmpty)
+    #expect(check.colours.dark["accent"]?.location == nil && check.colours.light["accent"]?.location?.line == 2)
   }
 
   @Test func `a team's file takes the place of the theme's, and the rest stays`() throws {

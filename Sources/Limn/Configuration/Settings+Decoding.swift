@@ -16,6 +16,7 @@ extension Settings {
     for entry in node?.mapping ?? [] { settings.locations[entry.key] = entry.value.location }
     settings.title = decoder.string("title") ?? settings.title
     settings.description = decoder.string("description")
+    settings.language = decoder.language("language") ?? settings.language
     settings.url = decodeURL(&decoder, at: settings.locations["url"])
     settings.repository = decodeRepository(&decoder)
     settings.imports = decoder.strings("imports") ?? []
@@ -38,6 +39,7 @@ extension Settings {
         budgets.css = inner.integer("css") ?? budgets.css
         budgets.scripts = inner.integer("scripts") ?? budgets.scripts
         budgets.search = inner.integer("search") ?? budgets.search
+        budgets.accessibility = inner.choice("accessibility", RuleLevel.self) ?? budgets.accessibility
         return budgets
       } ?? settings.budgets
     settings.theme =
@@ -102,6 +104,18 @@ extension YAMLDecoder {
     let value = read(&inner)
     append(inner.finish())
     return value
+  }
+
+  /// Two or three letters, and parts of up to eight letters and digits.
+  fileprivate mutating func language(_ key: String) -> String? {
+    guard let node = node(key) else { return nil }
+    let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
+    let isLanguage = parts.first.map { (2...3).contains($0.utf8.count) && $0.allSatisfy(\.isLetter) } ?? false
+    if isLanguage, parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) {
+      return node.string
+    }
+    report("invalid-setting", "'\(key)' must be a language such as en or pt-BR", at: node.location)
+    return nil
   }
 
   fileprivate mutating func colour(_ key: String) -> String? {

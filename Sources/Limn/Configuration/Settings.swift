@@ -4,6 +4,8 @@ public import Diagnostics
 public struct Settings: Hashable, Sendable {
   public var title: String
   public var description: String?
+  /// The language of the articles as BCP 47 has it, such as `en` or `pt-BR`.
+  public var language: String
   /// The address the site is published at, ending in `/`; without it no canonical links, sitemap or feed.
   public var url: String?
   public var repository: Repository?
@@ -26,6 +28,7 @@ public struct Settings: Hashable, Sendable {
 
   public init() {
     title = "Documentation"
+    language = "en"
     imports = []
     include = []
     exclude = []
@@ -80,6 +83,8 @@ extension Settings {
     public var scripts = 6 << 10
     /// All that a first search loads.
     public var search = 40 << 10
+    /// What a mistake counts as that keeps people out, such as an image without words.
+    public var accessibility = RuleLevel.error
 
     public init() {}
   }

@@ -79,6 +79,7 @@ def document(writer, number, size, fences, links):
     title = " ".join(writer.word() for _ in range(4)).capitalize()
     parts = [f"---\ntitle: {title} {number}\n---\n\n# {title} {number}", writer.paragraph(links)]
     written = sum(len(part) + 2 for part in parts)
+    has_sections = False
     code_left = fences
     while written < size or code_left > 0:
         due = code_left > 0 and (written >= size or writer.random.random() < code_left / max(1.0, (size - written) / 520))
@@ -87,7 +88,8 @@ def document(writer, number, size, fences, links):
             part = writer.swift()
             code_left -= 1
         elif kind < 0.16:
-            part = ("## " if kind < 0.1 else "### ") + " ".join(writer.word() for _ in range(3)).capitalize()
+            part = ("## " if kind < 0.1 or not has_sections else "### ") + " ".join(writer.word() for _ in range(3)).capitalize()
+            has_sections = True
         elif kind < 0.24:
             part = writer.items(links)
         elif kind < 0.27:

@@ -23,20 +23,27 @@ extension FenceReader {
 
   /// The place of each line of code, whose bytes are the end of the line in the source.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
-    var found: [Fence.Line] = []
-    var start = code.startIndex
-    while start < code.endIndex {
-      let end = code[start...].firstIndex(of: ASCII.newline) ?? code.endIndex
-      let number = line + 1 + found.count
-      let whole = lines.content(number, in: source)
-      var length = end - start
-      if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-      // A tab that is half indentation arrives as spaces, which the source does not have.
-      let common = zip(code[start..<start + length].reversed(), source[whole].reversed()).prefix { $0 == $1 }.count
-      found.append(Fence.Line(number: number, column: whole.count - min(common, whole.count) + 1))
-      start = end + 1
+    code.withUnsafeBufferPointer { code in
+      source.withUnsafeBufferPointer { source in
+        var found: [Fence.Line] = []
+        var start = 0
+        while start < code.count {
+          let end = code[start...].firstIndex(of: ASCII.newline) ?? code.count
+          let number = line + 1 + found.count
+          let whole = lines.content(number, in: self.source)
+          var length = end - start
+          if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
+          // A tab that is half indentation arrives as spaces, which the source does not have.
+          var common = 0
+          while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
+            common += 1
+          }
+          found.append(Fence.Line(number: number, column: whole.count - common + 1))
+          start = end + 1
+        }
+        return found
+      }
     }
-    return found
   }
 }
 

@@ -1,4 +1,5 @@
 import CMark
+import Foundation
 
 /// libcmark, the only place that calls it: text in, values out, and nothing of the C tree lives on.
 enum CommonMark {
@@ -33,9 +34,7 @@ enum CommonMark {
   }
 
   fileprivate static func strlength(_ text: UnsafePointer<CChar>) -> Int {
-    var end = text
-    while end.pointee != 0 { end += 1 }
-    return end - text
+    strlen(text)
   }
 }
 

@@ -31,7 +31,7 @@ struct Draft {
     self.options = options
     self.lines = LineTable(source)
     tree.bytes.reserveCapacity(source.count + source.count / 4)
-    tree.nodes.reserveCapacity(source.count / 16 + 8)
+    tree.nodes.reserveCapacity(source.count / 32 + 8)
   }
 }
 

@@ -65,6 +65,7 @@ public struct Fence: Sendable, Hashable {
 extension Fence {
   /// The first word of `info`, up to a blank or comma.
   public var language: String {
-    String(info.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" })
+    let end = info.utf8.firstIndex { $0.isMarkdownSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") }
+    return end.map { String(info[..<$0]) } ?? info
   }
 }

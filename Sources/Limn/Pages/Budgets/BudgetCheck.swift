@@ -7,7 +7,12 @@ struct BudgetCheck {
   private(set) var weights = SiteWeights()
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The kinds of pages whose frame was looked at.
+  private var frames: Set<SitePage.Kind> = []
+
   init(_ budgets: Settings.Budgets) { self.budgets = budgets }
+
+  private var accessibility: AccessibilityCheck { AccessibilityCheck(level: budgets.accessibility) }
 }
 
 extension BudgetCheck {
@@ -21,7 +26,9 @@ extension BudgetCheck {
     for (page, _) in largest.values.sorted(by: { $0.page.address < $1.page.address }) {
       var empty = page
       empty.body = []
-      let size = CompressedSize.estimate(frame.render(empty))
+      let html = frame.render(empty)
+      let size = CompressedSize.estimate(html)
+      if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
       // The list of a long article's own headings is the article's doing.

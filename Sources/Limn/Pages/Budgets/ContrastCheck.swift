@@ -2,16 +2,17 @@ import Diagnostics
 
 /// Whether every colour of text in a theme can be read on the grounds it stands on: 4.5 to 1 at least, by WCAG 2, in light and in dark.
 ///
-/// Colours are the pairs that style sheets give as `--name: light-dark(#rrggbb, #rrggbb)`; a later sheet's pair takes the place of an earlier one's.
+/// Colours are the names that style sheets declare, such as `--accent: light-dark(#0b6678, #6fcfdb)`; those of a team's own sheets count too, at their place.
 struct ContrastCheck: Sendable {
   /// The least ratio.
   static let least = 4.5
 
-  private(set) var light: [String: [Double]] = [:]
-  private(set) var dark: [String: [Double]] = [:]
+  private(set) var colours = ThemeColours()
 
   init(_ theme: Theme) {
-    for address in theme.styles { read(theme.assets[PageAddress(address)]?.text ?? "") }
+    for style in theme.styleSources {
+      colours.read(style.text.text) { line in style.location.map { Location(path: $0.path, line: $0.isWhole ? line : $0.line) } }
+    }
   }
 }
 
@@ -24,23 +25,45 @@ extension ContrastCheck {
     ((0..<8).map { "layer-\($0)" }, ["paper", "panel"]),
   ]
 
-  /// One error for each pair that is too close.
+  /// Kinds of asides, whose ground is the paper with a little of their own colour.
+  private static let asides = ["note", "tip", "important", "warning", "caution"]
+  private static let asideShare = 0.08
+
+  /// One error for each pair that is too close, and a warning for each colour that cannot be read.
   var diagnostics: [Diagnostic] {
+    let schemes = [("light", colours.light), ("dark", colours.dark)]
+    return schemes.flatMap { scheme, entries in found(scheme, entries) }
+      + colours.unread.map { name, value, location in
+        .warning(
+          "unread-colour",
+          "the contrast of '--\(name)' is not checked, since '\(value)' is no colour such as #0b6678 or light-dark(#0b6678, #6fcfdb)",
+          at: location)
+      }
+  }
+
+  private func found(_ scheme: String, _ entries: [String: ThemeColours.Entry]) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for (scheme, colours) in [("light", light), ("dark", dark)] {
-      for (texts, grounds) in Self.pairs {
-        for text in texts {
-          for ground in grounds {
-            guard let one = colours[text], let other = colours[ground] else { continue }
-            let ratio = Self.contrast(one, other)
-            guard ratio < Self.least else { continue }
-            let tenths = Int(ratio * 10)
-            found.append(
-              .error(
-                "contrast-budget",
-                "'\(text)' on '\(ground)' has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme); text needs 4.5 to 1", at: nil))
-          }
-        }
+    func compare(_ text: String, _ ground: String, _ other: ThemeColours.Entry?) {
+      guard let one = entries[text], let other else { return }
+      let ratio = Self.contrast(one.channels, other.channels)
+      guard ratio < Self.least else { return }
+      let tenths = Int(ratio * 10)
+      found.append(
+        .error(
+          "contrast-budget",
+          "'\(text)' on '\(ground)' has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme); text needs 4.5 to 1",
+          at: one.location ?? other.location))
+    }
+    for (texts, grounds) in Self.pairs {
+      for text in texts {
+        for ground in grounds { compare(text, ground, entries[ground]) }
+      }
+    }
+    for kind in Self.asides {
+      guard let own = entries[kind], let paper = entries["paper"] else { continue }
+      let mixed = zip(own.channels, paper.channels).map { $0 * Self.asideShare + $1 * (1 - Self.asideShare) }
+      for text in ["text", kind] {
+        compare(text, "the ground of \(kind)", ThemeColours.Entry(channels: mixed, location: own.location ?? paper.location))
       }
     }
     return found
@@ -53,21 +76,6 @@ extension ContrastCheck {
       return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
-  }
-}
-
-extension ContrastCheck {
-  private mutating func read(_ css: String) {
-    for match in css.matches(of: #/(?:\.(layer-\d) ?\{ ?)?--([a-z]+): ?light-dark\((#[0-9a-fA-F]{6}), ?(#[0-9a-fA-F]{6})\)/#) {
-      let name = match.1.map(String.init) ?? String(match.2)
-      light[name] = Self.channels(match.3)
-      dark[name] = Self.channels(match.4)
-    }
-  }
-
-  private static func channels(_ hex: Substring) -> [Double] {
-    let number = Int(hex.dropFirst(), radix: 16) ?? 0
-    return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
   }
 
   /// The power of 2.4: the fifth root of the twelfth power, found by Newton's steps.

@@ -12,6 +12,8 @@ public struct PageFrame: Sendable {
   /// The time of each source file's last change, in seconds since 1970, by its path from the root of the repository.
   public var changes: [String: Int]
   public var hasFeed: Bool
+  /// Differs when any page could get another frame, within one run of the program.
+  let fingerprint: Int
   private var list: NavigationList
 
   /// - Parameter roots: the ways to the root (`PageAddress.root`) of all pages that will be rendered.
@@ -24,6 +26,16 @@ public struct PageFrame: Sendable {
     self.changes = changes
     self.hasFeed = hasFeed
     list = NavigationList(navigation, roots: roots)
+    var hasher = Hasher()
+    hasher.combine(site)
+    hasher.combine(navigation.sections)
+    hasher.combine(roots)
+    hasher.combine(changes)
+    hasher.combine(hasFeed)
+    hasher.combine(Set(theme.assets.keys))
+    hasher.combine(theme.mark)
+    hasher.combine(theme.footer)
+    fingerprint = hasher.finalize()
   }
 }
 

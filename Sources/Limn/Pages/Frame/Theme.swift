@@ -12,13 +12,23 @@ public struct Theme: Sendable {
   public private(set) var mark: [UInt8] = []
   public private(set) var footer: [UInt8] = []
   private var names: [String: String] = [:]
+  /// The style sheets that a team gave, by name, as they were before they were made small.
+  private var ownStyles: [String: StyleSource] = [:]
 
   /// Reads the tool's theme, then a team's folder over it.
-  public init(standard: String, overrides: String? = nil, files: FileSystem = .local) throws(EnvironmentFailure) {
+  ///
+  /// - Parameter shownAs: the team's folder as diagnostics name it.
+  public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
+    throws(EnvironmentFailure)
+  {
     var found = try Self.contents(of: standard, files: files)
     if found["theme.css"] == nil { throw EnvironmentFailure("the theme's folder has no theme.css: \(standard)") }
     if let overrides, files.isFolder(overrides) {
-      found.merge(try Self.contents(of: overrides, files: files)) { _, own in own }
+      let own = try Self.contents(of: overrides, files: files)
+      found.merge(own) { _, own in own }
+      for (name, bytes) in own where name.hasSuffix(".css") {
+        ownStyles[name] = StyleSource(text: bytes, location: .init(path: shownAs + "/" + name))
+      }
     }
     for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) { add(name, bytes) }
     mark = found["mark.svg"].map(Self.inline) ?? []
@@ -40,8 +50,17 @@ extension Theme {
   /// The address of an asset by its plain name; nil if there is none.
   public func address(of name: String) -> String? { names[name] }
 
+  private static let styleNames = ["theme.css", "accent.css", "extra.css"]
+
   /// The style sheets of every page, in order.
-  var styles: [String] { ["theme.css", "accent.css", "extra.css"].compactMap { names[$0] } }
+  var styles: [String] { Self.styleNames.compactMap { names[$0] } }
+
+  /// The texts of those sheets, those of a team with their place.
+  var styleSources: [StyleSource] {
+    Self.styleNames.compactMap { name in
+      ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }
+    }
+  }
   /// The script that runs before the page is drawn.
   var early: String { names["early.js"] ?? "assets/early.js" }
   /// The deferred script of every page, and a team's own after it.
@@ -54,12 +73,32 @@ extension Theme {
   }
 
   /// A theme with other accent colours, each `#rrggbb`.
-  public func withAccent(light: String?, dark: String?) -> Theme {
+  ///
+  /// - Parameter location: where the author set them.
+  public func withAccent(light: String?, dark: String?, at location: Location? = nil) -> Theme {
     guard light != nil || dark != nil else { return self }
     var theme = self
     let css = ":root{--accent:light-dark(\(light ?? "#0b6678"),\(dark ?? "#6fcfdb"))}\n"
     theme.add("accent.css", Array(css.utf8))
+    theme.ownStyles["accent.css"] = StyleSource(
+      text: Array(css.utf8), location: location.map { .init(path: $0.path, line: $0.line, isWhole: false) })
     return theme
+  }
+}
+
+extension Theme {
+  /// A style sheet's text, and where it comes from.
+  struct StyleSource: Sendable {
+    var text: [UInt8]
+    /// Nil for the tool's own.
+    var location: Place?
+
+    struct Place: Sendable {
+      var path: String
+      var line = 1
+      /// Whether the file is the sheet, line by line, and not a setting that makes one.
+      var isWhole = true
+    }
   }
 }
 

@@ -6,6 +6,8 @@ struct ProgramFiles: Sendable {
   var pages: [SitePage]
   /// Seconds since 1970 by source path.
   var changes: [String: Int]
+  /// Whether there is a feed: the site has an address, and its articles have dates.
+  var hasFeed: Bool
 }
 
 extension ProgramFiles {
@@ -22,9 +24,6 @@ extension ProgramFiles {
     }
     return files
   }
-
-  /// Whether the site has what a feed needs: an address, and the dates of its articles.
-  var hasFeed: Bool { site.url != nil && pages.contains { change(of: $0) != nil } }
 
   private func change(of page: SitePage) -> Int? { page.source.flatMap { changes[$0] } }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads a page's HTML as search sees it: headings with anchors, and the text between them.
 enum HTMLTextReader {
   enum Event {
@@ -21,30 +23,45 @@ private struct Reader {
 
   mutating func run(_ body: (HTMLTextReader.Event) -> Void) {
     var start = 0
-    while offset < html.count {
-      guard html[offset] == UInt8(ascii: "<") else {
-        offset += 1
-        continue
-      }
+    while let tag = next(UInt8(ascii: "<")) {
+      offset = tag
       if offset > start { body(.text(UnsafeBufferPointer(rebasing: html[start..<offset]), isCode: codeDepth > 0)) }
       readTag(body)
       start = offset
     }
-    if offset > start { body(.text(UnsafeBufferPointer(rebasing: html[start..<offset]), isCode: codeDepth > 0)) }
+    if start < html.count { body(.text(UnsafeBufferPointer(rebasing: html[start...]), isCode: codeDepth > 0)) }
+  }
+
+  /// Where a byte comes next, from the offset on.
+  private func next(_ byte: UInt8) -> Int? {
+    guard let base = html.baseAddress, offset < html.count,
+      let found = memchr(base + offset, Int32(byte), html.count - offset)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   private mutating func readTag(_ body: (HTMLTextReader.Event) -> Void) {
     let tag = offset
     skipPast(UInt8(ascii: ">"))
-    if starts(with: "<pre", at: tag) { codeDepth += 1 }
-    if starts(with: "</pre", at: tag) { codeDepth -= 1 }
-    if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
-    if starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
-    if starts(with: "<p class=\"vh\"", at: tag) { skip(to: "</p>") }
-    // The title and the stamps of snippets are no text of the page.
-    if starts(with: "<h1", at: tag) { skip(to: "</h1>") }
-    if starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
-    guard tag + 2 < html.count, html[tag + 1] == UInt8(ascii: "h"), (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
+    guard tag + 2 < html.count else { return }
+    switch html[tag + 1] {
+    case UInt8(ascii: "/"): if starts(with: "</pre", at: tag) { codeDepth -= 1 }
+    case UInt8(ascii: "a"): if starts(with: "<a class=\"anchor\"", at: tag) { skip(to: "</a>") }
+    case UInt8(ascii: "h"): readHeading(tag, body)
+    case UInt8(ascii: "p"):
+      if starts(with: "<pre", at: tag) { codeDepth += 1 }
+      // The stamps of snippets are no text of the page, nor is what only programs read.
+      if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
+    case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
+    case UInt8(ascii: "f"): if starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
+    default: break
+    }
+  }
+
+  private mutating func readHeading(_ tag: Int, _ body: (HTMLTextReader.Event) -> Void) {
+    // The title counts as such, and not as text.
+    if starts(with: "<h1", at: tag) { return skip(to: "</h1>") }
+    guard (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
       let anchor = anchor(in: tag..<offset)
     else { return }
     var title: [UInt8] = []
@@ -77,8 +94,7 @@ private struct Reader {
   }
 
   private mutating func skipPast(_ byte: UInt8) {
-    while offset < html.count, html[offset] != byte { offset += 1 }
-    offset = min(offset + 1, html.count)
+    offset = next(byte).map { $0 + 1 } ?? html.count
   }
 
   private mutating func skip(to text: StaticString) {

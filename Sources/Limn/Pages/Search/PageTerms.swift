@@ -34,7 +34,7 @@ extension PageTerms {
     address = page.address
     title = page.title
     kind = page.kind
-    var words = WordCounter()
+    var words = WordCounter(capacity: min(2048, max(128, page.body.count / 32)))
     if page.sections.isEmpty {
       words.start(Section(title: page.title, anchor: "", excerpt: Array((page.summary ?? "").utf8)))
       words.add(page.title, weight: Self.titleWeight)
@@ -65,7 +65,7 @@ extension PageTerms {
 /// Counts words section by section.
 private struct WordCounter {
   var sections: [PageTerms.Section] = []
-  var terms = TermTable(capacity: 1024)
+  var terms: TermTable
   var postings: [PageTerms.Posting] = []
   /// For each term its posting in the current section.
   private var current: [Int32] = []
@@ -81,7 +81,12 @@ private struct WordCounter {
     hasSummary = !section.excerpt.isEmpty
   }
 
-  mutating func finish() { current = [] }
+  init(capacity: Int) { terms = TermTable(capacity: capacity) }
+
+  mutating func finish() {
+    current = []
+    terms.seal()
+  }
 
   mutating func add(_ text: String, weight: UInt16) {
     var text = text
@@ -90,11 +95,11 @@ private struct WordCounter {
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, weight: UInt16, isExcerpt: Bool) {
     if isExcerpt { extendExcerpt(text) }
-    WordReader.read(text) { word in count(word, weight) }
+    WordReader.read(text) { word, hash in count(word, hash, weight) }
   }
 
-  private mutating func count(_ word: UnsafeBufferPointer<UInt8>, _ weight: UInt16) {
-    let number = terms.number(of: word, hash: TermTable.hash(word))
+  private mutating func count(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ weight: UInt16) {
+    let number = terms.number(of: word, hash: hash)
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {

@@ -8,122 +8,122 @@ struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
   /// The size in bytes at which a shard ends, before compression.
   static let shardSize = 20_000
-  /// The most sections listed for one word.
-  static let longestList = 240
 
   private(set) var files: [SiteFile] = []
 
-  init(_ pages: [PageTerms]) {
-    var terms = TermTable(capacity: 1 << 14)
-    var entries: [Entry] = []
-    entries.reserveCapacity(pages.reduce(0) { $0 + $1.postings.count })
-    var firstUnit = 0
-    for page in pages {
-      let numbers = (0..<page.terms.count).map { number in
-        page.terms.withBytes(of: number) { Int32(terms.number(of: $0, hash: page.terms.hash(of: number))) }
+  init(_ pages: [PageTerms], jobs: Int? = nil) {
+    // Words and pages are independent, so that the longest of the work goes first and the rest fills the other threads.
+    let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
+      switch part {
+      case .words: Made.words(PostingTable(pages))
+      case .pages(let range): Made.pages(pages[range].map(Self.shelf))
       }
-      for posting in page.postings {
-        entries.append(Entry(term: numbers[Int(posting.term)], unit: Int32(firstUnit) + posting.section, weight: posting.weight))
-      }
-      firstUnit += page.sections.count
     }
-    let words = writeWords(terms, entries)
-    let shelves = writePages(pages)
-    writeManifest(words: words, shelves: shelves, units: firstUnit)
+    guard case .words(let table)? = parts.first else { return }
+    let lists = parts.flatMap(\.lists)
+    let words = Self.wordShards(table, jobs: jobs)
+    let shelves = Self.pageShards(pages, lists)
+    let named = concurrentMap(words.map(\.file) + shelves.map(\.file), jobs: jobs, Self.named)
+    files = named
+    writeManifest(
+      words: zip(words, named).map { ($0.first, $1.address.name) },
+      shelves: zip(shelves, named.dropFirst(words.count)).map { ($0.first, $1.address.name) },
+      units: pages.reduce(0) { $0 + $1.sections.count })
   }
 }
 
 extension SearchIndex {
-  private struct Entry {
-    var term: Int32
-    var unit: Int32
-    var weight: UInt16
+  private enum Part {
+    case words
+    case pages(Range<Int>)
+
+    static func split(_ count: Int) -> [Part] {
+      stride(from: 0, to: count, by: 32).map { .pages($0..<min($0 + 32, count)) }
+    }
   }
 
-  /// Writes the word shards and returns each one's first word and name.
-  private mutating func writeWords(_ terms: TermTable, _ entries: [Entry]) -> [(first: String, name: String)] {
-    var starts = [Int32](repeating: 0, count: terms.count + 1)
-    for entry in entries { starts[Int(entry.term) + 1] += 1 }
-    for number in 0..<terms.count { starts[number + 1] += starts[number] }
-    var place = starts
-    var sorted = [Entry](repeating: Entry(term: 0, unit: 0, weight: 0), count: entries.count)
-    for entry in entries {
-      sorted[Int(place[Int(entry.term)])] = entry
-      place[Int(entry.term)] += 1
-    }
-    let order = (0..<terms.count).sorted { terms.bytes(of: $0).lexicographicallyPrecedes(terms.bytes(of: $1)) }
-    var shards: [(first: String, name: String)] = []
+  private enum Made {
+    case words(PostingTable)
+    case pages([[UInt8]])
+
+    var lists: [[UInt8]] { if case .pages(let lists) = self { lists } else { [] } }
+  }
+
+  /// A shard before it has its name.
+  private struct Shard {
+    var kind: String
+    var number: Int
+    var bytes: [UInt8]
+  }
+
+  /// The word shards, each with its first word.
+  private static func wordShards(_ table: PostingTable, jobs: Int?) -> [(first: String, file: Shard)] {
+    let order = table.terms.sorted
+    let chunks = stride(from: 0, to: order.count, by: 512).map { order[$0..<min($0 + 512, order.count)] }
+    let written = concurrentMap(chunks, jobs: jobs) { chunk in chunk.map(table.list) }
+    var shards: [(first: String, file: Shard)] = []
     var shard: [UInt8] = []
     var first = ""
-    for number in order {
-      if shard.isEmpty { first = terms.bytes(of: number).text }
-      shard += terms.bytes(of: number)
-      shard.append(UInt8(ascii: " "))
-      Self.write(sorted[Int(starts[number])..<Int(starts[number + 1])], into: &shard)
-      shard.append(UInt8(ascii: "|"))
-      if shard.count >= Self.shardSize {
-        shards.append((first, addShard("w", shards.count, content: shard)))
-        shard = []
-      }
+    func end() {
+      let head = Array("limnSearch(\"w\",\(shards.count),\"".utf8)
+      shards.append((first, Shard(kind: "w", number: shards.count, bytes: head + shard + Array("\")".utf8))))
+      shard = []
     }
-    if !shard.isEmpty { shards.append((first, addShard("w", shards.count, content: shard))) }
+    for (number, list) in zip(order, written.joined()) {
+      if shard.isEmpty { first = table.terms.bytes(of: number).text }
+      shard += list
+      if shard.count >= shardSize { end() }
+    }
+    if !shard.isEmpty { end() }
     return shards
   }
 
-  /// Each section as the distance from the one before in base 36, followed by its weight as a capital letter.
-  private static func write(_ list: ArraySlice<Entry>, into shard: inout [UInt8]) {
-    var kept = Array(list)
-    if kept.count > longestList {
-      kept.sort { ($1.weight, $0.unit) < ($0.weight, $1.unit) }
-      kept.removeSubrange(longestList...)
-      kept.sort { $0.unit < $1.unit }
-    }
-    var last: Int32 = 0
-    for entry in kept {
-      shard.add(raw: String(entry.unit - last, radix: 36))
-      shard.append(UInt8(ascii: "A") + UInt8(min(entry.weight, 50) / 2))
-      last = entry.unit
-    }
-  }
-
-  /// Writes the page shards and returns each one's first section and name.
-  private mutating func writePages(_ pages: [PageTerms]) -> [(first: Int, name: String)] {
-    var shelves: [(first: Int, name: String)] = []
+  /// The page shards, each with the number of its first section.
+  private static func pageShards(_ pages: [PageTerms], _ lists: [[UInt8]]) -> [(first: Int, file: Shard)] {
+    var shelves: [(first: Int, file: Shard)] = []
     var shelf: [UInt8] = []
-    var first = 0
-    var unit = 0
-    for page in pages {
-      shelf.add(shelf.isEmpty ? "[" : ",[")
-      let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
-      shelf.add(raw: "\(page.title.quotedJSON),\(page.address.path.quotedJSON),\(kind),\(page.trail.quotedJSON)")
-      for section in page.sections {
-        shelf.add(raw: ",\(section.title.quotedJSON),\(section.anchor.quotedJSON),")
-        shelf.add(raw: section.excerpt.text.unescapedHTML.singleSpaced.quotedJSON)
-      }
-      shelf.add("]")
-      unit += page.sections.count
-      if shelf.count >= Self.shardSize {
-        shelves.append((first, addShelf(shelves.count, shelf)))
-        shelf = []
-        first = unit
-      }
+    var (first, unit) = (0, 0)
+    func end() {
+      let head = Array("limnSearch(\"p\",\(shelves.count),[".utf8)
+      shelves.append((first, Shard(kind: "p", number: shelves.count, bytes: head + shelf + Array("])".utf8))))
+      shelf = []
+      first = unit
     }
-    if !shelf.isEmpty { shelves.append((first, addShelf(shelves.count, shelf))) }
+    for (page, list) in zip(pages, lists) {
+      if !shelf.isEmpty { shelf.add(",") }
+      shelf += list
+      unit += page.sections.count
+      if shelf.count >= shardSize { end() }
+    }
+    if !shelf.isEmpty { end() }
     return shelves
   }
 
-  private mutating func addShard(_ kind: String, _ number: Int, content: [UInt8]) -> String {
-    add(kind, number, Array("limnSearch(\"\(kind)\",\(number),\"".utf8) + content + Array("\")".utf8))
+  /// A page with its sections.
+  private static func shelf(_ page: PageTerms) -> [UInt8] {
+    let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
+    var shelf: [UInt8] = []
+    shelf.add("[")
+    shelf.add(json: page.title.utf8)
+    shelf.add(",")
+    shelf.add(json: page.address.path.utf8)
+    shelf.add(raw: ",\(kind),")
+    shelf.add(json: page.trail.utf8)
+    for section in page.sections {
+      shelf.add(",")
+      shelf.add(json: section.title.utf8)
+      shelf.add(",")
+      shelf.add(json: section.anchor.utf8)
+      shelf.add(",")
+      shelf.add(json: section.words)
+    }
+    shelf.add("]")
+    return shelf
   }
 
-  private mutating func addShelf(_ number: Int, _ content: [UInt8]) -> String {
-    add("p", number, Array("limnSearch(\"p\",\(number),[".utf8) + content + Array("])".utf8))
-  }
-
-  private mutating func add(_ kind: String, _ number: Int, _ bytes: [UInt8]) -> String {
-    let name = "\(kind)\(number).\(Digest(of: bytes).hex.prefix(8)).js"
-    files.append(SiteFile(PageAddress("search/" + name), bytes))
-    return name
+  private static func named(_ shard: Shard) -> SiteFile {
+    let digest = Digest(of: shard.bytes).hex.prefix(8)
+    return SiteFile(PageAddress("search/\(shard.kind)\(shard.number).\(digest).js"), shard.bytes)
   }
 
   private mutating func writeManifest(words: [(first: String, name: String)], shelves: [(first: Int, name: String)], units: Int) {
@@ -131,5 +131,24 @@ extension SearchIndex {
     let shelfList = shelves.map { "[\($0.first),\($0.name.quotedJSON)]" }.joined(separator: ",")
     let text = "limnSearch(\"m\",\(units),{\"words\":[\(wordList)],\"pages\":[\(shelfList)]})\n"
     files.append(SiteFile(Self.manifest, Array(text.utf8)))
+  }
+}
+
+extension PageTerms.Section {
+  /// The excerpt as a reader sees it: character references decoded, each run of blanks and line ends as one blank.
+  fileprivate var words: [UInt8] {
+    let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
+    var words: [UInt8] = []
+    words.reserveCapacity(text.count)
+    for byte in text {
+      let isBlank = byte == 32 || (9...13).contains(byte)
+      if !isBlank {
+        words.append(byte)
+      } else if let last = words.last, last != 32 {
+        words.append(32)
+      }
+    }
+    if words.last == 32 { words.removeLast() }
+    return words
   }
 }

@@ -1,14 +1,18 @@
+import Foundation
+
 /// Numbers for words, given in the order in which they come, without making a string of any.
 struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  private var slots: [Int32]
+  /// A word's hash above its number and one; 0 is a free slot.
+  private var slots: [UInt64]
 
   init(capacity: Int = 512) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
+    slots = Array(repeating: 0, count: size)
+    arena.reserveCapacity(capacity * 4)
   }
 
   var count: Int { ends.count }
@@ -27,44 +31,66 @@ extension TermTable {
     arena.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: number)])) }
   }
 
+  /// The numbers of all words, the words in the order of their bytes.
+  var sorted: [Int] {
+    arena.withUnsafeBufferPointer { arena in
+      (0..<count).sorted { one, other in
+        let (first, second) = (range(of: one), range(of: other))
+        let order = memcmp(arena.baseAddress! + first.lowerBound, arena.baseAddress! + second.lowerBound, min(first.count, second.count))
+        return order == 0 ? first.count < second.count : order < 0
+      }
+    }
+  }
+
+  static let hashStart: UInt32 = 2_166_136_261
+
+  @inline(__always)
+  static func hash(_ hash: UInt32, adding byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
+
   static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+    word.reduce(hashStart) { hash($0, adding: $1) }
   }
 
   /// The number of a word, a new one if it was not seen before.
   mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if hashes[number] == hash, isEqual(number, word) { return number }
-      slot = (slot + 1) & (slots.count - 1)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { break }
+      if UInt32(truncatingIfNeeded: entry >> 32) == hash {
+        let number = Int(UInt32(truncatingIfNeeded: entry)) - 1
+        if isEqual(number, word) { return number }
+      }
+      slot = (slot + 1) & mask
     }
     let number = ends.count
-    slots[slot] = Int32(number)
+    slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
     arena.append(contentsOf: word)
     ends.append(Int32(arena.count))
     hashes.append(hash)
     if ends.count * 2 > slots.count { grow() }
     return number
   }
+
+  /// Gives up the room for finding words; no further one can be numbered.
+  mutating func seal() { slots = [] }
 }
 
 extension TermTable {
   private func isEqual(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = range(of: number)
-    guard range.count == word.count else { return false }
-    for offset in 0..<word.count where arena[range.lowerBound + offset] != word[offset] { return false }
-    return true
+    guard range.count == word.count, let start = word.baseAddress else { return false }
+    return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + range.lowerBound, start, word.count) == 0 }
   }
 
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
+    let mask = slots.count * 2 - 1
+    slots = Array(repeating: 0, count: mask + 1)
     for (number, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
+      var slot = Int(hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
     }
   }
 }

@@ -3,7 +3,7 @@
 enum WordReader {
   static let longest = 40
 
-  static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  static func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void) {
     var offset = 0
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { lower in
       while offset < text.count {
@@ -32,15 +32,22 @@ enum WordReader {
   }
 
   private static func give(
-    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void
   ) {
     let count = min(word.count, longest)
-    for offset in 0..<count { lower[offset] = isUpper(word[offset]) ? word[offset] | 0x20 : word[offset] }
-    body(UnsafeBufferPointer(rebasing: lower[..<count]))
+    var hash = TermTable.hashStart
+    for offset in 0..<count {
+      let byte = isUpper(word[offset]) ? word[offset] | 0x20 : word[offset]
+      lower[offset] = byte
+      hash = TermTable.hash(hash, adding: byte)
+    }
+    body(UnsafeBufferPointer(rebasing: lower[..<count]), hash)
   }
 
   private static func readParts(
-    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    _ word: UnsafeBufferPointer<UInt8>, _ lower: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void
   ) {
     var start = 0
     for offset in 1...word.count {
@@ -53,19 +60,19 @@ enum WordReader {
     }
   }
 
-  private static func readWide(_ word: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  private static func readWide(_ word: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Void) {
     let text = String(decoding: word, as: UTF8.self).lowercased()
     let scalars = Array(text.unicodeScalars)
     guard scalars.contains(where: isIdeograph) else {
       for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
         var part = String(part.prefix(longest))
-        part.withUTF8(body)
+        part.withUTF8 { body($0, TermTable.hash($0)) }
       }
       return
     }
     for (first, second) in zip(scalars, scalars.dropFirst() + [" "]) where isIdeograph(first) {
       var pair = String(first) + (isIdeograph(second) ? String(second) : "")
-      pair.withUTF8(body)
+      pair.withUTF8 { body($0, TermTable.hash($0)) }
     }
   }
 

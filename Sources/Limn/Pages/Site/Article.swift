@@ -41,6 +41,9 @@ extension Article {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
+  /// The file from the root of the repository.
+  func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
+
   /// Fragments that lead into the page.
   var anchors: Set<String> {
     Set(document.headings.map(\.anchor)).union(document.htmlAnchors)

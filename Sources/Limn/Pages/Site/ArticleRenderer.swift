@@ -14,6 +14,7 @@ struct ArticleRenderer: Sendable {
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
   var repositoryFolder: String
+  var accessibility: AccessibilityCheck
 }
 
 /// What rendering an article gives.
@@ -60,14 +61,16 @@ extension ArticleRenderer {
     body += HTMLRenderer(document, hooks: hooks).render()
     let hovers = HoverFile.make(
       for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
+    diagnostics += accessibility.diagnostics(of: document, body: body)
     checkTitles(document, &diagnostics)
     checkPreviews(document, &diagnostics)
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: address.path == "index.html" ? [] : contents(of: document),
       twin: MarkdownTwin.make(article, at: address, followed: followed),
-      source: repositoryFolder.isEmpty ? article.path : repositoryFolder + "/" + article.path,
-      assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [], anchors: article.anchors)
+      source: article.source(in: repositoryFolder),
+      assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [],
+      anchors: links.anchors[address] ?? article.anchors)
     page.hovers = hovers?.address
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
   }

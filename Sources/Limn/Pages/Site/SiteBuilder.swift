@@ -14,10 +14,9 @@ import Snippets
 /// 1. `addresses`: where each article lies, and which old addresses lead to it
 /// 2. `navigation`: the tree of sections
 /// 3. `linkTable`: all that a link can lead to
-/// 4. `render`: the articles, in parallel, with their links checked
-/// 5. `publish`: every page in its frame, in parallel, with its Markdown twin
-/// 6. `search`, `program files`, assets and copies
-/// 7. `verify`: the ledger of addresses and the budgets
+/// 4. `publish`: each page in its frame, in parallel, with its links checked; its files are written before the next page is begun
+/// 5. `search`, `program files`, assets and copies
+/// 6. `verify`: the ledger of addresses and the budgets
 public struct SiteBuilder: Sendable {
   public var input: SiteInput
 
@@ -33,7 +32,7 @@ extension SiteBuilder {
   /// What is written is a site to publish only if the output has no error.
   public func build(write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
     var memory = SiteMemory()
-    return try build(reusing: &memory, withSearch: true, write: write)
+    return try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
   }
 
   /// The same, taking over what did not change since the last build.
@@ -42,32 +41,46 @@ extension SiteBuilder {
   public func build(reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void) throws
     -> SiteOutput
   {
+    try build(reusing: &memory, keepsPages: true, withSearch: withSearch, write: write)
+  }
+
+  private func build(
+    reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
+  ) throws -> SiteOutput {
     let named = ArticleAddresses(input.articles, taken: Set(input.pages.map(\.address)))
     let aliases = Aliases(input.articles, named.addresses)
     let tree = ArticleTree(input.articles, named.addresses)
     let navigation = Navigation(sections: tree.sections + input.pageNavigation)
     let links = linkTable(named.addresses, tree)
-    let rendered = render(named.addresses, aliases, links, &memory)
 
-    var pages = rendered.map(\.page) + tree.folderPages + input.pages
-    pages.append(SiteIndexPage.make(navigation))
-    let facts = ProgramFiles(site: input.identity, navigation: navigation, pages: pages, changes: input.changes)
+    let others = tree.folderPages + input.pages + [SiteIndexPage.make(navigation)]
+    let roots = Set((named.addresses + others.map(\.address)).map(\.root))
     let frame = PageFrame(
-      site: input.identity, theme: input.theme, navigation: navigation, roots: Set(pages.map(\.address.root)), changes: input.changes,
-      hasFeed: facts.hasFeed)
-    let sizes = try publish(pages, in: frame, write)
+      site: input.identity, theme: input.theme, navigation: navigation, roots: roots, changes: input.changes, hasFeed: hasFeed(others))
+    let renderer = ArticleRenderer(
+      links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
+      drawDot: input.drawDot, contentFolder: input.contentFolder, repositoryFolder: input.repositoryFolder,
+      accessibility: AccessibilityCheck(level: input.budgets.accessibility))
+    let publisher = PagePublisher(
+      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(previews: input.previews, aliases: aliases) : 0,
+      keepsPages: keepsPages, write: write)
+    let articles = try publish(named.addresses, publisher, &memory)
+    let published = try articles + concurrentMap(others, jobs: input.jobs, throwing: publisher.publish)
 
-    memory.terms = terms(of: pages, navigation, memory)
+    memory.terms = published.compactMap(\.terms) + input.searchedFiles.map { PageTerms($0) }
     var budgets = BudgetCheck(input.budgets)
     if withSearch {
-      let search = SearchIndex(memory.terms)
+      let search = SearchIndex(memory.terms, jobs: input.jobs)
       budgets.weigh(search, input.theme)
       for file in search.files { try write(file) }
     }
-    try copy(facts.files(redirects: aliases.redirects), aliases, rendered.compactMap(\.hovers), in: frame, write)
+    let pages = published.map(\.page)
+    let facts = ProgramFiles(site: input.identity, navigation: navigation, pages: pages, changes: input.changes, hasFeed: frame.hasFeed)
+    try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
     budgets.weigh(input.theme)
-    budgets.weigh(pages, in: frame, sizes: sizes)
-    return verify(pages, rendered, named, aliases, budgets)
+    budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
+    let diagnostics = named.diagnostics + aliases.diagnostics + published.flatMap(\.diagnostics) + budgets.diagnostics
+    return verify(pages, articleCount: articles.count, aliases, budgets, diagnostics)
   }
 }
 
@@ -97,55 +110,28 @@ extension SiteBuilder {
     return table
   }
 
-  private func render(_ addresses: [PageAddress], _ aliases: Aliases, _ links: LinkTable, _ memory: inout SiteMemory) -> [RenderedArticle] {
-    let renderer = ArticleRenderer(
-      links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
-      drawDot: input.drawDot, contentFolder: input.contentFolder, repositoryFolder: input.repositoryFolder)
+  /// Whether the site has what a feed needs: an address, and the dates of its articles.
+  private func hasFeed(_ others: [SitePage]) -> Bool {
+    guard input.identity.url != nil, !input.changes.isEmpty else { return false }
+    let sources = others.compactMap(\.source) + input.articles.map { $0.source(in: input.repositoryFolder) }
+    return sources.contains { input.changes[$0] != nil }
+  }
+
+  private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws -> [PublishedPage] {
     let verdicts = Dictionary(grouping: input.verdicts, by: \.path)
-    let context = links.fingerprint(previews: input.previews, aliases: aliases)
     let known = memory.articles
-    let jobs = Array(zip(input.articles, addresses))
-    let entries = concurrentMap(jobs, jobs: input.jobs) { article, address in
-      let own = verdicts[article.document.path] ?? []
-      var hasher = Hasher()
-      hasher.combine(article.revision)
-      hasher.combine(context)
-      hasher.combine(own)
-      let key = hasher.finalize()
-      if let entry = known[article.path], entry.key == key { return entry }
-      let byLine = Dictionary(own.map { ($0.line, $0) }) { first, _ in first }
-      let rendered = renderer.render(article, at: address, verdicts: byLine)
-      return SiteMemory.Entry(key: key, rendered: rendered, terms: PageTerms(rendered.page))
-    }
-    memory.articles = Dictionary(zip(jobs.map(\.0.path), entries)) { first, _ in first }
-    return entries.map(\.rendered)
-  }
-
-  private func publish(_ pages: [SitePage], in frame: PageFrame, _ write: @escaping @Sendable (SiteFile) throws -> Void) throws -> [Int] {
-    try concurrentMap(
-      pages, jobs: input.jobs,
-      throwing: { page in
-        let html = frame.render(page)
-        try write(SiteFile(page.address, html))
-        if let twin = page.twin { try write(SiteFile(page.address.twin, twin)) }
-        return html.count - page.body.count
+    let published = try concurrentMap(
+      Array(zip(input.articles, addresses)), jobs: input.jobs,
+      throwing: { article, address in
+        try publisher.publish(article, at: address, verdicts: verdicts[article.document.path] ?? [], known: known[article.path])
       })
+    memory.articles = [:]
+    for (article, page) in zip(input.articles, published) { memory.articles[article.path] = page.entry }
+    return published
   }
 
-  private func terms(of pages: [SitePage], _ navigation: Navigation, _ memory: SiteMemory) -> [PageTerms] {
-    let known = Dictionary(memory.articles.values.map { ($0.rendered.page.address, $0.terms) }) { first, _ in first }
-    let searched = pages.filter { !$0.classes.contains("index") }
-    return concurrentMap(searched, jobs: input.jobs) { page in
-      var terms = known[page.address] ?? PageTerms(page)
-      terms.trail = navigation.path(to: page.address).map(\.title).dropLast().joined(separator: " › ")
-      return terms
-    }
-  }
-
-  private func copy(
-    _ programFiles: [SiteFile], _ aliases: Aliases, _ hovers: [SiteFile], in frame: PageFrame, _ write: (SiteFile) throws -> Void
-  ) throws {
-    for file in programFiles + hovers + input.staticFiles + input.files { try write(file) }
+  private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageFrame, _ write: (SiteFile) throws -> Void) throws {
+    for file in programFiles + input.staticFiles + input.files { try write(file) }
     for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(old, Aliases.redirectPage(from: old, to: target, site: input.identity)))
@@ -153,20 +139,21 @@ extension SiteBuilder {
     try write(SiteFile("404.html", NotFoundPage.render(in: frame)))
   }
 
+  /// - Parameter articleCount: how many of the pages, the first ones, are articles.
   private func verify(
-    _ pages: [SitePage], _ rendered: [RenderedArticle], _ named: ArticleAddresses, _ aliases: Aliases, _ budgets: BudgetCheck
+    _ pages: [SitePage], articleCount: Int, _ aliases: Aliases, _ budgets: BudgetCheck, _ diagnostics: [Diagnostic]
   ) -> SiteOutput {
-    var current = Set<String>()
-    for page in rendered.map(\.page) {
-      current.insert(page.address.path)
-      for anchor in page.contents.map(\.anchor) { current.insert("\(page.address)#\(anchor)") }
+    var diagnostics = diagnostics
+    let articles = pages.prefix(articleCount)
+    if !input.ledger.entries.isEmpty {
+      var current = Set(pages.map(\.address.path))
+      for page in articles {
+        for anchor in page.anchors { current.insert("\(page.address)#\(anchor)") }
+      }
+      diagnostics += input.ledger.losses(current: current, aliases: aliases.covered)
     }
-    let everything = current.union(pages.map(\.address.path))
-      .union(rendered.flatMap { article in article.page.anchors.map { "\(article.page.address)#\($0)" } })
-    var diagnostics = named.diagnostics + aliases.diagnostics + rendered.flatMap(\.diagnostics) + budgets.diagnostics
-    diagnostics += input.ledger.losses(current: everything, aliases: aliases.covered)
     return SiteOutput(
-      diagnostics: diagnostics.sorted(), ledger: input.ledger.adding(current), pageCount: pages.count,
-      outsideLinks: OutsideLinks.collect(input.articles), weights: budgets.weights)
+      diagnostics: diagnostics.sorted(), earlierLedger: input.ledger, articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
+      pageCount: pages.count, outsideLinks: OutsideLinks.collect(input.articles), weights: budgets.weights)
   }
 }

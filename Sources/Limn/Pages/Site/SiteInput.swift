@@ -24,6 +24,8 @@ public struct SiteInput: Sendable {
   public var pageNavigation: [NavigationNode] = []
   /// Other files, such as `catalog/index.json`.
   public var files: [SiteFile] = []
+  /// What search finds in those of the files that are pages of their own, such as previews; only address, title, kind and sections count.
+  public var searchedFiles: [SitePage] = []
   public var symbols = SymbolLinks()
   /// The HTML that stands for `<!-- preview: Name -->`, by name; `{root}` in it becomes the way to the site's root.
   public var previews: [String: [UInt8]] = [:]

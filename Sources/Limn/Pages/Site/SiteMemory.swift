@@ -1,5 +1,6 @@
 /// What a build can take over from the one before in the same program: the dev server keeps it between two saves.
 public struct SiteMemory: Sendable {
+  /// By the article's path.
   var articles: [String: Entry] = [:]
   /// The words of all pages of the last build, in order.
   var terms: [PageTerms] = []
@@ -7,9 +8,13 @@ public struct SiteMemory: Sendable {
   public init() {}
 
   struct Entry: Sendable {
-    /// The article's source and all that its HTML depends on.
+    /// The article's source and all that its text depends on.
     var key: Int
+    /// All that the frame depends on.
+    var frameKey: Int
     var rendered: RenderedArticle
+    /// The whole page.
+    var html: [UInt8]
     var terms: PageTerms
   }
 }

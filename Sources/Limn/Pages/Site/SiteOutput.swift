@@ -4,21 +4,31 @@ public import Diagnostics
 public struct SiteOutput: Sendable {
   /// Sorted. With an error among them the site must not be published.
   public var diagnostics: [Diagnostic]
-  /// The ledger with this build's addresses added, to be written after a good build.
-  public var ledger: AddressLedger
   public var pageCount: Int
   /// Addresses outside the site that articles link to, with the first place of each, sorted; for `--external`.
   public var outsideLinks: [OutsideLink]
   public var weights: SiteWeights
+  private var earlierLedger: AddressLedger
+  private var articles: [(address: PageAddress, anchors: [String])]
 
-  public init(
-    diagnostics: [Diagnostic], ledger: AddressLedger, pageCount: Int, outsideLinks: [OutsideLink], weights: SiteWeights = SiteWeights()
+  /// - Parameter articles: where each article lies now, with the anchors of its contents.
+  init(
+    diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
+    outsideLinks: [OutsideLink], weights: SiteWeights
   ) {
     self.diagnostics = diagnostics
-    self.ledger = ledger
+    self.earlierLedger = earlierLedger
+    self.articles = articles
     self.pageCount = pageCount
     self.outsideLinks = outsideLinks
     self.weights = weights
+  }
+}
+
+extension SiteOutput {
+  /// The ledger with this build's addresses added, to be written after a good build.
+  public var ledger: AddressLedger {
+    earlierLedger.adding(articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
   }
 }
 

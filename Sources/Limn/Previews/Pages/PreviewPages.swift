@@ -69,8 +69,7 @@ extension PreviewPages {
     html.open(
       "iframe", ["preview-frame"],
       [
-        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"), ("width", "100%"),
-        ("height", "620"),
+        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"), ("height", "620"),
       ])
     html.close("iframe")
     html.open("figcaption")

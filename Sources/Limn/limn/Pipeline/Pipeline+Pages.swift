@@ -23,9 +23,11 @@ extension Pipeline {
     let settings = project.settings
     let identity = SiteIdentity(
       title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
-      branch: settings.repository?.branch ?? "main", basePath: options.basePath)
-    let theme = try Theme(standard: Theme.standardFolder(files: files), overrides: layout.site + "/theme", files: files)
-      .withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
+      branch: settings.repository?.branch ?? "main", language: settings.language, basePath: options.basePath)
+    let theme = try Theme(
+      standard: Theme.standardFolder(files: files), overrides: layout.site + "/theme", shownAs: layout.relative(layout.site + "/theme"),
+      files: files
+    ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
     var input = SiteInput(identity: identity, theme: theme, articles: project.pages)
     input.budgets = settings.budgets
     input.jobs = options.jobs

@@ -50,6 +50,11 @@ extension Pipeline {
       styleSheet: input.theme.address(of: "previews.css") ?? "", script: input.theme.address(of: "previews.js") ?? "",
       early: input.theme.address(of: "early.js"))
     input.files += pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
+    input.searchedFiles += graphs.map { graph in
+      let sections = graph.searchTexts.map { SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text) }
+      return SitePage(
+        address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [], sections: sections)
+    }
     for graph in graphs {
       let embed = Array(PreviewPages.embed(graph.preview, extent: graph.extent, root: "{root}").utf8)
       if input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }

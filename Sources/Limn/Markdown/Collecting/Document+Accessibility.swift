@@ -1,0 +1,39 @@
+extension Document {
+  /// Whether the document has HTML of the author's own that is shown.
+  public var hasRawHTML: Bool {
+    tree.nodes.contains { ($0.kind == .htmlBlock || $0.kind == .htmlInline) && !$0.flags.contains(.hidden) && isMarkup($0.text) }
+  }
+
+  /// Tables whose header row has no word.
+  public var tablesWithoutHeader: [SourceRange] {
+    tree.nodes.compactMap { row in
+      guard row.kind == .tableRow, row.flags.contains(.header), row.parent != Node.none else { return nil }
+      var cell = row.firstChild
+      while cell != Node.none {
+        if tree[cell].firstChild != Node.none { return nil }
+        cell = tree[cell].next
+      }
+      return tree.range(of: row.parent)
+    }
+  }
+
+  /// Where a tag of the author's own stands; nil if it stands nowhere as it is written.
+  public func place(ofHTML tag: String) -> SourceRange? {
+    let wanted = Array(tag.utf8)
+    guard !wanted.isEmpty else { return nil }
+    for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
+      let text = Array(tree.slice(node.text))
+      guard let offset = text.indices.first(where: { text[$0...].starts(with: wanted) }) else { continue }
+      let before = text[..<offset]
+      let line = Int(node.line) + before.count { $0 == ASCII.newline }
+      let column = before.lastIndex(of: ASCII.newline).map { offset - $0 } ?? Int(node.column) + offset
+      return SourceRange(start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + wanted.count))
+    }
+    return nil
+  }
+
+  /// Whether a piece of raw HTML is more than a comment.
+  private func isMarkup(_ text: TextRange) -> Bool {
+    !tree.slice(text).starts(with: Array("<!--".utf8))
+  }
+}

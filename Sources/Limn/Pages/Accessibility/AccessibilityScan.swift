@@ -1,0 +1,110 @@
+/// What in a piece of HTML keeps people out who hear a page, or go through it by the keyboard.
+///
+/// These are the mistakes that show in the text alone; what needs a browser is for axe.
+struct AccessibilityScan {
+  /// A mistake, with the tag as it is written.
+  struct Finding: Equatable {
+    var id: String
+    var message: String
+    var tag: String
+  }
+
+  private(set) var findings: [Finding] = []
+  private var ids: Set<String> = []
+  private var labelled: Set<String> = []
+  private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
+  /// Links and buttons that are open, and whether they have a name yet.
+  private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
+  private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
+  private var labels = 0
+  private var level: Int
+
+  /// - Parameter level: the level of the heading above the piece, 0 for a whole page.
+  init(_ html: [UInt8], below level: Int = 0) {
+    self.level = level
+    var reader = HTMLTagReader(html)
+    while let tag = reader.next() {
+      if tag.followsWords { name() }
+      if tag.isClosing { close(tag) } else { open(tag) }
+    }
+    for field in fields where field.id.map({ !labelled.contains($0) }) ?? true {
+      report("field-without-label", "the field has no label; put it into a <label>, or say what it is in 'aria-label'", field.tag)
+    }
+  }
+}
+
+extension AccessibilityScan {
+  private mutating func open(_ tag: HTMLTagReader.Tag) {
+    if let id = tag.attributes["id"], !id.isEmpty, !ids.insert(id).inserted {
+      report("duplicate-id", "'\(id)' is the id of two elements of the page; links lead to the first only", tag)
+    }
+    switch tag.name {
+    case "html": if isBlank(tag.attributes["lang"]) { report("no-language", "the page does not say its language in 'lang'", tag) }
+    case "img": image(tag)
+    case "a": if tag.attributes["href"] != nil { controls.append((tag, hasName(tag))) }
+    case "button": controls.append((tag, hasName(tag)))
+    case "iframe": if !hasName(tag) { report("frame-without-title", "the frame has no 'title' that says what is in it", tag) }
+    case "label":
+      labels += 1
+      if let target = tag.attributes["for"] { labelled.insert(target) }
+    case "input", "select", "textarea": field(tag)
+    case "table": tables.append((tag, tag.attributes["role"] == "presentation"))
+    case "th": if !tables.isEmpty { tables[tables.count - 1].hasHeader = true }
+    case "h1", "h2", "h3", "h4", "h5", "h6": heading(tag)
+    default: if !isBlank(tag.attributes["aria-label"]) { name() }
+    }
+  }
+
+  private mutating func close(_ tag: HTMLTagReader.Tag) {
+    switch tag.name {
+    case "a", "button":
+      guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
+      if last.hasName { return name() }
+      let what = tag.name == "a" ? "link to '\(last.tag.attributes["href"] ?? "")'" : "button"
+      report("empty-link", "the \(what) has no words; a reader hears nothing that says where it leads", last.tag)
+    case "label": labels = max(0, labels - 1)
+    case "table":
+      guard let last = tables.popLast(), !last.hasHeader else { return }
+      report("table-without-header", "the table has no header cell; name its columns or rows", last.tag)
+    default: break
+    }
+  }
+
+  private mutating func image(_ tag: HTMLTagReader.Tag) {
+    if !isBlank(tag.attributes["alt"]) || hasName(tag) { return name() }
+    if tag.attributes["alt"] != nil || tag.attributes["role"] == "presentation" { return }
+    report(
+      "image-without-text",
+      "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; say what it shows, or write alt=\"\" if it only decorates",
+      tag)
+  }
+
+  private mutating func field(_ tag: HTMLTagReader.Tag) {
+    let type = tag.attributes["type"]?.lowercased() ?? "text"
+    guard !hasName(tag), labels == 0, !["hidden", "submit", "reset", "button", "image"].contains(type) else { return }
+    fields.append((tag.attributes["id"], tag))
+  }
+
+  private mutating func heading(_ tag: HTMLTagReader.Tag) {
+    let own = Int(tag.name.dropFirst()) ?? 1
+    if own > level + 1 {
+      report("heading-order", "a heading of level \(own) follows one of level \(level); use level \(level + 1)", tag)
+    }
+    level = own
+  }
+
+  /// Words, or a picture with words: the controls around have a name.
+  private mutating func name() {
+    for place in controls.indices { controls[place].hasName = true }
+  }
+
+  private func hasName(_ tag: HTMLTagReader.Tag) -> Bool {
+    ["aria-label", "aria-labelledby", "title"].contains { !isBlank(tag.attributes[$0]) } || tag.attributes["aria-hidden"] == "true"
+  }
+
+  private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
+
+  private mutating func report(_ id: String, _ message: String, _ tag: HTMLTagReader.Tag) {
+    findings.append(Finding(id: id, message: message, tag: tag.text))
+  }
+}

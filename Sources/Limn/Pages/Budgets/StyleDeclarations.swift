@@ -1,0 +1,87 @@
+/// The declarations of a style sheet, each with what it stands in.
+enum StyleDeclarations {
+  struct Declaration: Equatable {
+    /// Media queries and selectors around it, the innermost last.
+    var context: [String]
+    var property: String
+    var value: String
+    /// From 1.
+    var line: Int
+  }
+
+  static func read(_ css: String) -> [Declaration] {
+    var reader = Reader(css: Array(css.utf8))
+    reader.run()
+    return reader.found
+  }
+}
+
+private struct Reader {
+  let css: [UInt8]
+  var found: [StyleDeclarations.Declaration] = []
+  private var context: [String] = []
+  private var text: [UInt8] = []
+  private var line = 1
+  private var offset = 0
+  private var parentheses = 0
+
+  init(css: [UInt8]) { self.css = css }
+
+  mutating func run() {
+    while offset < css.count {
+      let byte = css[offset]
+      switch byte {
+      case UInt8(ascii: "/") where offset + 1 < css.count && css[offset + 1] == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): takeString(byte)
+      case UInt8(ascii: "{") where parentheses == 0:
+        context.append(takeText())
+        offset += 1
+      case UInt8(ascii: "}") where parentheses == 0:
+        declare()
+        _ = context.popLast()
+        offset += 1
+      case UInt8(ascii: ";") where parentheses == 0:
+        declare()
+        offset += 1
+      default:
+        if byte == UInt8(ascii: "(") { parentheses += 1 }
+        if byte == UInt8(ascii: ")") { parentheses = max(0, parentheses - 1) }
+        take()
+      }
+    }
+  }
+
+  private mutating func take() {
+    if css[offset] == UInt8(ascii: "\n") { line += 1 }
+    text.append(css[offset])
+    offset += 1
+  }
+
+  private mutating func takeString(_ mark: UInt8) {
+    take()
+    while offset < css.count, css[offset] != mark { take() }
+    if offset < css.count { take() }
+  }
+
+  private mutating func skipComment() {
+    offset += 2
+    while offset < css.count, !(css[offset - 1] == UInt8(ascii: "*") && css[offset] == UInt8(ascii: "/")) {
+      if css[offset] == UInt8(ascii: "\n") { line += 1 }
+      offset += 1
+    }
+    offset = min(offset + 1, css.count)
+  }
+
+  private mutating func takeText() -> String {
+    defer { text = [] }
+    return text.text.singleSpaced
+  }
+
+  /// The line of a declaration is where it ends, which is where all but the longest begin too.
+  private mutating func declare() {
+    let parts = takeText().split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return }
+    found.append(
+      StyleDeclarations.Declaration(context: context, property: parts[0].trimmed, value: parts[1].trimmed, line: line))
+  }
+}

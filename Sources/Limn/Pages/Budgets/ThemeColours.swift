@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// The colours that style sheets give to names, in light and in dark; a later sheet takes the place of an earlier one.
+struct ThemeColours: Sendable {
+  /// Red, green and blue from 0 to 1.
+  typealias Channels = [Double]
+
+  /// A name's colour, with the place where a team set it.
+  struct Entry: Sendable {
+    var channels: Channels
+    var location: Location?
+  }
+
+  private(set) var light: [String: Entry] = [:]
+  private(set) var dark: [String: Entry] = [:]
+  /// Names whose colour is written in a way that is not understood here.
+  private(set) var unread: [(name: String, value: String, location: Location?)] = []
+}
+
+extension ThemeColours {
+  /// Reads one sheet.
+  ///
+  /// - Parameter location: where a line of it stands; nil for the tool's own.
+  mutating func read(_ css: String, location: (_ line: Int) -> Location?) {
+    for declaration in StyleDeclarations.read(css) where declaration.property.hasPrefix("--") {
+      let selector = declaration.context.last ?? ""
+      let name = String(declaration.property.dropFirst(2))
+      let layers = name == "layer" ? (0..<8).map { "layer-\($0)" }.filter { selector.contains("." + $0) } : [name]
+      for name in layers { set(name, declaration, location(declaration.line)) }
+    }
+  }
+
+  private mutating func set(_ name: String, _ declaration: StyleDeclarations.Declaration, _ location: Location?) {
+    let scope = declaration.context.joined(separator: " ")
+    let isDarkOnly = Self.isOnly("dark", scope)
+    let isLightOnly = Self.isOnly("light", scope)
+    let values = Self.arguments(of: "light-dark", in: declaration.value) ?? [declaration.value, declaration.value]
+    guard values.count == 2, let lightColour = colour(values[0], in: light), let darkColour = colour(values[1], in: dark) else {
+      if known.contains(name) { unread.append((name, declaration.value, location)) }
+      return
+    }
+    if !isDarkOnly { light[name] = Entry(channels: lightColour, location: location) }
+    if !isLightOnly { dark[name] = Entry(channels: darkColour, location: location) }
+  }
+
+  /// The names that were given before; anything else in a sheet may be no colour at all.
+  private var known: Set<String> { Set(light.keys) }
+
+  private func colour(_ text: String, in colours: [String: Entry]) -> Channels? {
+    let text = text.trimmed.lowercased()
+    if let name = Self.arguments(of: "var", in: text)?.first { return colours[String(name.drop { $0 == "-" })]?.channels }
+    if text == "white" { return [1, 1, 1] }
+    if text == "black" { return [0, 0, 0] }
+    if let parts = Self.arguments(of: "rgb", in: text) {
+      let numbers = parts.flatMap { $0.split(separator: " ") }.compactMap { Double($0) }
+      return numbers.count == 3 ? numbers.map { $0 / 255 } : nil
+    }
+    guard text.hasPrefix("#"), text.count == 4 || text.count == 7 else { return nil }
+    let digits = text.dropFirst().flatMap { text.count == 4 ? [$0, $0] : [$0] }
+    guard let number = Int(String(digits), radix: 16) else { return nil }
+    return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
+  }
+}
+
+extension ThemeColours {
+  /// Whether a rule counts in one scheme alone.
+  private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
+    guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
+    let plain = scope.filter { $0 != " " && $0 != "\"" && $0 != "'" }
+    return plain.contains("prefers-color-scheme:" + scheme) || plain.contains("data-theme=" + scheme)
+  }
+
+  /// The arguments of a function if a value is a call of it, without the commas between them.
+  private static func arguments(of function: String, in value: String) -> [String]? {
+    guard value.hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
+    var parts = [""]
+    var depth = 0
+    for character in value.dropFirst(function.count + 1).dropLast() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map(\.trimmed)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { self[...].trimmed }
+}

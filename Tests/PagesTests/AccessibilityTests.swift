@@ -1,0 +1,82 @@
+import Configuration
+import Testing
+
+@testable import Pages
+
+@Suite struct AccessibilityTests {
+  @Test(arguments: [
+    ("![](a.png)", "image-without-text", "the image 'a.png' has no words; say in '![…]' what it shows"),
+    ("[](a.png)", "empty-link", "the link to 'a.png' has no words; say in '[…]' where it leads"),
+    ("#### Deep", "heading-order", "'Deep' has level 4 below a heading of level 1; write '##'"),
+    ("## \n", "empty-heading", "the heading has no words"),
+    ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has no words in its header row; name its columns"),
+  ])
+  func `what keeps readers out is an error at its place in the Markdown`(text: String, id: String, message: String) throws {
+    let site = try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"])
+    #expect(site.problems == ["Content/index.md:3:1 \(id) \(message)"])
+  }
+
+  @Test(arguments: [
+    ("x <img src=\"a.png\"> y", 3, "image-without-text"),
+    ("x\n<a href=\"a.png\"><img src=\"a.png\" alt=\"\"></a>", 1, "empty-link"),
+    ("<iframe src=\"a.png\"></iframe>", 1, "frame-without-title"),
+    ("<p>y</p><b id=\"two\">z</b><i id=\"two\">y</i>", 27, "duplicate-id"),
+    ("<table><tr><td>1</td></tr></table>", 1, "table-without-header"),
+    ("<input type=\"checkbox\">", 1, "field-without-label"),
+    ("<button><svg></svg></button>", 1, "empty-link"),
+  ])
+  func `raw HTML is looked at too`(html: String, column: Int, id: String) throws {
+    let site = try TestSite(["index.md": "# A\n\n\(html)\n", "a.png": "x"])
+    let line = html.hasPrefix("x\n") ? 4 : 3
+    #expect(site.output.diagnostics.map(\.id) == [id])
+    #expect(site.output.diagnostics.first?.location?.line == line && site.output.diagnostics.first?.location?.column == column)
+  }
+
+  @Test(arguments: [
+    "![A pond](a.png)", "[![A pond](a.png)](a.png)", "<img src=\"a.png\" alt=\"\">", "[<img src=\"a.png\" alt=\"A pond\">](a.png)",
+    "<label>Name <input></label>", "<label for=\"n\">Name</label> <input id=\"n\">", "<button aria-label=\"Close\"></button>",
+    "<a id=\"old\"></a>\n\n## Two\n\n### Three\n\n## Four", "| | b |\n| --- | --- |\n| 1 | 2 |",
+    "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>", "<!-- <img src=\"x\"> -->",
+  ])
+  func `what can be read is no mistake`(text: String) throws {
+    #expect(try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"]).problems == [])
+  }
+
+  @Test func `the first heading below a title that Limn adds is of the second level`() throws {
+    #expect(try TestSite(["a.md": "## One\n\n### Two\n"]).problems == [])
+    #expect(try TestSite(["a.md": "### One\n"]).output.diagnostics.map(\.id) == ["heading-order"])
+  }
+
+  @Test func `a site may make them warnings, or not ask`() throws {
+    let content = ["index.md": "# A\n\n![](a.png)\n", "a.png": "x"]
+    #expect(try TestSite(content) { $0.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [.warning])
+    #expect(try TestSite(content) { $0.budgets.accessibility = .off }.output.diagnostics.isEmpty)
+  }
+
+  @Test func `a made page and a frame are looked at, and the page is named`() throws {
+    let site = try TestSite(["index.md": "# A\n"]) {
+      $0.pages.append(SitePage(address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
+    }
+    #expect(site.output.diagnostics.map(\.message).first?.hasSuffix("in <img src=\"x.png\"> on 'made.html'") == true)
+    let check = AccessibilityCheck(level: .error)
+    #expect(
+      check.diagnostics(ofFrame: Array("<html><body><a href=\"x\"></a></body></html>".utf8)).map(\.id) == ["no-language", "empty-link"])
+  }
+
+  @Test func `every frame and made page of a site passes`() throws {
+    for (path, html) in try TestSite(SiteBuilderTests.pond).pages {
+      #expect(AccessibilityScan(Array(html.utf8)).findings == [], "\(path)")
+    }
+  }
+
+  @Test func `tags are read with their attributes, whatever the quotes`() {
+    var reader = HTMLTagReader(Array("a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script><p>".utf8))
+    let image = reader.next()
+    #expect(image?.name == "img" && image?.followsWords == true)
+    #expect(image?.attributes == ["alt": "x > y", "data-a": "1", "hidden": ""])
+    #expect(reader.next()?.name == "script")
+    let last = reader.next()
+    #expect(last?.name == "p" && last?.followsWords == false)
+    #expect(reader.next() == nil)
+  }
+}
