@@ -85,13 +85,12 @@ extension CatalogPrinter {
     html += svg
     html.add("<figcaption>")
     html.add(escaped: picture.title)
-    html.add("</figcaption>")
     if !picture.sentences.isEmpty {
       html.add("<details><summary>The picture in words</summary>")
       list(picture.sentences)
       html.add("</details>")
     }
-    html.add("</figure>\n")
+    html.add("</figcaption></figure>\n")
   }
 
   private mutating func print(_ inlines: [CatalogInline]) {

@@ -40,7 +40,7 @@ extension CodeBlock {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = attribute("from=")
     guard stamp != nil || source != nil else { return }
-    html.add("<figcaption>")
+    html.add("<p class=\"caption\">")
     if let stamp { html.add(raw: stamp.html) }
     if let source {
       let name = String(source.prefix { $0 != ":" })
@@ -56,7 +56,7 @@ extension CodeBlock {
       if sourceLink(name) != nil { html.add("</a>") }
       html.add("</span>")
     }
-    html.add("</figcaption>")
+    html.add("</p>")
   }
 
   private func writeOutput(into html: inout [UInt8]) {
@@ -68,6 +68,7 @@ extension CodeBlock {
 
   /// The value of an attribute of the fence or of the comment above it.
   private func attribute(_ name: String) -> String? {
+    guard fence.info.contains(name) || fence.directive?.text.contains(name) == true else { return nil }
     let words = (fence.info + "," + (fence.directive?.text ?? "")).split { $0 == "," || $0.isWhitespace }
     return words.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
   }
