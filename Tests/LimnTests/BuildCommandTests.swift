@@ -27,6 +27,29 @@ struct BuildCommandTests {
     #expect(try run.limn("init").outputText.contains("kept   Content/index.md"))
   }
 
+  @Test func theCatalogAloneMissesNoArticlesAddress() throws {
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
+    let run = try CommandRun([
+      "Package.swift": manifest, "Sources/P/p.swift": "public struct P {}\n", "Site/addresses.txt": "index.html\nindex.html#home\n",
+      "Content/index.md": "# Home\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("catalog")
+    #expect(result.status == 0 && !result.outputText.contains("lost-address"), "\(result.outputText)")
+    #expect(run.text("_site/catalog/type/P/P.html") != nil)
+    #expect(run.text("Site/addresses.txt") == "index.html\nindex.html#home\n")
+  }
+
+  @Test func theWorkflowThatInitWritesIsTheOneThatTheGuideExplains() throws {
+    let run = try CommandRun([:])
+    defer { run.remove() }
+    #expect(try run.limn("init").status == 0)
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let guide = try String(contentsOf: root.appendingPathComponent("Content/Guides/ci.md"), encoding: .utf8)
+    #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn.yml")) + "```\n"))
+  }
+
   @Test func buildsTheSameBytesAgain() throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }

@@ -32,7 +32,9 @@ struct CatalogCommand {
       pipeline.progress.finish()
       return 0
     }
-    let input = try pipeline.siteInput(project, material)
+    var input = try pipeline.siteInput(project, material)
+    // The articles' addresses are not lost: this site leaves them out on purpose.
+    input.ledger = AddressLedger(path: "", parsing: "")
     let (output, _) = try OutputFolder(layout.output).replace { write in
       let output = try SiteBuilder(input).build(write: write)
       return (!output.diagnostics.contains { $0.severity == .error }, output)

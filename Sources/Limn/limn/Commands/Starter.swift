@@ -48,27 +48,47 @@ enum Starter {
     """
   }
 
+  /// The workflow that the guide about CI explains.
   private static var workflow: String {
     """
     name: Documentation
-    on: [push, pull_request]
+    on:
+      pull_request:
+      push: { branches: [main] }
+
     jobs:
       site:
         runs-on: ubuntu-latest
         container: swift:6.3
+        permissions: { contents: read }
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@v6
             with: { fetch-depth: 0 }
-          # Set the repository variable LIMN_REPOSITORY to the owner/name of your copy of Limn.
-          - uses: actions/checkout@v4
+          - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
+          - uses: actions/checkout@v6
             with: { repository: "${{ vars.LIMN_REPOSITORY }}", path: .limn }
-          # In a container git trusts a folder of another user only when told to; it gives the dates of changes.
-          - run: git config --global --add safe.directory '*'
+          - uses: actions/cache@v5
+            with:
+              path: |
+                .limn/.build
+                .build/limn
+              key: limn-${{ hashFiles('Package.swift', 'Sources/**') }}
+              restore-keys: limn-
           - run: .limn/Site/build --install "$HOME/.local"
           - run: $HOME/.local/bin/limn check --format github
           - run: $HOME/.local/bin/limn build
-          - uses: actions/upload-pages-artifact@v3
+          - if: github.ref == 'refs/heads/main'
+            uses: actions/upload-pages-artifact@v5
             with: { path: _site }
+
+      publish:
+        if: github.ref == 'refs/heads/main'
+        needs: site
+        runs-on: ubuntu-latest
+        environment: github-pages
+        permissions: { pages: write, id-token: write }
+        steps:
+          - uses: actions/deploy-pages@v5
 
     """
   }
