@@ -1,4 +1,5 @@
 """What is tried on a site. Each check's first line is its name."""
+import json
 import re
 import subprocess
 
@@ -228,6 +229,24 @@ def plays_previews(browser):
     assert any(text != before for text in seen), f"{address}: {len(seen)} controls and no change"
 
 
+def counts_symbols(browser):
+    """the coverage page counts public symbols as index.json does, and our own articles leave out none"""
+    file = browser.places.folder / "catalog" / "index.json"
+    libraries = json.loads(file.read_text())["coverage"]["libraries"] if file.exists() else []
+    if not libraries:
+        raise Skip("libraries whose symbols are counted")
+    text = browser.page("catalog/coverage.html").inner_text("main")
+    missing = []
+    for library in libraries:
+        counted = [symbol for symbol in library["symbols"] if "exemption" not in symbol]
+        unused = [symbol["name"] for symbol in counted if not symbol["articles"]]
+        line = f"{library['target'].removeprefix('target/')}: {len(counted) - len(unused)} of {len(counted)}."
+        assert line in text, f"not on the page: {line}"
+        missing += unused
+    own = json.loads(file.read_text())["package"] == "limn"
+    assert not (own and missing), f"in no snippet: {missing}"
+
+
 def is_accessible(browser):
     """axe finds nothing on any kind of page in both themes"""
     found = []
@@ -243,7 +262,7 @@ def is_accessible(browser):
 
 ONCE = [
     works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
-    answers_404, prints, plays_previews,
+    answers_404, prints, plays_previews, counts_symbols,
 ]
 
 
