@@ -1,14 +1,19 @@
 /// Results on disk, found by the digest of all that they depend on.
 ///
+/// What one build of the program wrote no other reads: the shape of an entry, and what led to it, may differ between them.
+///
 /// An entry carries its own checksum and is written in one step, so that a damaged or half-written one is a miss and several machines can
 /// share the folder.
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
+  /// Tells whose entries these are.
+  public var owner: [UInt8]
 
-  public init(folder: String, files: FileSystem = .local) {
+  public init(folder: String, files: FileSystem = .local, owner: [UInt8] = ProgramIdentity.current) {
     self.folder = folder
     self.files = files
+    self.owner = owner
   }
 }
 
@@ -25,8 +30,19 @@ extension ContentCache {
     try? files.write(path(key), Digest(of: body).bytes + body)
   }
 
+  /// The digest of a file's bytes, remembered by its size and time; nil if it cannot be read.
+  public func digest(ofFile path: String) -> Digest? {
+    guard let status = files.status(path), !status.isFolder else { return nil }
+    let memo = Digest(ofParts: ["file", path, "\(status.size)", "\(status.modified)", "\(status.identity.inode)"])
+    if let known = read(memo), let digest = Digest(bytes: known) { return digest }
+    guard let bytes = try? files.read(path) else { return nil }
+    let digest = Digest(of: bytes)
+    write(memo, digest.bytes)
+    return digest
+  }
+
   private func path(_ key: Digest) -> String {
-    let name = key.hex
+    let name = Digest(ofParts: [owner, key.bytes]).hex
     return "\(folder)/\(name.prefix(2))/\(name.dropFirst(2))"
   }
 }

@@ -9,6 +9,12 @@ public struct Digest: Hashable, Sendable {
     self.bytes = hash.finish()
   }
 
+  /// A digest that was written down; nil if these are not its bytes.
+  public init?(bytes: [UInt8]) {
+    guard bytes.count == 32 else { return nil }
+    self.bytes = bytes
+  }
+
   public init(of text: String) { self.init(of: text.utf8) }
 
   /// The digest of several parts, each with its length, so that moving a byte from one part to the next changes it.

@@ -90,9 +90,10 @@ extension RunningProcess {
       var wait: Int32 = -1
       if let deadline {
         let left = deadline - .now
-        if left <= .zero { return stop() }
+        if left <= .zero { return stop(timedOut: true) }
         wait = Int32(min(left / .milliseconds(1) + 1, 1_000_000))
       }
+      if result_.wasCut, command.endsAtOutputLimit { return stop() }
       guard poll(&wanted, nfds_t(wanted.count), wait) >= 0 else { continue }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
@@ -113,7 +114,7 @@ extension RunningProcess {
     while true {
       info = siginfo_t()
       if waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD { return }
-      if deadline <= .now { return stop() }
+      if deadline <= .now { return stop(timedOut: true) }
       usleep(2000)
     }
   }
@@ -123,8 +124,8 @@ extension RunningProcess {
     input = -1
   }
 
-  private mutating func stop() {
-    result_.timedOut = true
+  private mutating func stop(timedOut: Bool = false) {
+    result_.timedOut = timedOut
     kill(-child, SIGKILL)
     for end in [input, output, errors] where end >= 0 { close(end) }
     (input, output, errors) = (-1, -1, -1)

@@ -24,10 +24,12 @@ public struct Command: Hashable, Sendable {
   public var memoryLimit: Int?
   /// Bytes kept of each output; what comes after is read and dropped.
   public var outputLimit: Int
+  /// Whether it is killed as soon as it prints more than that.
+  public var endsAtOutputLimit: Bool
 
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil, directory: String? = nil, input: [UInt8] = [],
-    timeLimit: Duration? = nil, memoryLimit: Int? = nil, outputLimit: Int = 1 << 30
+    timeLimit: Duration? = nil, memoryLimit: Int? = nil, outputLimit: Int = 1 << 30, endsAtOutputLimit: Bool = false
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -37,6 +39,7 @@ public struct Command: Hashable, Sendable {
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
     self.outputLimit = outputLimit
+    self.endsAtOutputLimit = endsAtOutputLimit
   }
 }
 
