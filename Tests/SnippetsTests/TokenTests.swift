@@ -42,15 +42,20 @@ struct TokenTests {
       let date = Date()
       print(items.map { $0.name }, date.timeIntervalSince1970)
       """
-    let shown = try verdict(code).hovers.map { "\($0.line):\($0.column) \($0.length) \($0.type) \($0.module ?? "-")" }
+    let hovers = try verdict(code).hovers
+    let shown = hovers.map { "\($0.line):\($0.column) \($0.length) \($0.type) \($0.module ?? "-")" }
     #expect(shown.contains("2:8 4 struct Item -"), "\(shown.joined(separator: "\n"))")
     #expect(shown.contains("2:19 4 var name: String -"))
     #expect(shown.contains("3:6 4 func load(Int) async throws -> [Item] -"))
     #expect(shown.contains("3:20 3 struct Int Swift"))
     #expect(shown.contains("4:5 5 var items: [Item] -"))
     #expect(shown.contains("5:12 4 struct Date Foundation"))
-    #expect(shown.contains("6:1 5 func print(_: Any..., separator: String, terminator: String) Swift"))
-    #expect(shown.contains("6:35 21 var timeIntervalSince1970: Double Foundation"))
+    #expect(shown.contains(#"6:1 5 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") Swift"#))
+    #expect(shown.contains("6:35 21 var timeIntervalSince1970: TimeInterval { get } Foundation"))
+    // Of the standard library, of Foundation's own module and of the one below it.
+    let documented = hovers.filter { $0.documentation?.isEmpty == false }.map(\.name)
+    #expect(Set(documented).isSuperset(of: ["Int", "print", "map", "Date", "timeIntervalSince1970"]), "\(documented)")
+    #expect(hovers.first { $0.name == "print" }?.documentation?.contains("standard output") == true)
   }
 
   @Test("Symbols are those of others that a snippet refers to or implements, however many share a place")

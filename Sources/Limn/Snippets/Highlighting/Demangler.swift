@@ -15,15 +15,25 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// The module that declares a symbol, where its name says so.
+  /// The module that declares a symbol, where its name says so, by the name that one imports.
   static func module(usr: String) -> String? {
+    let module = declaringModule(usr: usr)
+    switch module {
+    case "FoundationEssentials", "FoundationInternationalization": return "Foundation"
+    case "_Concurrency": return "Swift"
+    default: return module
+    }
+  }
+
+  /// The module whose interface has the symbol.
+  static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)
     // An extension's members begin with the extension's own place.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    guard let length = Int(digits), length > 0 else { return "Swift" }
-    let module = String(rest.dropFirst(digits.count).prefix(length))
-    return ["FoundationEssentials", "FoundationInternationalization"].contains(module) ? "Foundation" : module
+    // The standard library's names are short, and those of tasks, actors and streams look as if they were its own.
+    guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
+    return String(rest.dropFirst(digits.count).prefix(length))
   }
 }
