@@ -38,8 +38,8 @@ public struct PreviewReport: Hashable, Sendable {
 }
 
 extension PreviewExplorer {
-  /// Whether previews can be run: the package, or one that it builds with, has the preview host.
-  public var canRun: Bool { built.description.target(named: HostProgram.target) != nil && built.objects[HostProgram.target] != nil }
+  /// Whether previews can be run: the package, or what it was lent, has the preview host.
+  public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
   /// Explores the previews of the given targets, or of all that have some. `progress` is told how many are done of how many.
   public func explore(
@@ -127,7 +127,9 @@ extension PreviewExplorer {
   private func key(of previews: TargetPreviews) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
-    var parts: [[UInt8]] = [Array("\(StateGraph.schema) \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget)".utf8)]
+    var parts: [[UInt8]] = [
+      Array("\(StateGraph.schema) \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.lent?.digest ?? "")".utf8)
+    ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources { parts += [Array(path.utf8), (try? files.read(built.root + "/" + path)) ?? []] }
     }

@@ -35,21 +35,23 @@ extension ArticleRenderer {
     let outputs = linesWithShownOutput(shown)
     let pictures = draw(document, &diagnostics)
     var usesPreviews = false
+    let preview = { (name: String) -> [UInt8]? in
+      guard let html = previews[name] else { return nil }
+      usesPreviews = true
+      return Array(html.text.replacing("{root}", with: address.root).utf8)
+    }
     let hooks = RenderHooks(
       link: { followed.links[$0] }, image: { followed.images[$0] },
       codeBlock: { fence in
         let line = fence.range.start.line
-        return CodeBlock(
+        let code = CodeBlock(
           fence: fence, verdict: verdicts[line], swiftVersion: swiftVersion, number: numbers[line],
           showsOutputItself: outputs.contains(line), sourceLink: sourceLink
         ).html
+        return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
       },
       symbol: { followed.symbols[$0] },
-      preview: { name in
-        guard let html = previews[name] else { return nil }
-        usesPreviews = true
-        return Array(html.text.replacing("{root}", with: address.root).utf8)
-      }, dot: { pictures[$0] })
+      preview: preview, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []
     if !hasTitle {

@@ -129,6 +129,8 @@ extension AttributeParser {
     }
     if attributes.expectsFailure, attributes.runs { report(.compileFail, .run, "what does not compile cannot run") }
     if attributes.expectsFailure, attributes.showsPreview { report(.compileFail, .preview, "what does not compile has no preview") }
+    if attributes.showsPreview, attributes.isManifest { report(.tools, .preview, "a manifest has no preview") }
+    if attributes.showsPreview, attributes.isScript { report(.script, .preview, "a script shows no view") }
     if attributes.isManifest, attributes.runs { report(.tools, .run, "a manifest is only compiled") }
     if attributes.isIsolated, !attributes.using.isEmpty { report(.isolated, .using, "an isolated snippet sees no other") }
   }

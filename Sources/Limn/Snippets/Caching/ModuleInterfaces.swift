@@ -22,14 +22,9 @@ extension ModuleInterfaces {
     return Digest(ofParts: parts)
   }
 
-  /// Remembered by size and time, since reading megabytes of modules takes longer than all else of an unchanged check.
+  /// Remembered where there is a cache, since reading megabytes of modules takes longer than all else of an unchanged check.
   private func digest(ofFile path: String) -> Digest {
-    guard let status = context.files.status(path), !status.isFolder else { return Digest(of: path) }
-    let memo = Digest(ofParts: ["limn-module/1", path, "\(status.size)", "\(status.modified)", "\(status.identity.inode)"])
-    if let known = context.cache?.read(memo), known.count == 32 { return Digest(of: known) }
-    guard let bytes = try? context.files.read(path) else { return Digest(of: path) }
-    let digest = Digest(of: bytes)
-    context.cache?.write(memo, digest.bytes)
-    return Digest(of: digest.bytes)
+    if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: path) }
+    return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: path)
   }
 }

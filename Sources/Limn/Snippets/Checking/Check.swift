@@ -23,6 +23,8 @@ struct Check {
   private(set) var runs = RunReport()
   /// What the names in a snippet stand for, by snippet.
   private(set) var names: [Int: SnippetNames] = [:]
+  /// The sources of the previews that pages show, by snippet.
+  private(set) var previews: [Int: String] = [:]
   let pages: [SnippetPage]
 
   init(context: CheckContext, pages: [SnippetPage], settings: Digest) throws(EnvironmentFailure) {
@@ -150,6 +152,20 @@ extension Check {
       return unit
     }
     names = try TokenPhase(check: self, keys: keys).names(wanted)
+  }
+
+  /// Writes down the previews of the snippets that ask for one and compiled.
+  mutating func findPreviews() {
+    for unit in units {
+      let owner = scope.snippets[unit.owner]
+      guard owner.attributes.showsPreview, let outcome = outcomes[unit.owner], !outcome.hasErrors else { continue }
+      if let text = PreviewSource(unit: unit, scope: scope).text {
+        previews[unit.owner] = text
+      } else {
+        let text = "nothing to preview: the snippet has no '#Preview', no type that conforms to View, and no statements"
+        mistakes[unit.owner, default: []].append(.error("nothing-to-preview", text, at: owner.opening))
+      }
+    }
   }
 
   /// Runs what asks for it and compiled.

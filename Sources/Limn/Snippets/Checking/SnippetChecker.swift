@@ -41,6 +41,7 @@ extension SnippetChecker {
       try check.compile()
       try check.run()
       try check.findNames()
+      check.findPreviews()
       let fresh = check.report()
       for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }
       report.add(fresh)
@@ -48,14 +49,17 @@ extension SnippetChecker {
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
-    if context.options.wantsTokens { HoverDocumentation(graphs: context.symbolGraphs).complete(&report.verdicts) }
+    if context.options.wantsTokens { HoverDocumentation(context: context).complete(&report.verdicts) }
     return report
   }
 
   /// What every snippet's result depends on: compiler, flags, and the interfaces of the modules.
   private var settings: Digest {
-    // Without the root, so that machines with other folders can share a cache.
-    let flags = [context.toolchain.version, context.toolchain.triple] + context.compilerFlags.map { $0.replacing(context.root, with: "") }
+    // Without the root and the place of macros, so that machines with other folders can share a cache.
+    let paths = context.compilerFlags.map { flag in
+      flag.lastIndex(of: "#").map { String(flag[$0...]) } ?? flag.replacing(context.root, with: "")
+    }
+    let flags = [context.toolchain.version, context.toolchain.triple] + paths
     return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: context).digest().bytes])
   }
 }

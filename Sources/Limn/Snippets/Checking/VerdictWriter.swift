@@ -18,7 +18,8 @@ extension VerdictWriter {
   private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {
     var verdict = Verdict(
       path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
-      expectsFailure: snippet.expectsFailure, showsPreview: snippet.attributes.showsPreview, isWrapped: snippet.syntax.wrapper != nil)
+      expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
+    verdict.previewSource = check.previews[snippet.id]
     verdict.output = check.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text

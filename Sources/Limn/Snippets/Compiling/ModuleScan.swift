@@ -28,7 +28,7 @@ extension ModuleScan {
     let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
-      scratch: scratch.path, label: "probe-\(module)")
+      scratch: scratch.path, label: "probe-\(module)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) { return "no such module '\(module)'" }
     return outcome.diagnostics.first { $0.severity == .error }.map(\.message)

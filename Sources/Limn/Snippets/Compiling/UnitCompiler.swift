@@ -52,7 +52,7 @@ extension UnitCompiler {
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript, flags: context.compilerFlags + flags, scratch: scratch.path,
-      label: "unit\(unit.owner)")
+      label: "unit\(unit.owner)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = DiagnosticPlacer(file: path, text: source.text)
     return UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
@@ -93,7 +93,7 @@ extension UnitCompiler {
     let path = try scratch.write("bin\(label).swift", source.text)
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
-      flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)")
+      flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = DiagnosticPlacer(file: path, text: source.text)
     let diagnostics = outcome.diagnostics.compactMap(placer.place)

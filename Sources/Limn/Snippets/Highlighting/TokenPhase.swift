@@ -38,7 +38,8 @@ extension TokenPhase {
     ]
     let frontend = SwiftFrontend(
       toolchain: check.context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
-      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + flags, scratch: check.scratch.path, label: label)
+      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + flags, scratch: check.scratch.path, label: label,
+      moduleCache: check.context.moduleCache)
     _ = try frontend.run(processes: check.context.processes, files: check.context.files)
     let files = (try? IndexStore(path: store, toolchain: check.context.toolchain).files([path])) ?? []
     let placer = DiagnosticPlacer(file: path, text: source.text)

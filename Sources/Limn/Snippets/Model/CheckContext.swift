@@ -14,6 +14,8 @@ public struct CheckContext: Sendable {
   public var moduleNames: [String]
   /// Objects and libraries to link a snippet that runs with, in the linker's order.
   public var linkInputs: [String]
+  /// The modules that a snippet may borrow, unless its package has them.
+  public var lent: LentModules?
   /// Imports of pages that name none.
   public var defaultImports: [String]
   /// The symbols of the package, for hovers: their declarations and documentation.
@@ -55,5 +57,27 @@ extension CheckContext {
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
     linkInputs = package.objects(ofTargets: targets)
+    if package.lent != nil { moduleNames += LentModules.names }
   }
+
+  /// What snippets can import besides, where the package has no module of such a name.
+  public mutating func lend(_ modules: LentModules) {
+    let theirs = modulesFolders.flatMap { folder in LentModules.names.map { "\(folder)/\($0).swiftmodule" } }
+    guard !moduleNames.contains(where: LentModules.names.contains), !theirs.contains(where: files.exists) else { return }
+    lent = modules
+    compilerFlags += modules.compilerFlags
+    modulesFolders.append(modules.modulesFolder)
+    moduleNames += LentModules.names
+  }
+
+  /// What a snippet with these imports is linked with.
+  func linkInputs(importing modules: some Sequence<String>) -> [String] {
+    let borrowed = lent == nil ? [] : LentModules.names
+    let modules = Set(modules)
+    let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !borrowed.contains($0) })
+    return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: borrowed) ? [] : lent?.linkInputs ?? [])
+  }
+
+  /// Where compilers keep what they make of C headers, from one check to the next.
+  var moduleCache: String { scratch + "/modules" }
 }

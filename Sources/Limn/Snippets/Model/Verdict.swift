@@ -9,8 +9,10 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var kind: Kind
   /// Whether the snippet was meant not to compile.
   public var expectsFailure: Bool
-  /// Whether the page shows the snippet's preview.
-  public var showsPreview: Bool
+  /// A source file with the snippet's preview, if the page shows one.
+  public var previewSource: String?
+  /// The names of the previews that stand below the snippet. Empty until they were explored.
+  public var previews: [String] = []
   /// Whether its members were put into a type so that they compile.
   public var isWrapped: Bool
   /// What it printed, if it was run.
@@ -27,7 +29,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var symbols: [String]
 
   public init(
-    path: String, line: Int, endLine: Int, kind: Kind, expectsFailure: Bool = false, showsPreview: Bool = false, isWrapped: Bool = false,
+    path: String, line: Int, endLine: Int, kind: Kind, expectsFailure: Bool = false, isWrapped: Bool = false,
     output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "", mentions: [String] = [],
     symbols: [String] = []
   ) {
@@ -36,7 +38,6 @@ public struct Verdict: Hashable, Sendable, Codable {
     self.endLine = endLine
     self.kind = kind
     self.expectsFailure = expectsFailure
-    self.showsPreview = showsPreview
     self.isWrapped = isWrapped
     self.output = output
     self.tokens = tokens

@@ -57,16 +57,17 @@ extension ProgramBuilder {
     let object = "\(scratch.path)/run-\(label)/snippets.o"
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .object(object), sources: paths, moduleName: UnitCompiler.moduleName, languageMode: mode,
-      isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)")
+      isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)",
+      moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     if outcome.hasErrors {
       let reason = outcome.crash ?? outcome.diagnostics.first { $0.severity == .error }?.message ?? "unknown"
       return Program(units: units, problem: reason)
     }
     let path = "\(scratch.path)/run-\(label)/program"
-    let usesPackage = units.contains { unit in unit.imports.contains { context.moduleNames.contains($0.module) } }
+    let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(
-      Command(context.toolchain.swiftc, [object] + (usesPackage ? context.linkInputs : []) + ["-o", path], timeLimit: .seconds(300)))
+      Command(context.toolchain.swiftc, [object] + inputs + ["-o", path], timeLimit: .seconds(300)))
     if link.succeeded { return Program(path: path, units: units) }
     let line = link.errorText.split(separator: "\n").first { $0.contains("error") } ?? "status \(link.status)"
     return Program(units: units, problem: "linking failed: \(line.replacing(scratch.path + "/", with: ""))")

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Markdown
 import Platform
+import Toolchain
 
 /// Builds and runs the snippets that ask for it and compile.
 struct RunPhase {
@@ -85,7 +86,7 @@ extension RunPhase {
 extension RunPhase {
   /// What snippets are linked with, as far as it can be told without reading it.
   static func inputs(_ context: CheckContext) -> String {
-    let files = context.linkInputs.map { path in
+    let files = (context.linkInputs + (context.lent?.linkInputs ?? [])).map { path in
       let status = context.files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
     }

@@ -26,7 +26,7 @@ extension SnippetRunner {
     let result = try context.processes.run(
       Command(
         words[0], Array(words.dropFirst()), environment: environment(home: folder), directory: folder, timeLimit: options.timeLimit,
-        memoryLimit: options.memoryLimit, outputLimit: options.outputLimit))
+        memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true))
     return RunResult(result)
   }
 

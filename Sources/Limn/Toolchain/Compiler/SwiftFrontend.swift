@@ -28,10 +28,12 @@ public struct SwiftFrontend: Sendable {
   public var scratch: String
   /// Makes the files' names in `scratch` this run's own.
   public var label: String
+  /// The folder for the C modules that it compiles, which other runs can use; nil for one in `scratch`.
+  public var moduleCache: String?
 
   public init(
     toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6", isScript: Bool = false,
-    flags: [String] = [], scratch: String, label: String
+    flags: [String] = [], scratch: String, label: String, moduleCache: String? = nil
   ) {
     self.toolchain = toolchain
     self.stage = stage
@@ -42,6 +44,7 @@ public struct SwiftFrontend: Sendable {
     self.flags = flags
     self.scratch = scratch
     self.label = label
+    self.moduleCache = moduleCache
   }
 }
 
@@ -90,7 +93,7 @@ extension SwiftFrontend {
     #if os(Linux)
       list.append("-disable-objc-interop")
     #endif
-    return list + ["-module-cache-path", scratch + "/modules"] + flags
+    return list + ["-module-cache-path", moduleCache ?? scratch + "/modules"] + flags
   }
 }
 

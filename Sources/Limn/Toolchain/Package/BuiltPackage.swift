@@ -16,6 +16,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// Changes when a source, the manifest or the toolchain does.
   public var digest: String
+  /// The modules it was lent, if its sources import one.
+  public var lent: LentModules?
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
@@ -56,6 +58,7 @@ extension BuiltPackage {
   /// The objects of the targets and of all that they depend on in the package, for a linker; macros run in the compiler and are no part of it.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
-    return all.sorted().flatMap { objects[$0] ?? [] }
+    let borrowed = lent == nil ? [] : LentModules.names + LentModules.supports + (names.contains("PreviewHost") ? LentModules.hosts : [])
+    return all.union(borrowed).sorted().flatMap { objects[$0] ?? [] }
   }
 }

@@ -15,6 +15,8 @@ public struct PackageBuild: Sendable {
   public var targets: [String]
   /// Names of targets that are built besides if the package has them, such as the host of previews.
   public var companions: [String] = []
+  /// Modules for sources that import one of them where nothing else has one of that name.
+  public var lent: LentModules?
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -37,44 +39,65 @@ extension PackageBuild {
   /// `progress` is told the name of each target before SwiftPM is started for it.
   public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
   {
-    if let last = lastBuild() { return (last, []) }
+    if let last = lastBuild() { return (last.built, last.warnings) }
     let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
     // Taken first, so that a file saved during the build is compiled again by the next one.
     let digest = try digest(of: description, targets: names)
+    let loan = try loan(to: description, targets: names)
+    let roots = description.roots(of: names)
+    var lent = loan == .none ? nil : lent
+    var diagnostics = try build(roots, lent, progress)
+    var warnings: [Diagnostic] = []
+    if loan == .welcome, let first = diagnostics.first, try build(roots, nil, progress).isEmpty {
+      let text = "built without Limn's SwiftUI, with which it does not compile: \(first.message)"
+      warnings = [.warning("built-without-swiftui", text, at: first.location)]
+      (lent, diagnostics) = (nil, [])
+    }
+    guard diagnostics.isEmpty else { return (nil, Set(diagnostics.map(explained)).sorted()) }
+    var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
+    if let lent { built = built.borrowing(lent) }
+    try write(BuildRecord(program: ProgramIdentity.current, targets: targets, built: built, warnings: warnings))
+    return (built, warnings)
+  }
+
+  private func build(
+    _ roots: [String], _ lent: LentModules?, _ progress: (String) -> Void
+  ) throws(EnvironmentFailure) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for name in description.roots(of: names) {
+    for name in roots {
       progress(name)
-      let problems = try build(target: name)
+      let problems = try build(target: name, lent)
       diagnostics += problems
       // What has no line of its own is about the package as a whole: every other target would say the same.
       if problems.contains(where: { $0.location?.path == "Package.swift" }) { break }
     }
-    guard diagnostics.isEmpty else { return (nil, Set(diagnostics).sorted()) }
-    let built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
-    try write(BuildRecord(targets: targets, built: built))
-    return (built, [])
+    return diagnostics
   }
 }
 
 /// What is kept of the last good build.
 private struct BuildRecord: Codable {
+  /// Which build of Limn wrote it.
+  var program: [UInt8]
   var targets: [String]
   var built: BuiltPackage
+  var warnings: [Diagnostic]
 }
 
 extension PackageBuild {
   private var recordPath: String { scratch + "/limn-build.json" }
 
-  private func lastBuild() -> BuiltPackage? {
+  private func lastBuild() -> BuildRecord? {
     guard let bytes = try? files.read(recordPath), let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-      record.targets == targets, record.built.root == root, files.isFolder(record.built.indexStore),
+      record.program == ProgramIdentity.current, record.targets == targets, record.built.root == root,
+      files.isFolder(record.built.indexStore),
       record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
       mistakes.isEmpty, (try? digest(of: record.built.description, targets: names)) == record.built.digest
     else { return nil }
-    return record.built
+    return record
   }
 
   private func write(_ record: BuildRecord) throws(EnvironmentFailure) {
@@ -99,9 +122,10 @@ extension PackageBuild {
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String) throws(EnvironmentFailure) -> [Diagnostic] {
+  private func build(target: String, _ lent: LentModules?) throws(EnvironmentFailure) -> [Diagnostic] {
+    let flags = (lent?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
     let command = Command(
-      toolchain.swift, ["build", "--package-path", root, "--scratch-path", scratch, "--target", target, "--enable-index-store"],
+      toolchain.swift, ["build", "--package-path", root, "--scratch-path", scratch, "--target", target, "--enable-index-store"] + flags,
       directory: root)
     let result = try processes.run(command)
     if result.succeeded { return [] }
@@ -112,7 +136,7 @@ extension PackageBuild {
   private func digest(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> String {
     let all = names.union(names.flatMap(description.closure))
     let folders = Set(description.targets.filter { all.contains($0.name) }.map { root + "/" + $0.path } + description.localDependencies)
-    var parts: [[UInt8]] = [toolchain.version, root].map { Array($0.utf8) }
+    var parts: [[UInt8]] = [toolchain.version, root, lent?.digest ?? ""].map { Array($0.utf8) }
     do {
       for name in try files.list(root) where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
         parts += [Array(name.utf8), try files.read(root + "/" + name)]

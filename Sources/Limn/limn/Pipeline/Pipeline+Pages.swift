@@ -15,6 +15,8 @@ struct PageMaterial {
   var toolchain: Toolchain?
   var index: CatalogIndex?
   var graphs: [StateGraph] = []
+  /// The previews of snippets.
+  var snippetGraphs: [StateGraph] = []
 }
 
 extension Pipeline {
@@ -47,7 +49,7 @@ extension Pipeline {
     let (cache, processes) = (cache, processes)
     input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
     if let index = material.index { try addCatalog(index, material.graphs, to: &input) }
-    addPreviews(material.graphs, material, to: &input)
+    addPreviews(material.graphs + material.snippetGraphs, material, to: &input)
     return input
   }
 

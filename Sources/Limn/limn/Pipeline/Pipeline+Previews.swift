@@ -4,6 +4,7 @@ import Diagnostics
 import Pages
 import Platform
 import Previews
+import Snippets
 import Toolchain
 
 extension Pipeline {
@@ -33,6 +34,30 @@ extension Pipeline {
     return report.graphs
   }
 
+  /// The previews that snippets ask for; their verdicts learn the names.
+  mutating func snippetPreviews(
+    _ verdicts: inout [Verdict], toolchain: Toolchain, built: BuiltPackage?
+  ) throws(EnvironmentFailure) -> [StateGraph] {
+    guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return [] }
+    var package = built ?? lent.map { BuiltPackage(lending: $0, root: layout.root, scratch: layout.cache) }
+    if let own = package, own.objects["PreviewHost"] == nil, let lent { package = own.borrowing(lent) }
+    guard let package, package.objects["PreviewHost"] != nil else {
+      diagnostics.append(
+        .warning(
+          "no-preview-host", "previews of snippets are not shown: this copy of Limn came without its SwiftUI",
+          at: nil, notes: [Note("build or install it with 'Site/build'")]))
+      return []
+    }
+    let previews = SnippetPreviews(
+      built: package, toolchain: toolchain, folder: layout.cache + "/snippet-previews", cache: cache, jobs: options.jobs,
+      processes: processes, files: files)
+    let known = verdicts
+    let report = try progress.phase("showing snippets") { () throws(EnvironmentFailure) in try previews.explore(known) }
+    diagnostics += report.diagnostics
+    for (index, graphs) in report.graphs { verdicts[index].previews = graphs.map(\.preview.id) }
+    return report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   /// The pages of the previews, and what stands for them in articles.
   func addPreviews(_ graphs: [StateGraph], _ material: PageMaterial, to input: inout SiteInput) {
     guard !graphs.isEmpty else { return }
@@ -57,7 +82,9 @@ extension Pipeline {
     }
     for graph in graphs {
       let embed = Array(PreviewPages.embed(graph.preview, extent: graph.extent, root: "{root}").utf8)
-      if input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }
+      input.previews[graph.preview.id] = embed
+      let isSnippets = material.snippetGraphs.contains { $0.preview.id == graph.preview.id }
+      if !isSnippets, input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }
     }
   }
 }

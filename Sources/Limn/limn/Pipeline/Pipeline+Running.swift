@@ -28,6 +28,9 @@ extension Pipeline {
       if let built { pages += try documentationPages(project, built) }
       material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
     }
+    if options.only.contains(.previews) {
+      material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
+    }
     guard let built else { return material }
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
     if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }

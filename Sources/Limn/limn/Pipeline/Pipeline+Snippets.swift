@@ -21,6 +21,7 @@ extension Pipeline {
         context.symbolGraphs = try extractor.graphs(ofTargets: targets(project, built))
       }
     }
+    if let lent, built?.lent == nil { context.lend(lent) }
     let ready = context
     let found = try progress.phase("checking snippets") { try SnippetChecker(context: ready).check(pages) }
     snippetReport = found

@@ -34,6 +34,8 @@ struct Pipeline {
   /// What step 3 found, before known failures were taken out, and on which pages.
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
+  /// Modules for packages and snippets that need them, if this copy of Limn has them.
+  var lent: LentModules?
 }
 
 /// What of the flow is wanted.
@@ -83,10 +85,12 @@ extension Pipeline {
   /// 2. The documented package; nil if there is none or it does not build.
   mutating func package(_ settings: Settings) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(processes: processes, files: files)
+    lent = try LentModules.find(below: layout.cache, cache: cache, files: files)
     guard hasPackage else { return (toolchain, nil) }
     var build = PackageBuild(
       root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: settings.targets, processes: processes,
       files: files)
+    build.lent = lent
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in

@@ -29,7 +29,7 @@ extension ProjectLayout {
     } else if let found = ancestors(of: here).first(where: { isProject($0, files) }) {
       root = found
     } else if !needsContent {
-      root = here
+      root = ancestors(of: here).first { files.exists($0 + "/Package.swift") } ?? here
     } else {
       throw Diagnosed(
         "no-project", "no Content/ and no Site/limn.yml here or in any folder above: run 'limn init', or name a folder of Markdown")

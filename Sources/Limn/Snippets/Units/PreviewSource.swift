@@ -1,0 +1,51 @@
+import Diagnostics
+import Markdown
+import SwiftParser
+import SwiftSyntax
+
+/// A snippet as a source file of its own that holds a preview: the one it declares, or one made of its statements or of its last view.
+struct PreviewSource {
+  var unit: SnippetUnit
+  var scope: Scope
+}
+
+extension PreviewSource {
+  /// Nil if there is nothing to show.
+  var text: String? {
+    let owner = scope.snippets[unit.owner]
+    var blocks = [unit.imports.map(\.text).joined(separator: "\n")]
+    var hasPreview = false
+    for part in unit.parts where part.role == .fileScope {
+      let code = code(of: part)
+      // What an earlier snippet shows is shown there.
+      if code.hasPrefix("#Preview"), part.reference.snippet != unit.owner { continue }
+      hasPreview = hasPreview || code.hasPrefix("#Preview") || code.contains("PreviewProvider")
+      blocks.append(code)
+    }
+    if !hasPreview {
+      let statements = unit.parts.filter { $0.role == .statement }
+      if statements.contains(where: { $0.reference.snippet == unit.owner }) {
+        blocks.append("#Preview {\n\(statements.map(code).joined(separator: "\n"))\n}")
+      } else if let view = Self.lastView(in: owner.fence.text) {
+        blocks.append("#Preview {\n\(view)()\n}")
+      } else {
+        return nil
+      }
+    }
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func code(of part: SnippetUnit.Part) -> String {
+    String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
+  }
+
+  /// The last type of the snippet that says it is a view and takes no type arguments.
+  private static func lastView(in code: String) -> String? {
+    let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
+    let views = items.filter { node in
+      node.genericParameterClause == nil
+        && node.inheritanceClause?.inheritedTypes.contains { ["View", "SwiftUI.View"].contains($0.type.trimmedDescription) } == true
+    }
+    return views.last?.name.text
+  }
+}

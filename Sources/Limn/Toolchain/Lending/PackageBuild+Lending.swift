@@ -1,0 +1,59 @@
+import Diagnostics
+import Platform
+
+/// What a package's sources ask of the modules that can be lent.
+enum Loan: Hashable, Sendable {
+  case none
+  /// Under a condition such as `#if canImport(SwiftUI)`, so that the package builds without them too.
+  case welcome
+  case needed
+}
+
+extension PackageBuild {
+  /// Whether the targets import one of the lent modules and neither the package nor one that it depends on by path has one of that name.
+  func loan(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> Loan {
+    guard lent != nil else { return .none }
+    var scan = ImportScan(for: LentModules.names)
+    let all = names.union(names.flatMap(description.closure))
+    for target in description.targets where target.isSwift && all.contains(target.name) {
+      for path in target.sources { if let source = try? files.read(root + "/" + path) { scan.read(source) } }
+    }
+    guard scan.findsAny else { return .none }
+    var packages = [description]
+    for folder in description.localDependencies {
+      let (found, _) = try PackageDescription.read(root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
+      if let found { packages.append(found) }
+    }
+    let own = Set(packages.flatMap(\.targets).map(\.module))
+    guard own.isDisjoint(with: LentModules.names + LentModules.supports) else { return .none }
+    return scan.findsUnconditional ? .needed : .welcome
+  }
+
+  /// An error about a module that could be lent, with how to get it.
+  func explained(_ error: Diagnostic) -> Diagnostic {
+    guard lent == nil, LentModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
+    var error = error
+    error.notes.append(Note("on Linux, Limn brings one where it was built or installed with 'Site/build'"))
+    return error
+  }
+}
+
+extension BuiltPackage {
+  /// The same with what it was lent.
+  public func borrowing(_ modules: LentModules) -> BuiltPackage {
+    var built = self
+    built.lent = modules
+    if !built.modulesFolders.contains(modules.modulesFolder) { built.modulesFolders.append(modules.modulesFolder) }
+    if !built.plugins.contains(modules.plugin) { built.plugins.append(modules.plugin) }
+    built.objects.merge(modules.objects) { own, _ in own }
+    return built
+  }
+
+  /// A package of nothing but lent modules, for snippets that belong to none.
+  public init(lending modules: LentModules, root: String, scratch: String) {
+    self = BuiltPackage(
+      root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [], indexStore: "",
+      digest: modules.digest
+    ).borrowing(modules)
+  }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+import Foundation
+import Platform
+import Previews
+import Snippets
+import Toolchain
+
+/// Shows what snippets with the `preview` attribute make: each becomes a module of its own, and its previews are explored like a package's.
+struct SnippetPreviews {
+  /// The package whose modules snippets import, or a package of lent modules.
+  var built: BuiltPackage
+  var toolchain: Toolchain
+  /// The folder for the modules' sources and objects, absolute.
+  var folder: String
+  var cache: ContentCache?
+  var jobs: Int
+  var processes: ProcessRunner
+  var files: FileSystem
+}
+
+/// What became of the previews of some snippets.
+struct SnippetPreviewReport {
+  /// By the place of the verdict.
+  var graphs: [Int: [StateGraph]] = [:]
+  var diagnostics: [Diagnostic] = []
+}
+
+extension SnippetPreviews {
+  func explore(_ verdicts: [Verdict]) throws(EnvironmentFailure) -> SnippetPreviewReport {
+    var report = SnippetPreviewReport()
+    let modules = modules(of: verdicts)
+    let compiled = concurrentMap(modules, jobs: jobs) { module in Result { () throws(EnvironmentFailure) in try compile(module) } }
+    var package = built
+    var ready: [Module] = []
+    for (module, result) in zip(modules, compiled) {
+      if let problem = try result.get() {
+        report.diagnostics.append(problem)
+      } else {
+        ready.append(module)
+        package.description.targets.append(module.target(dependencies: built.description.targets, root: built.root))
+        package.objects[module.name] = [module.object]
+      }
+    }
+    guard !ready.isEmpty else { return report }
+    var explorer = PreviewExplorer(package, toolchain: toolchain, cache: cache)
+    explorer.jobs = jobs
+    explorer.processes = processes
+    explorer.files = files
+    let found = try explorer.explore(targets: ready.map(\.name))
+    for module in ready {
+      report.graphs[module.verdict] = found.graphs.filter { $0.preview.module == module.name }.map { graph in
+        var graph = graph
+        graph.preview.location = module.location
+        return graph
+      }
+    }
+    report.diagnostics += found.diagnostics.map { diagnostic in
+      guard let module = ready.first(where: { diagnostic.location?.path.hasSuffix("/\($0.name)/Snippet.swift") == true }) else {
+        return diagnostic
+      }
+      var diagnostic = diagnostic
+      diagnostic.location = module.location
+      return diagnostic
+    }
+    return report
+  }
+}
+
+/// A snippet as a module.
+private struct Module {
+  /// The place of its verdict.
+  var verdict: Int
+  /// Such as `Guides_previews_1`: the page, and the number among its snippets with previews.
+  var name: String
+  var text: String
+  var location: Location
+  /// The file of its source, absolute.
+  var source: String
+  var object: String
+}
+
+extension Module {
+  func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
+    let lines = text.split(separator: "\n").filter { $0.contains("import ") }
+    let used = targets.filter { target in lines.contains { $0.hasSuffix("import \(target.module)") } }
+    // The package's root is what paths of sources are joined to.
+    let up = String(repeating: "../", count: root.split(separator: "/").count)
+    return PackageTarget(
+      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))
+  }
+}
+
+extension SnippetPreviews {
+  private func modules(of verdicts: [Verdict]) -> [Module] {
+    var numbers: [String: Int] = [:]
+    var modules: [Module] = []
+    for (index, verdict) in verdicts.enumerated() where verdict.kind == .passed {
+      guard let text = verdict.previewSource else { continue }
+      let stem = verdict.path.split(separator: ".").dropLast().joined(separator: "_")
+      let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.drop { $0 == "Content" }
+      let page = "Snippets_" + words.joined(separator: "_")
+      numbers[page, default: 0] += 1
+      let name = "\(page)_\(numbers[page] ?? 1)"
+      modules.append(
+        Module(
+          verdict: index, name: name, text: text, location: Location(path: verdict.path, line: verdict.line),
+          source: "\(folder)/\(name)/Snippet.swift", object: "\(folder)/\(name)/Snippet.o"))
+    }
+    return modules
+  }
+
+  /// Nil if the module compiled.
+  private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
+    let parts = ["snippet-preview", module.name, module.text, toolchain.version, built.digest, built.lent?.digest ?? ""]
+    let key = Digest(ofParts: parts + built.compilerFlags)
+    do {
+      try files.write(module.source, Array(module.text.utf8))
+      if let object = cache?.read(key) {
+        try files.write(module.object, object)
+        return nil
+      }
+      let frontend = SwiftFrontend(
+        toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
+        flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet", moduleCache: folder + "/modules")
+      let outcome = try frontend.run(processes: processes, files: files)
+      guard !outcome.hasErrors else {
+        let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
+        let hint = "write a '#Preview' into the snippet, in a hidden fence if readers need not see it"
+        return .error("snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location, notes: [Note(hint)])
+      }
+      cache?.write(key, try files.read(module.object))
+    } catch {
+      throw error as? EnvironmentFailure ?? (error as? FileError)?.failure ?? EnvironmentFailure("\(error)")
+    }
+    return nil
+  }
+}

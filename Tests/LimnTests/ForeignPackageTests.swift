@@ -1,0 +1,144 @@
+import Foundation
+import Platform
+import Testing
+
+/// Packages that import SwiftUI and have no such module, as on a Mac they need none: Limn lends them its own.
+@Suite("Packages of others")
+struct ForeignPackageTests {
+  private static let fixture =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Foreign"
+
+  /// A copy of the package, with more files.
+  private func run(_ more: [String: String] = [:]) throws -> CommandRun {
+    var files = more
+    for path in try FileSystem.local.files(below: Self.fixture) where files[path] == nil {
+      files[path] = String(decoding: try FileSystem.local.read("\(Self.fixture)/\(path)"), as: UTF8.self)
+    }
+    return try CommandRun(files)
+  }
+
+  @Test("A README's snippets with state, an entry and a preview build, and those that run are linked")
+  func readme() throws {
+    let run = try run()
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md", folder: "Sources/Lamp", environment: [:])
+    #expect(result.status == 1 && result.errorText.contains("there is no file or folder 'README.md'"), "\(result.errorText)")
+    let good = try run.limn("check", "../../README.md", folder: "Sources/Lamp")
+    #expect(good.status == 0, "\(good.outputText)\(good.errorText)")
+    #expect(good.outputText.contains("3 in all, 3 passed") && good.outputText.contains("1 run"), "\(good.outputText)")
+    #expect(good.outputText.contains("no errors"), "\(good.outputText)")
+    let again = try run.limn("check", "README.md")
+    #expect(again.status == 0 && again.outputText.contains("3 cached"), "\(again.outputText)")
+  }
+
+  @Test("A site shows the package's previews and those of snippets")
+  func site() throws {
+    let article = """
+      ---
+      imports: [SwiftUI]
+      ---
+
+      # Lamps
+
+      <!-- preview: LampView -->
+
+      ```swift,preview
+      struct Sign: View {
+        @State private var count = 0
+        var body: some View { Button("Pressed \\(count) times") { count = min(count + 1, 2) } }
+      }
+      ```
+
+      ```swift,preview
+      let word = "Open"
+      Text(word)
+      ```
+      """
+    let run = try run(["Content/index.md": article, "Site/limn.yml": "title: Lamps\n"])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    let page = try #require(run.text("_site/index.html"))
+    for name in ["Lamp/LampView/default", "Snippets_index_1/Sign/default", "Snippets_index_2/Snippet/default"] {
+      #expect(page.contains("src=\"catalog/preview/\(name).html\""), "\(name)")
+      #expect(run.text("_site/catalog/preview/\(name).html") != nil, "\(name)")
+    }
+    let sign = try #require(run.text("_site/catalog/preview/Snippets_index_1/Sign/default.html"))
+    #expect(sign.contains("Pressed 0 times") && sign.contains("Pressed 2 times"))
+    #expect(run.text("_site/catalog/preview/Snippets_index_2/Snippet/default.html")?.contains("Open") == true)
+  }
+
+  @Test("A preview that cannot be made says so at its fence")
+  func preview() throws {
+    let article = """
+      # Signs
+
+      ```swift,preview
+      import SwiftUI
+      struct Sign: View {
+        var text: String
+        var body: some View { Text(text) }
+      }
+      ```
+
+      ```swift,preview
+      struct Point {}
+      ```
+      """
+    let run = try CommandRun(["Content/index.md": article])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.status == 1)
+    #expect(
+      result.outputText.contains(
+        "Content/index.md:3:1: error: the snippet's preview does not compile: missing argument for parameter 'text' in call"),
+      "\(result.outputText)")
+    #expect(result.outputText.contains("Content/index.md:11:1: error: nothing to preview:"), "\(result.outputText)")
+  }
+
+  @Test("Code under a condition that our SwiftUI cannot compile is left out, and that is said")
+  func condition() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"Glow\")])\n",
+      "Sources/Glow/Glow.swift": """
+      public let glow = 1
+      #if canImport(SwiftUI)
+        import SwiftUI
+        public let shine = Text("").glow()
+      #endif
+      """, "README.md": "```swift\nimport Glow\nglow + 1  // -> 2\n```\n",
+    ])
+    defer { run.remove() }
+    for _ in 0..<2 {
+      let result = try run.limn("check", "README.md")
+      #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+      #expect(
+        result.outputText.contains(
+          "Sources/Glow/Glow.swift:4:31: warning: built without Limn's SwiftUI, with which it does not compile: value of type 'Text' has no member 'glow'"
+        ), "\(result.outputText)")
+    }
+  }
+
+  @Test("A package with a SwiftUI of its own keeps it")
+  func own() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"SwiftUI\"), .target(name: \"App\", dependencies: [\"SwiftUI\"])])\n",
+      "Sources/SwiftUI/View.swift": "public protocol View { var tint: Int { get } }\n",
+      "Sources/App/App.swift": "import SwiftUI\npublic struct Home: View { public var tint = 3; public init() {} }\n",
+      "README.md": "```swift\nimport App\nimport SwiftUI\nlet view: any View = Home()\nview.tint  // -> 3\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+  }
+
+  @Test("Markdown of no package may import SwiftUI")
+  func noPackage() throws {
+    let run = try CommandRun(["notes.md": "```swift\nimport SwiftUI\nlet text = Text(\"a\")\ntext == Text(\"a\")  // -> true\n```\n"])
+    defer { run.remove() }
+    let result = try run.limn("check", "notes.md")
+    #expect(result.status == 0 && result.outputText.contains("1 run"), "\(result.outputText)\(result.errorText)")
+  }
+}
