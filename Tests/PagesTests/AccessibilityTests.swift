@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import Testing
 
 @testable import Pages
