@@ -22,7 +22,7 @@ extension CoveragePage {
     list("Actions that are handled", coverage.actionsNobodyHandles, of: coverage.actions, "Every action is handled.")
     list("Providers without mock", coverage.providersWithoutMock, of: nil, "Every provider has one.")
     if !coverage.libraries.isEmpty {
-      page.section("Public symbols that an article's snippet uses", [.list(coverage.libraries.map(summary))])
+      page.section("Public symbols that an article's snippet uses", anchor: "public-symbols", [.list(coverage.libraries.map(summary))])
     }
     for library in coverage.libraries { add(library, to: &page) }
     return page
