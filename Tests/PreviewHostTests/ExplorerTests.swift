@@ -23,6 +23,18 @@ import Testing
     #expect(found.frontier.first?.state == 4)
   }
 
+  @Test func aFormIsFilledFromTheTopAndSentBeforeAnythingIsTriedTwice() throws {
+    let found = try Explorer.explore(FormSpace(), budget: Budget(states: 6))
+    #expect(found.states.map(\.name) == [",", "Ada,", "Ada,70", "sent Ada,70", ",70", "sent ,"])
+  }
+
+  @Test func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
+    // The first control leads from each number to the next without end; the others to one place each.
+    let space = ["0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:]]
+    let found = try Explorer.explore(ScriptedSpace(space, from: "0"), budget: Budget(states: 5))
+    #expect(found.states.map(\.name) == ["0", "1", "X", "Y", "Z"])
+  }
+
   @Test func crashesAreStatesWithNoWayOn() throws {
     let found = try explore(["start": ["Go": "crash:boom"]], from: "start")
     #expect(found.states.last?.ending == Ending(kind: .crashed, message: "boom"))
@@ -37,8 +49,8 @@ import Testing
       "3 pending": ["Load": "4 pending"], "loaded": [:],
     ]
     let found = try explore(space, from: "0")
-    #expect(found.states.map(\.name) == ["0", "1 pending", "2 pending", "loaded"])
-    #expect(found.frontier.map { "\($0.state) \($0.reason)" } == ["2 loading"])
+    #expect(found.states.map(\.name) == ["0", "1 pending", "loaded", "2 pending"])
+    #expect(found.frontier.map { "\($0.state) \($0.reason)" } == ["3 loading"])
   }
 
   @Test func everyHandleIsReleasedOnce() throws {
@@ -69,7 +81,8 @@ import Testing
   @Test(arguments: [
     (SemanticNode.Action.Domain.number(from: 0, through: 10, step: 1), "5", ["0.0", "10.0"]),
     (.options([.init(id: "1", label: "One"), .init(id: "2", label: "Two")]), "One", ["2"]), (.text(placeholder: nil), "", ["Water", "72"]),
-    (.text(placeholder: nil), "12", ["72", "170", ""]),
+    (.text(placeholder: nil), "12", ["72", "170", ""]), (.text(placeholder: "Height (cm)"), "0", ["175", "160", ""]),
+    (.text(placeholder: "Your email"), "", ["ada@example.org", "not an address"]),
   ])
   func samplesAreOtherValuesOfTheDomain(domain: SemanticNode.Action.Domain, value: String, expected: [String]) {
     let node = SemanticNode(id: "n", role: .slider, value: value)

@@ -70,6 +70,29 @@ struct CountingSpace: StateSpace {
   }
 }
 
+/// Two fields and a button that sends what is in them.
+struct FormSpace: StateSpace {
+  func start() -> Visit<[String]> { visit(["", ""], isSent: false) }
+  func take(_ step: Step, in state: [String]) -> Visit<[String]> {
+    guard let argument = step.argument, let field = Int(step.node) else { return visit(state, isSent: true) }
+    var texts = state
+    texts[field - 1] = argument
+    return visit(texts, isSent: false)
+  }
+  func release(_ state: [String]) {}
+
+  private func visit(_ texts: [String], isSent: Bool) -> Visit<[String]> {
+    let fields = zip(["Name", "Weight"], texts).enumerated().map { place, field in
+      SemanticNode(
+        id: "\(place + 1)", role: .textField, label: field.0, value: field.1,
+        actions: [.init(id: "\(place + 1).0", kind: .setText, domain: .text(placeholder: nil))])
+    }
+    let button = SemanticNode(id: "3", role: .button, label: "Send", actions: [.init(id: "3.0", kind: .press)])
+    let label = (isSent ? "sent " : "") + texts.joined(separator: ",")
+    return Visit(state: ExploredState(tree: SemanticNode(id: "0", role: .form, label: label, children: fields + [button])), handle: texts)
+  }
+}
+
 func explore(_ table: [String: [String: String]], from first: String) throws -> Exploration {
   try Explorer.explore(ScriptedSpace(table, from: first), budget: Budget())
 }

@@ -1,19 +1,39 @@
 package import SemanticTree
 
-/// Walks through a space of states breadth first, until there is no new one or the budget is spent.
+/// Walks through a space of states, the nearest and newest first, until there is no new one or the budget is spent.
 ///
-/// While something is loading, a timer being pending, one action is tried before time passes and a second one is not: taps that each start
-/// another load would go on without end.
+/// Near is what takes few steps from the start; new is a control that led to few new states so far. So a budget too small for everything still
+/// shows what each control does, and a form gets filled and sent. While something is loading, a timer being pending, one action is tried before
+/// time passes and a second one is not: taps that each start another load would go on without end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
   private var found = Exploration()
   private var indices: [ExploredState: Int] = [:]
-  private var handles: [Int: Space.Handle] = [:]
-  /// Of each state, the fewest actions since time passed last with which it was reached while loading.
-  private var actionsWhileLoading: [Int: Int] = [:]
-  private var open: [Int] = []
-  private var stepsTaken = 0
+  private var visits: [Visited] = []
+  private var candidates: [Candidate] = []
+  private var turns = ControlTurns()
+  private var edges: [(place: Int, edge: ExploredEdge)] = []
+
+  /// What the explorer knows of a state besides what it shows.
+  private struct Visited {
+    var handle: Space.Handle?
+    /// Steps from the start.
+    var depth: Int
+    /// The fewest actions since time passed last with which it was reached while loading.
+    var actionsWhileLoading: Int
+  }
+
+  /// A step that can still be taken.
+  private struct Candidate {
+    var state: Int
+    /// Among the state's steps.
+    var place: Int
+    var step: Step
+    var control: ControlTurns.Control
+    /// How far away it is, control and turns aside.
+    var distance: Int
+  }
 
   package init(_ space: Space, budget: Budget) {
     self.space = space
@@ -28,78 +48,81 @@ extension Explorer {
   }
 
   private mutating func run() throws -> Exploration {
-    let start = try space.start()
-    _ = add(start, actionsWhileLoading: 0)
-    var next = 0
-    while next < open.count {
-      try leave(open[next])
-      next += 1
+    defer { for visit in visits { if let handle = visit.handle { space.release(handle) } } }
+    _ = add(try space.start(), depth: 0, actionsWhileLoading: 0)
+    while edges.count < budget.steps, found.states.count < budget.states, let next = nextCandidate {
+      try take(candidates.remove(at: next))
     }
-    found.edges.sort { $0.from < $1.from }
+    found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
+    found.frontier += candidates.sorted { ($0.state, $0.place) < ($1.state, $1.place) }.map { candidate in
+      UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : .budget)
+    }
+    found.frontier.sort { $0.state < $1.state }
     return found
   }
 
-  /// Tries every step of a state.
-  private mutating func leave(_ index: Int) throws {
-    let state = found.states[index]
-    let steps = state.steps
-    defer { if let handle = handles.removeValue(forKey: index) { space.release(handle) } }
-    guard let handle = handles[index] else {
-      if state.ending == nil { found.frontier += steps.map { UnexploredStep(state: index, step: $0, reason: .threads) } }
-      return
+  /// The candidate whose turn it is; the one found first of equals.
+  private var nextCandidate: Int? {
+    var best: (index: Int, distance: Int)?
+    for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
+      let distance = candidate.distance + turns.delay(of: candidate.control)
+      if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
-    let blocked = !state.pending.isEmpty && actionsWhileLoading[index, default: 0] > 0
-    for (place, step) in steps.enumerated() {
-      if blocked, step.kind != .time {
-        found.frontier.append(UnexploredStep(state: index, step: step, reason: .loading))
-      } else if stepsTaken >= budget.steps || place >= budget.stepsPerState || found.states.count >= budget.states {
-        found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
-      } else {
-        try take(step, in: handle, from: index)
-      }
-    }
+    return best?.index
   }
 
-  private mutating func take(_ step: Step, in handle: Space.Handle, from index: Int) throws {
-    stepsTaken += 1
-    let visit = try space.take(step, in: handle)
-    let isLoading = !found.states[index].pending.isEmpty
-    let actions = step.kind == .time || !isLoading ? 0 : actionsWhileLoading[index, default: 0] + 1
-    let target = add(visit, actionsWhileLoading: actions)
-    found.edges.append(ExploredEdge(from: index, to: target, step: step, effects: visit.effects, drewChance: visit.drewChance))
+  /// Whether it would be a second action while something is loading.
+  private func isBlocked(_ candidate: Candidate) -> Bool {
+    candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
   }
 
+  private mutating func take(_ candidate: Candidate) throws {
+    let from = candidate.state
+    guard let handle = visits[from].handle else { return }
+    let visit = try space.take(candidate.step, in: handle)
+    let isLoading = !found.states[from].pending.isEmpty
+    let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
+    let known = found.states.count
+    let target = add(visit, depth: visits[from].depth + 1, actionsWhileLoading: actions)
+    if target >= known { turns.count(candidate.control) }
+    let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, drewChance: visit.drewChance)
+    edges.append((candidate.place, edge))
+  }
+}
+
+extension Explorer {
   /// The index of the visited state, which may be one that was there before.
-  private mutating func add(_ visit: Visit<Space.Handle>, actionsWhileLoading count: Int) -> Int {
+  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      reopen(index, visit.handle, actionsWhileLoading: count)
+      // A state reached while loading may be reached again without that, and then all can be done in it.
+      visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
+      if let handle = visit.handle { space.release(handle) }
       return index
     }
     let index = found.states.count
     found.states.append(visit.state)
     indices[visit.state] = index
-    handles[index] = visit.handle
-    actionsWhileLoading[index] = count
-    open.append(index)
+    visits.append(Visited(handle: visit.handle, depth: depth, actionsWhileLoading: count))
+    offer(visit, index, depth: depth)
     return index
   }
 
-  /// A state that was left unexplored since it was reached while loading may be reached again without that.
-  private mutating func reopen(_ index: Int, _ handle: Space.Handle?, actionsWhileLoading count: Int) {
-    guard count < actionsWhileLoading[index, default: 0] else {
-      if let handle { space.release(handle) }
+  /// Puts the steps of a new state with those that can be taken.
+  private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int) {
+    let state = visit.state
+    guard visit.handle != nil else {
+      if state.ending == nil { found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .threads) } }
       return
     }
-    actionsWhileLoading[index] = count
-    if handles[index] != nil {
-      if let handle { space.release(handle) }
-    } else if found.frontier.contains(where: { $0.state == index && $0.reason == .loading }) {
-      found.frontier.removeAll { $0.state == index }
-      found.edges.removeAll { $0.from == index }
-      handles[index] = handle
-      open.append(index)
-    } else if let handle {
-      space.release(handle)
+    let form = UnfilledForm(of: state)
+    for (place, step) in state.steps.enumerated() {
+      guard place < budget.stepsPerState else {
+        found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
+        continue
+      }
+      candidates.append(
+        Candidate(
+          state: index, place: place, step: step, control: turns.control(of: step, in: state), distance: depth + 1 + form.detour(of: step)))
     }
   }
 }

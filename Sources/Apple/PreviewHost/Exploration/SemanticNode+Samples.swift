@@ -10,7 +10,8 @@ extension SemanticNode {
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
-    case .text: return texts(on: screen).filter { $0 != value ?? "" }.map { Sample(value: $0, label: $0.isEmpty ? "nothing" : $0) }
+    case .text(let placeholder):
+      return texts(on: screen, placeholder).filter { $0 != value ?? "" }.map { Sample(value: $0, label: $0.isEmpty ? "nothing" : $0) }
     case .options(let options): return options.filter { !isCurrent($0) }.map { Sample(value: $0.id, label: $0.label) }
     case .number(let least, let most, let step): return numbers(least, most, step)
     case .date(let first, let last): return dates(first, last).map { Sample(value: $0, label: $0) }
@@ -22,15 +23,23 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// A search field is given the beginning of something on the screen, and something that is not there.
-  private func texts(on screen: SemanticNode) -> [String] {
+  /// A search field is given the beginning of something on the screen, and something that is not there. Any other field gets what fits its
+  /// name: one text if there are more fields beside it, since each text of one is multiplied with each of the others, and nothing.
+  private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     if role == .searchField {
       let rows = screen.all.filter { $0.role == .row }.flatMap(\.texts) + screen.texts
       let word = rows.lazy.compactMap { $0.split(separator: " ").first }.first.map { String($0.prefix(4)) }
       return [word, "zzz", ""].compactMap { $0 }
     }
-    if let value, !value.isEmpty, Double(value) != nil { return ["72", "170", ""] }
-    return ["Water", "72", ""]
+    let fields: Set<Role> = [.textField, .secureField, .textEditor]
+    let isAlone = screen.frontmost.all.count { fields.contains($0.role) } <= 1
+    let name = [label, placeholder, row(in: screen)].compactMap { $0 }.joined(separator: " ")
+    return SampleText.texts(for: self, named: name).prefix(isAlone ? 2 : 1) + [""]
+  }
+
+  /// The label that stands beside the field in its row.
+  private func row(in screen: SemanticNode) -> String? {
+    screen.all.last { $0.role == .labeledContent && $0.all.contains { $0.id == id } }?.label
   }
 
   private func numbers(_ least: Double, _ most: Double, _ step: Double?) -> [Sample] {

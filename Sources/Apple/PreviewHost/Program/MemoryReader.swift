@@ -13,7 +13,7 @@ struct MemoryReader {
   private var seen: Set<ObjectIdentifier> = []
   private var identifiers: [UUID: Int] = [:]
 
-  private static let deepest = 6
+  private static let deepest = 10
   private static let mostLines = 200
   private static let mostElements = 30
   private static let silentTypes = ["Combine.", "Swift.Task<", "Observation.", "Swift.Unsafe", "Swift.ObjectIdentifier", "os.Logger"]
@@ -35,6 +35,10 @@ extension MemoryReader {
       let storage = mirror.descendant("storage").map { Mirror(reflecting: $0) }
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
+    }
+    // What a lock guards is told as if there were none.
+    if type.hasPrefix("os.OSAllocatedUnfairLock<"), let guarded = mirror.descendant("storage", "state") {
+      return read(guarded, at: path, depth: depth)
     }
     if Self.silentTypes.contains(where: type.hasPrefix) { return }
     if mirror.displayStyle == .class {

@@ -67,10 +67,8 @@ extension ViewContext {
     let submit = environment.submitActions(for: .text)
     emit(
       role, value: value ?? entry.read(), children: pieces(of: label, at: 0),
-      actions: [
-        BoundAction(.setText, domain: .text(placeholder: placeholder)) { try entry.write($0.required()) },
-        BoundAction(.submit) { _ in for action in submit { action() } },
-      ],
+      actions: [BoundAction(.setText, domain: .text(placeholder: placeholder)) { try entry.write($0.required()) }]
+        + (submit.isEmpty ? [] : [BoundAction(.submit) { _ in for action in submit { action() } }]),
       configure: { node in
         inherited.dress(&node)
         configure(&node)

@@ -65,29 +65,39 @@ extension PreviewPage {
       html.element("p", ["note"], text: "Nothing can be done here.")
       return
     }
-    html.open("ul")
-    for edge in edges {
-      html.open("li")
-      html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
-      for line in lines(of: edge) {
-        html.add(" ")
-        html.element("span", ["note"], text: line)
+    let idle = edges.filter(\.isIdle)
+    let busy = edges.filter { !$0.isIdle }
+    if !busy.isEmpty {
+      html.open("ul")
+      for edge in busy {
+        html.open("li")
+        html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
+        for line in lines(of: edge) {
+          html.add(" ")
+          html.element("span", ["note"], text: line)
+        }
+        html.close("li")
       }
-      html.close("li")
+      html.close("ul")
     }
-    html.close("ul")
+    if !idle.isEmpty { html.element("p", ["note"], text: "Changes nothing: " + Self.list(idle.map(\.step.description))) }
     guard !unexplored.isEmpty else { return }
-    let names = Array(Set(unexplored.map(\.step.description))).sorted().prefix(5).joined(separator: ", ")
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
-    html.element("p", ["note"], text: "Not explored (\(reasons)): \(names)\(unexplored.count > 5 ? " …" : "")")
+    html.element("p", ["note"], text: "Not explored (\(reasons)): " + Self.list(unexplored.map(\.step.description).sorted()))
+  }
+
+  /// The first five, each once.
+  private static func list(_ texts: [String]) -> String {
+    var seen = Set<String>()
+    let different = texts.filter { seen.insert($0).inserted }
+    return different.prefix(5).joined(separator: ", ") + (different.count > 5 ? " and \(different.count - 5) more" : "")
   }
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
-    var lines = edge.remembered.prefix(4).map(\.text)
+    var lines = edge.remembered.prefix(4).map { Difference(path: Self.short($0.path), old: $0.old, new: $0.new).text }
     if lines.isEmpty { lines = edge.shown.prefix(2).map(\.text) }
     lines += edge.effects.prefix(4).map { "\($0.kind.rawValue): \($0.text)" }
     if edge.drewChance { lines.append("asks for chance, which is seeded here") }
-    if lines.isEmpty, edge.from == edge.to { lines = ["changes nothing"] }
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
@@ -97,16 +107,28 @@ extension PreviewPage {
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
     guard !state.values.isEmpty else { return }
+    let left = state.values.count - Self.mostValues
     html.open("details")
     html.element("summary", text: "What the views remember")
     html.open("dl")
-    for value in state.values.prefix(24) {
-      html.element("dt", text: value.path)
-      html.element("dd", text: value.text.count > 120 ? value.text.prefix(119) + "…" : value.text)
+    for value in state.values.prefix(Self.mostValues) {
+      html.element("dt", text: Self.short(value.path))
+      html.element("dd", text: value.text.count > 60 ? value.text.prefix(59) + "…" : value.text)
     }
     html.close("dl")
+    if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
     html.close("details")
   }
+
+  private static let mostValues = 12
+
+  /// The end of a path, which is what tells it from others: `store.person.weight` is `person.weight`.
+  private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
+}
+
+extension StateGraph.Edge {
+  /// Whether the step changed nothing and nobody heard of it.
+  var isIdle: Bool { from == to && effects.isEmpty && !drewChance }
 }
 
 extension Ending {

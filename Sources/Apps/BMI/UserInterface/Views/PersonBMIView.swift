@@ -73,8 +73,9 @@ struct PersonBMIView: View {
 }
 
 #Preview("First time") {
-  PersonBMIView(store: .init(.testDependencies()))
-    .environment(\.appDependencies, .testDependencies())
+  let dependencies = AppDependencies.testDependencies(userDefaultsClient: .preview())
+  PersonBMIView(store: .init(dependencies))
+    .environment(\.appDependencies, dependencies)
 }
 
 #Preview("Known person") {

@@ -1,0 +1,36 @@
+internal import SemanticTree
+
+/// How often each control of a preview led to a state that was new, so that all controls get their turn.
+struct ControlTurns {
+  typealias Control = Int
+
+  private var numbers: [String: Control] = [:]
+  private var news: [Int] = []
+  private var patience: [Int] = []
+}
+
+extension ControlTurns {
+  /// The steps by which a control is put off for each new state that it led to. Waiting is rarely the interesting part, and hardly put off.
+  private static let ofAction = 4
+  private static let ofTime = 1
+
+  /// Numbers the control that a step uses. The same control of another state has the same number, whatever figures its name has.
+  mutating func control(of step: Step, in state: ExploredState) -> Control {
+    let top = state.tree?.frontmost.role
+    let screen = state.tree?.all.last { $0.role == .screen }
+    let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
+    let parts = [top?.rawValue, screen?.label, "\(step.kind)", step.role?.rawValue, name, step.argument]
+    let key = parts.map { $0 ?? "" }.joined(separator: "\u{0}")
+    if let number = numbers[key] { return number }
+    numbers[key] = news.count
+    news.append(0)
+    patience.append(step.kind == .time ? Self.ofTime : Self.ofAction)
+    return news.count - 1
+  }
+
+  /// Notes that the control led to a new state.
+  mutating func count(_ control: Control) { news[control] += 1 }
+
+  /// How many steps later than others its turn is.
+  func delay(of control: Control) -> Int { news[control] * patience[control] }
+}
