@@ -163,7 +163,7 @@ targets += [
   library("NumbersStore", in: "Apps/NumberFacts", ["Models", "JSONStore"]),
   library(
     "NumberFacts", in: "Apps/NumberFacts",
-    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine),
+    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine + lock),
   program("NumberFactsApp", in: "Apps/NumberFacts", ["NumberFacts"] + apple + headless),
   tests(
     "NumberFactsTests",
@@ -175,7 +175,7 @@ targets += [
   program("BMIApp", in: "Apps/BMI", ["Model", "UserInterface"] + apple + appKit + headless),
   tests("ModelTests", ["DataSource", "Model", "UserInterface", "LUCA"] + apple + lock + headless),
 
-  library("ItemList", in: "Apps/ItemList", ["ViewContract", "JSONStore"] + apple + combine),
+  library("ItemList", in: "Apps/ItemList", ["ViewContract", "JSONStore"] + apple + combine + lock),
   program("ItemListApp", in: "Apps/ItemList", ["ItemList"] + apple + headless),
   tests("ItemListTests", ["ItemList", "ViewContract", "JSONStore"] + apple + combine + headless),
 ]

@@ -30,7 +30,9 @@ import Testing
 
   @Test func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
     // The first control leads from each number to the next without end; the others to one place each.
-    let space = ["0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:]]
+    let space = [
+      "0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:],
+    ]
     let found = try Explorer.explore(ScriptedSpace(space, from: "0"), budget: Budget(states: 5))
     #expect(found.states.map(\.name) == ["0", "1", "X", "Y", "Z"])
   }

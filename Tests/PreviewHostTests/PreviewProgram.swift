@@ -16,8 +16,8 @@ final class PreviewProgram {
   let toolchain: Toolchain
 
   /// The source of the fixture, with one piece replaced.
-  static func fixture(replacing old: String = "", with new: String = "") throws -> String {
-    let text = try String(contentsOfFile: fixtures + "/Fountain.swift", encoding: .utf8)
+  static func fixture(_ name: String = "Fountain", replacing old: String = "", with new: String = "") throws -> String {
+    let text = try String(contentsOfFile: fixtures + "/\(name).swift", encoding: .utf8)
     precondition(old.isEmpty || text.components(separatedBy: old).count == 2, "'\(old)' is to be in the fixture once")
     return old.isEmpty ? text : text.replacingOccurrences(of: old, with: new)
   }
@@ -34,7 +34,7 @@ final class PreviewProgram {
         toolchain.swiftc,
         [
           "-parse-as-library", "-swift-version", "6", "-Onone", "-c", "-module-name", "Garden", "Sources/Garden/Fountain.swift", "-o",
-          object,
+          object, "-enable-testing", "-emit-module", "-emit-module-path", folder + "/Garden.swiftmodule",
         ]
           + flags, directory: folder))
     guard compiled.succeeded else { throw Failure(text: compiled.errorText) }
@@ -47,7 +47,9 @@ final class PreviewProgram {
       }
     built = BuiltPackage(
       root: folder, scratch: folder + "/scratch", description: PackageDescription(name: "garden", targets: targets),
-      modulesFolders: [Self.products + "/Modules"], objects: objects, indexStore: "", digest: "")
+      modulesFolders: [Self.products + "/Modules", folder],
+      plugins: [MacroPlugin(executable: Self.products + "/SwiftUIMacros-tool", module: "SwiftUIMacros")], objects: objects, indexStore: "",
+      digest: "")
   }
 
   deinit { try? FileManager.default.removeItem(atPath: built.root) }

@@ -64,4 +64,33 @@ import Testing
     #expect(finding.step == Sample.press("Roll"))
     #expect(finding.message == "a second run differs after you press “Roll”: text: 4 → 6")
   }
+
+  @Test func anActionThatIsSentAndChangesNothingIsUnhandled() {
+    let screen = { Sample.screen($0, ["Add", "Reset", "Skip"]) }
+    var graph = Sample.graph(
+      [screen("0"), screen("1")],
+      [
+        (0, 1, Sample.press("Add")), (0, 0, Sample.press("Reset", "3")), (1, 1, Sample.press("Reset", "3")),
+        (0, 0, Sample.press("Skip", "4")),
+      ])
+    for index in 1...2 { graph.edges[index].effects = [Effect(kind: .sent, text: "Counter.resetTapped")] }
+    graph.edges[3].effects = [Effect(kind: .sent, text: "Counter.skipTapped (ignored)")]
+    let findings = FindingReader(graph: graph).findings
+    #expect(findings.map(\.kind) == [.unhandledAction])
+    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, and nothing comes of it, in any state"])
+  }
+
+  @Test func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
+    var graph = Sample.graph([Sample.screen("0", ["Add"])], [(0, 0, Sample.press("Add"))])
+    graph.startEffects = [Effect(kind: .sent, text: "Counter.task")]
+    graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.child(.tapped)")]
+    let place = Location(path: "Counter.swift", line: 3, column: 8)
+    let declared = ["task", "child", "never"].map { ActionDeclaration(type: "Counter", name: $0, location: place) }
+    let other = ActionDeclaration(type: "Unseen", name: "x", location: place)
+    let notes = UnsentActions(declared: declared + [other], graphs: [graph]).diagnostics
+    #expect(notes.map(\.message) == ["no preview sends 'Counter.never': show where it comes from, or remove it if nothing does"])
+    #expect(notes.map(\.severity) == [.note])
+    graph.frontier = [UnexploredStep(state: 0, step: Sample.press("Other"), reason: .budget)]
+    #expect(UnsentActions(declared: declared, graphs: [graph]).diagnostics[0].message.contains("'Counter.never' in what was explored:"))
+  }
 }

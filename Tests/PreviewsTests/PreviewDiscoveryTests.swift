@@ -1,4 +1,5 @@
 import Diagnostics
+import SemanticTree
 import Testing
 
 @testable import Previews
@@ -35,6 +36,52 @@ import Testing
       """, path: "A.swift")
     #expect(file.previews.map(\.form) == [.provider("A_Previews"), .provider("More")])
     #expect(file.previews.map(\.name) == ["Only one", nil])
+  }
+
+  @Test func viewsOfAProviderAreNamedAndTheFirstKeepsTheAddress() throws {
+    let source = """
+      struct Card: View { var body: some View { Text("x") } }
+      struct Card_Previews: PreviewProvider { static var previews: some View { Card(); Card(); Card(); Card() } }
+      """
+    var catalogue = PreviewCatalogue()
+    catalogue.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
+    let views = [nil, "Dark", nil, "Dark"].enumerated().map { place, name in
+      HostedPreview(index: 0, origin: .provider, type: "App.Card_Previews", view: place, name: name)
+    }
+    let identities = try #require(catalogue.entries.first).identities(of: views)
+    #expect(identities.map(\.name) == ["Preview 1", "Dark", "Preview 3", "Dark"])
+    #expect(identities.map(\.slug) == ["default", "dark", "preview-3", "dark-2"])
+  }
+
+  @Test func actionsOfTypesAreFoundAlsoInExtensions() {
+    let file = PreviewReader.read(
+      """
+      struct Card: View { enum Action { case open, close(Int) } }
+      extension Deck { enum Action { case shuffle } }
+      enum Action { case none }
+      """, path: "A.swift")
+    #expect(file.actions.map { "\($0.type).\($0.name)" } == ["Card.open", "Card.close", "Deck.shuffle"])
+  }
+
+  @Test(arguments: [
+    ("struct V: View { @State private var a = 0; @Environment(\\.x) private var b; let c = 1; var body: some View { X() } }", "V()"),
+    ("struct V: View { var store: Store; var body: some View { X() } }", "V(store: .mock)"),
+    ("struct V: View { var a: Int?; init(_ store: Store, b: Int = 0) {}; var body: some View { X() } }", "V(.mock)"),
+    ("struct V {}\nextension V: View { var body: some View { X() } }", "V()"),
+    ("struct V: View { var a: Int; var body: some View { X() } }", nil), ("private struct V: View { var body: some View { X() } }", nil),
+    ("struct V<A>: View { var body: some View { X() } }", nil),
+    ("struct V: View { @Binding var a: Int; var body: some View { X() } }", nil),
+    ("struct V: View { @Environment(Store.self) var a; var body: some View { X() } }", nil),
+    ("struct V: View { var store: Store; private var a = 0; var body: some View { X() } }", nil),
+    ("struct V: View { var body: some View { X() } }\n#Preview { V() }", nil),
+  ])
+  func aViewWithoutAPreviewGetsOneIfItCanBeMade(source: String, expression: String?) {
+    let mock = "extension Store { static let mock = Store() }"
+    var catalogue = PreviewCatalogue()
+    catalogue.add([PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
+    #expect(catalogue.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
+    #expect(
+      catalogue.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug) == (expression == nil ? [] : ["synthesized"]))
   }
 
   @Test func textThatOnlyLooksLikeAPreviewIsNone() {

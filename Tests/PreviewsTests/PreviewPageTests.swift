@@ -84,4 +84,30 @@ import Testing
     let pages = PreviewPages([Sample.graph([ExploredState(tree: text)], [])])
     #expect(String(decoding: pages.styleSheet, as: UTF8.self).contains(".pv .pa3_5{padding:3.5px}"))
   }
+
+  @Test func theFlowPictureShowsEachScreenOnceAndLinksToItsState() {
+    func screen(_ title: String) -> ExploredState {
+      ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
+    }
+    let graph = Sample.graph(
+      [screen("List"), screen("Detail"), Sample.sheet("Filter")],
+      [(0, 1, Sample.press("Row")), (1, 0, Sample.press("Back")), (0, 2, Sample.press("Filter"))])
+    let html = FlowPicture([graph]).html(of: "App", root: "../../")
+    #expect(html.components(separatedBy: "class=\"flow-card\"").count - 1 == 3)
+    #expect(html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "ways back are told in words only")
+    #expect(html.contains("<a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a>"))
+    #expect(html.contains(": Press “Back”</li>"))
+    #expect(!html.contains("style="))
+    #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
+  }
+
+  @Test func whatAStepDidIsToldBesideItsLink() {
+    var graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
+    graph.startEffects = [Effect(kind: .called, text: "Numbers.load()")]
+    graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)")]
+    var rules = ClassRules()
+    let html = PreviewPage(graph).main(&rules)
+    #expect(html.contains("At the start: called Numbers.load()"))
+    #expect(html.contains("sent Counter.addTapped</span> <span class=\"note\">· called Numbers.save(1)</span>"))
+  }
 }

@@ -16,7 +16,7 @@ public struct PreviewExplorer: Sendable {
   /// Where the clock of every preview starts, in seconds since 1970: the first second of 2026, universal time.
   public var clock: Int64 = 1_767_225_600
   /// Bytes that the states on one page may take.
-  public var pageBudget = 88_000
+  public var pageBudget = 92_000
   public var jobs = 2
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
@@ -46,18 +46,17 @@ extension PreviewExplorer {
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
     let chosen = built.description.targets.filter { targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil) }
-    let withPreviews = chosen.compactMap { target in
-      let catalogue = PreviewCatalogue.read([target], root: built.root, files: files)
-      return catalogue.entries.isEmpty ? nil : TargetPreviews(target: target, entries: catalogue.entries)
-    }
+    let read = chosen.map { target in (target: target, found: PreviewCatalogue.read([target], root: built.root, files: files)) }
+    let withPreviews = read.filter { !$0.found.entries.isEmpty }.map { TargetPreviews(target: $0.target, found: $0.found) }
     var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
     var missing: [TargetPreviews] = []
     for previews in withPreviews {
-      if let graphs = read(previews) { report.graphs += graphs } else { missing.append(previews) }
+      if let graphs = self.read(previews) { report.graphs += graphs } else { missing.append(previews) }
     }
     if !missing.isEmpty { try run(missing, into: &report, progress: progress) }
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
+    report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
     report.diagnostics.sort()
     return report
   }
@@ -66,55 +65,79 @@ extension PreviewExplorer {
 /// The previews that one target's sources have.
 private struct TargetPreviews: Sendable {
   var target: PackageTarget
-  var entries: [PreviewCatalogue.Entry]
+  var found: PreviewCatalogue
+  var entries: [PreviewCatalogue.Entry] { found.entries }
+}
+
+/// A preview that is to be run.
+private struct Run: Sendable {
+  /// Among the targets whose previews are run.
+  var target: Int
+  var preview: PreviewIdentity
+  var hosted: HostedPreview
 }
 
 extension PreviewExplorer {
   private func run(
     _ missing: [TargetPreviews], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) {
+    var objects: [String] = []
+    for synthesized in missing.flatMap(\.found.synthesized) {
+      objects += try synthesized.compiled(for: built, toolchain: toolchain, processes: processes, files: files).map { [$0] } ?? []
+    }
     let (linked, problems) = try HostProgram.link(
-      missing.map(\.target.name), of: built, toolchain: toolchain, processes: processes, files: files)
+      missing.map(\.target.name), and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
     guard let linked else { return }
     let program = linked
     let hosted = HostedPreviews(try program.previews())
-    let total = missing.reduce(0) { $0 + $1.entries.count }
+    let runs = missing.enumerated().flatMap { place, previews in
+      previews.entries.flatMap { entry -> [Run] in
+        let views = hosted.previews(of: entry.key)
+        return zip(entry.identities(of: views), views).map { Run(target: place, preview: $0, hosted: $1) }
+      }
+    }
     let counter = ProgressCounter()
-    for previews in missing {
-      let results = concurrentMap(previews.entries, jobs: jobs) { entry -> Result<StateGraph?, EnvironmentFailure> in
-        defer { progress(counter.next(), total) }
-        guard let index = hosted.index(of: entry.key) else { return .success(nil) }
-        do throws(EnvironmentFailure) {
-          return .success(try self.run(entry.identity, index, in: program))
-        } catch {
-          return .failure(error)
-        }
+    let results = concurrentMap(runs, jobs: jobs) { run -> Result<StateGraph, EnvironmentFailure> in
+      defer { progress(counter.next(), runs.count) }
+      do throws(EnvironmentFailure) {
+        return .success(try self.run(run.preview, run.hosted, in: program))
+      } catch {
+        return .failure(error)
       }
-      var graphs: [StateGraph] = []
-      for (entry, result) in zip(previews.entries, results) {
-        switch result {
-        case .success(let graph?): graphs.append(graph)
-        case .success(nil): report.diagnostics.append(entry.identity.notBuilt)
-        case .failure(let failure): throw failure
-        }
+    }
+    var graphs = missing.map { _ in [StateGraph]() }
+    for (run, result) in zip(runs, results) {
+      switch result {
+      case .success(let graph): graphs[run.target].append(graph)
+      case .failure(let failure): throw failure
       }
+    }
+    for (previews, graphs) in zip(missing, graphs) {
+      let absent = previews.entries.filter { $0.identity.origin != .synthesized && hosted.previews(of: $0.key).isEmpty }
+      report.diagnostics += absent.map(\.identity.notBuilt)
       report.explored += graphs.count
-      report.graphs += graphs
-      if graphs.count == previews.entries.count { write(graphs, of: previews) }
+      let usable = graphs.filter { $0.preview.origin != .synthesized || $0.startsWell }
+      report.graphs += usable
+      if absent.isEmpty { write(usable, of: previews) }
     }
   }
 
   /// Runs a preview twice and compares.
-  private func run(_ preview: PreviewIdentity, _ index: Int, in program: HostProgram) throws(EnvironmentFailure) -> StateGraph {
-    let request = RunRequest(preview: index, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
+  private func run(
+    _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
+  ) throws(EnvironmentFailure) -> StateGraph {
+    let request = RunRequest(preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
     let first = try program.run(request)
     guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    let second = try program.run(request, addressesFixed: false)
-    if second.output != first.output {
+    // The looks of the first state need no second run: without them the answer ends earlier.
+    var again = request
+    again.conditions = []
+    let second = try program.run(again, addressesFixed: false)
+    if !second.output.hasSuffix("]}") || !first.output.starts(with: second.output.dropLast(2)) {
       let other = try? JSONDecoder().decode(RunAnswer.self, from: Data(second.output))
       graph.findings.append(RunComparison(graph: graph, other: other?.exploration).finding)
     }
@@ -145,6 +168,15 @@ extension PreviewExplorer {
     guard let bytes = try? JSONEncoder().encode(graphs) else { return }
     cache?.write(key(of: previews), Array(bytes))
   }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}
+
+extension StateGraph {
+  /// Whether there is something to see: a view that nobody wrote a preview for may need what only its app gives it.
+  fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
 }
 
 extension PreviewIdentity {

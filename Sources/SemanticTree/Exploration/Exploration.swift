@@ -2,13 +2,16 @@
 public struct Exploration: Codable, Hashable, Sendable {
   /// The first is the start; then in the order in which they were found, which is breadth first.
   public var states: [ExploredState]
+  /// What happened before the first state was there.
+  public var startEffects: [Effect]
   /// By the state they leave, then in the order of its controls.
   public var edges: [ExploredEdge]
   /// What could have been done and was not, with the reason.
   public var frontier: [UnexploredStep]
 
-  public init(states: [ExploredState] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = []) {
+  public init(states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = []) {
     self.states = states
+    self.startEffects = startEffects
     self.edges = edges
     self.frontier = frontier
   }

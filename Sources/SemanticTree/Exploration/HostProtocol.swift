@@ -9,9 +9,17 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var line: Int?
   /// Of a provider: the type's name with its module, as Swift prints it.
   public var type: String?
+  /// Which of a provider's views it is.
+  public var view: Int
+  /// What the view was given with `previewDisplayName`.
+  public var name: String?
 
-  public init(index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil) {
+  public init(
+    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0, name: String? = nil
+  ) {
     self.index = index
+    self.view = view
+    self.name = name
     self.origin = origin
     self.fileID = fileID
     self.line = line
@@ -22,6 +30,8 @@ public struct HostedPreview: Codable, Hashable, Sendable {
 /// What a preview is to be run with.
 public struct RunRequest: Codable, Hashable, Sendable {
   public var preview: Int
+  /// Which of a provider's views.
+  public var view: Int
   public var seed: UInt64
   /// Where the clock starts, in seconds since 1970.
   public var clock: Int64
@@ -29,8 +39,9 @@ public struct RunRequest: Codable, Hashable, Sendable {
   /// Under which the first state is shown besides.
   public var conditions: [Conditions]
 
-  public init(preview: Int, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
+  public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
     self.preview = preview
+    self.view = view
     self.seed = seed
     self.clock = clock
     self.budget = budget

@@ -83,8 +83,8 @@ public struct Effect: Codable, Hashable, Sendable {
     case logged
     /// An action that a store or an interface was sent.
     case sent
-    /// The function that ran.
-    case ran
+    /// A call that a mock of a provider, a repository or a client received.
+    case called
   }
   public var kind: Kind
   public var text: String

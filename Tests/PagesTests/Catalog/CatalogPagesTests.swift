@@ -156,12 +156,21 @@ import Testing
     var catalog = CatalogPages(index: Self.index)
     catalog.previewPages = ["preview/Pond/FishView/default"]
     catalog.previews = { module, name, root in name == "FishView" ? Array("<iframe src=\"\(root)p.html\"></iframe>".utf8) : nil }
-    catalog.previewAssets = ["previews.css"]
     let pages = catalog.pages().pages
     let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
-    #expect(page.assets == ["previews.css"])
     let html = String(decoding: page.body, as: UTF8.self)
     #expect(html.contains("<iframe src=\"../../../p.html\">") && html.contains("href=\"../../preview/Pond/FishView/default.html\""))
+  }
+
+  @Test func anAppsPageShowsTheMapOfItsScreensWithItsStyle() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.flow = { app, root in app == "Pond" ? Array("<figure>\(root)map</figure>".utf8) : nil }
+    catalog.previewAssets = ["previews.css"]
+    let pages = catalog.pages().pages
+    let page = try #require(pages.first { $0.address.path == "catalog/app/Pond.html" })
+    #expect(page.assets == ["previews.css"])
+    #expect(String(decoding: page.body, as: UTF8.self).contains("<figure>../../map</figure>"))
+    #expect(pages.filter { !$0.assets.isEmpty }.map(\.address) == [page.address])
   }
 
   @Test func navigationGoesFromAppsToLayersToTypes() {

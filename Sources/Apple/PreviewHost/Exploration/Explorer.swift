@@ -14,6 +14,10 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
+  /// On the screens of all states.
+  private var elements = 0
+  /// Calls that mocks received so far.
+  private var calls: Set<String> = []
 
   /// What the explorer knows of a state besides what it shows.
   private struct Visited {
@@ -49,8 +53,10 @@ extension Explorer {
 
   private mutating func run() throws -> Exploration {
     defer { for visit in visits { if let handle = visit.handle { space.release(handle) } } }
-    _ = add(try space.start(), depth: 0, actionsWhileLoading: 0)
-    while edges.count < budget.steps, found.states.count < budget.states, let next = nextCandidate {
+    let start = try space.start()
+    found.startEffects = start.effects
+    _ = add(start, depth: 0, actionsWhileLoading: 0)
+    while edges.count < budget.steps, found.states.count < budget.states, elements < budget.elements, let next = nextCandidate {
       try take(candidates.remove(at: next))
     }
     found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
@@ -91,6 +97,9 @@ extension Explorer {
 }
 
 extension Explorer {
+  /// The steps by which a state is brought nearer in which something new was asked of a mock.
+  private static var curiosity: Int { 4 }
+
   /// The index of the visited state, which may be one that was there before.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
@@ -103,6 +112,7 @@ extension Explorer {
     found.states.append(visit.state)
     indices[visit.state] = index
     visits.append(Visited(handle: visit.handle, depth: depth, actionsWhileLoading: count))
+    elements += visit.state.tree?.all.count ?? 0
     offer(visit, index, depth: depth)
     return index
   }
@@ -115,6 +125,9 @@ extension Explorer {
       return
     }
     let form = UnfilledForm(of: state)
+    // Where a mock was asked for something new, what became of it is worth looking at first.
+    let called = visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
+    let near = depth + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
     for (place, step) in state.steps.enumerated() {
       guard place < budget.stepsPerState else {
         found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
@@ -122,7 +135,7 @@ extension Explorer {
       }
       candidates.append(
         Candidate(
-          state: index, place: place, step: step, control: turns.control(of: step, in: state), distance: depth + 1 + form.detour(of: step)))
+          state: index, place: place, step: step, control: turns.control(of: step, in: state), distance: near + form.detour(of: step)))
     }
   }
 }

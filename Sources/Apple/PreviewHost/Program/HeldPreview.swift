@@ -1,5 +1,6 @@
 internal import CPreviewHost
 @_spi(Headless) internal import DeveloperToolsSupport
+internal import Glibc
 internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
@@ -8,18 +9,39 @@ internal import SemanticTree
   private typealias AnyType = any Any.Type
 
   var hosted: HostedPreview
-  /// Makes the view, anew on every call.
-  var make: () throws -> any View
+  /// Makes the view, anew on every call, as its traits want it.
+  var make: () throws -> StagedView
+
+  /// A view and what its surroundings are to be.
+  struct StagedView {
+    var view: any View
+    var isLandscape = false
+  }
 }
 
 extension HeldPreview {
-  /// Those that the macros registered, then the types that conform to `PreviewProvider`, in the order of linking.
-  static var all: [HeldPreview] {
-    var all = registered
-    for (type, name) in providers {
-      all.append(HeldPreview(hosted: HostedPreview(index: all.count, origin: .provider, type: name), make: { views(of: type) }))
+  /// The previews to be listed: of a provider each of its views. A provider's code may crash, so it runs in a process of its own.
+  static var listed: [HostedPreview] {
+    let macros = registered.map(\.hosted)
+    return macros
+      + providers.enumerated().flatMap { place, provider -> [HostedPreview] in
+        let hosted = HostedPreview(index: macros.count + place, origin: .provider, type: provider.name)
+        let names = elsewhere { ProvidedPreview.all(of: provider.type).map(\.name) } ?? []
+        return names.isEmpty ? [hosted] : names.enumerated().map { hosted.asView($0, named: $1) }
+      }
+  }
+
+  /// The preview of that index, and of a provider that view; nil if there is none.
+  static func find(_ index: Int, view: Int) -> HeldPreview? {
+    let macros = registered
+    if macros.indices.contains(index) { return macros[index] }
+    let all = providers
+    guard all.indices.contains(index - macros.count) else { return nil }
+    let (type, name) = all[index - macros.count]
+    return HeldPreview(hosted: HostedPreview(index: index, origin: .provider, type: name, view: view)) {
+      let views = ProvidedPreview.all(of: type)
+      return StagedView(view: views.indices.contains(view) ? views[view].view : EmptyView())
     }
-    return all
   }
 
   private static var registered: [HeldPreview] {
@@ -29,7 +51,7 @@ extension HeldPreview {
       limn_record_write(index, memory)
       let registry = memory.move()
       let hosted = HostedPreview(index: index, origin: .macro, fileID: registry.fileID, line: registry.line)
-      return HeldPreview(hosted: hosted, make: { try registry.makePreview().content() as? any View ?? EmptyView() })
+      return HeldPreview(hosted: hosted, make: { StagedView(try registry.makePreview()) })
     }
   }
 
@@ -44,8 +66,39 @@ extension HeldPreview {
     }
   }
 
-  private static func views(of provider: any PreviewProvider.Type) -> any View {
-    func open<Provider: PreviewProvider>(_: Provider.Type) -> any View { Provider.previews }
-    return open(provider)
+  /// What the body gives in a copy of this process; nil if it crashes there.
+  private static func elsewhere<Value: Codable>(_ body: () -> Value) -> Value? {
+    guard let (mine, theirs) = try? Channel.pair() else { return nil }
+    let process = limn_fork()
+    if process == 0 {
+      theirs.send(body())
+      _exit(0)
+    }
+    theirs.close()
+    defer { mine.close() }
+    guard process > 0 else { return nil }
+    let answer = mine.waitUntilReadable(milliseconds: 5000) ? mine.receive(Value.self)?.value : nil
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    return answer
+  }
+}
+
+extension HostedPreview {
+  fileprivate func asView(_ view: Int, named name: String?) -> HostedPreview {
+    var copy = self
+    (copy.view, copy.name) = (view, name)
+    return copy
+  }
+}
+
+extension HeldPreview.StagedView {
+  /// What a macro made, with its traits applied in their order.
+  @MainActor fileprivate init(_ preview: Preview) {
+    let content = preview.content() as? any View ?? EmptyView()
+    view = preview.settings.reduce(content) { $1.applied(to: $0) }
+    isLandscape = preview.settings.contains { setting in
+      if case .orientation(let orientation) = setting { orientation == .landscapeLeft || orientation == .landscapeRight } else { false }
+    }
   }
 }

@@ -37,7 +37,11 @@ extension MemoryReader {
       return
     }
     // What a lock guards is told as if there were none.
-    if type.hasPrefix("os.OSAllocatedUnfairLock<"), let guarded = mirror.descendant("storage", "state") {
+    if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
+      guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
+      else {
+        return
+      }
       return read(guarded, at: path, depth: depth)
     }
     if Self.silentTypes.contains(where: type.hasPrefix) { return }

@@ -7,13 +7,15 @@ extension Stage {
     do {
       self.init(try preview.make(), under: conditions)
     } catch {
-      self.init(Text("\(error)"), under: conditions)
+      self.init(HeldPreview.StagedView(view: Text("\(error)")), under: conditions)
     }
   }
 
-  private init(_ view: any View, under conditions: Conditions) {
-    func open<Content: View>(_ view: Content) -> HeadlessHost { HeadlessHost(view, environment: EnvironmentValues(conditions)) }
-    let host = open(view)
+  private init(_ staged: HeldPreview.StagedView, under conditions: Conditions) {
+    var environment = EnvironmentValues(conditions)
+    if staged.isLandscape { environment.verticalSizeClass = .compact }
+    func open<Content: View>(_ view: Content) -> HeadlessHost { HeadlessHost(view, environment: environment) }
+    let host = open(staged.view)
     self.init(
       settle: { VirtualQueue.shared.settle(update: host.flush) },
       tree: { host.tree() },
@@ -26,6 +28,7 @@ extension EnvironmentValues {
   fileprivate init(_ conditions: Conditions) {
     self.init()
     colorScheme = conditions.appearance == .dark ? .dark : .light
+    horizontalSizeClass = conditions.width == .phone ? .compact : .regular
     layoutDirection = conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
     dynamicTypeSize =
       switch conditions.textSize {

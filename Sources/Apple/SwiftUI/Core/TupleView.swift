@@ -16,6 +16,19 @@ extension TupleView: PrimitiveView {
   }
 }
 
+extension TupleView {
+  /// The views one by one.
+  @MainActor var views: [any View] {
+    var views: [any View] = []
+    func add<V: View>(_ type: V.Type, from address: UnsafeRawPointer) { views.append(address.assumingMemoryBound(to: V.self).pointee) }
+    let elements = TupleViews.of(T.self)
+    withUnsafePointer(to: value) { tuple in
+      for element in elements { add(element.type, from: UnsafeRawPointer(tuple) + element.offset) }
+    }
+    return views
+  }
+}
+
 extension ViewContext {
   fileprivate mutating func walk<V: View>(_ type: V.Type, from address: UnsafeRawPointer, at key: Int) {
     walk(address.assumingMemoryBound(to: V.self).pointee, at: key)

@@ -41,3 +41,8 @@ extension Broadcast {
     }
   }
 }
+
+// Who listens is not part of what an app remembers, and tools that compare states should not see it.
+extension Broadcast: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: [] as [Mirror.Child]) }
+}

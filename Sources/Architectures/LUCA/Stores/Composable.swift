@@ -54,8 +54,11 @@ extension Composable {
   /// describes the first form of the protocol (August 2025). The tool's releases have reduced first since 1.0 (December 2025), because a parent
   /// that closed its child in response had closed it before the child did its own work.
   ///
+  /// The action's name, without what it carries, is noted in the system's log: subsystem `LUCA`, category `Action`, level debug.
+  ///
   /// - Parameter action: What happened.
   public func send(_ action: Action) async {
+    ActionLog.write(action, sentTo: Self.self)
     await reduce(action)
     await self.action(action)
   }

@@ -34,9 +34,11 @@ public import SwiftUI
 /// - Since: Puddles 1.0
 public struct Interface<Action>: Sendable {
   private let handler: @MainActor (Action) -> Void
+  private let isIgnoring: Bool
 
-  private init(_ handler: @escaping @MainActor (Action) -> Void) {
+  private init(isIgnoring: Bool = false, _ handler: @escaping @MainActor (Action) -> Void) {
     self.handler = handler
+    self.isIgnoring = isIgnoring
   }
 }
 
@@ -45,7 +47,7 @@ extension Interface {
   ///
   /// - Since: Puddles 1.0
   public static var ignore: Self {
-    Self { _ in }
+    Self(isIgnoring: true) { _ in }
   }
 
   /// Returns an interface that handles each action with a closure.
@@ -63,15 +65,18 @@ extension Interface {
   /// - Parameter otherInterface: The interface that handles the actions.
   /// - Since: Puddles 1.0
   public static func forward(to otherInterface: Interface<Action>) -> Self {
-    Self(otherInterface.handler)
+    Self(isIgnoring: otherInterface.isIgnoring, otherInterface.handler)
   }
 
   /// Sends an action to the parent; it has been handled when the call returns.
+  ///
+  /// The action's name, without what it carries, is noted in the system's log: subsystem `Puddles`, category `Action`, level debug.
   ///
   /// - Parameter action: What happened.
   /// - Since: Puddles 1.0
   @MainActor
   public func send(_ action: Action) {
+    ActionLog.write(action, isIgnored: isIgnoring)
     handler(action)
   }
 

@@ -12,7 +12,9 @@ public struct CatalogPages: Sendable {
   public var previewPages: Set<String>
   /// The HTML that shows a view's previews on its page, by module and name, given the way from that page to the site's root.
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
-  /// Names of the assets that pages with previews load.
+  /// The HTML of a map of an app's screens, given the app's name and the way from its page to the site's root.
+  public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
+  /// Names of the assets that pages with such a map load.
   public var previewAssets: [String]
   public var jobs: Int?
 
@@ -22,6 +24,7 @@ public struct CatalogPages: Sendable {
     self.processes = processes
     previewPages = []
     previews = { _, _, _ in nil }
+    flow = { _, _ in nil }
     previewAssets = []
   }
 }
@@ -90,7 +93,7 @@ extension CatalogPages {
   private func describe(_ words: CatalogVocabulary) -> [CatalogContent] {
     let pictures = CatalogPictures(words: words)
     let groups = GroupPages(words: words, pictures: pictures)
-    let overview = OverviewPages(words: words, pictures: pictures, groups: groups)
+    let overview = OverviewPages(words: words, pictures: pictures, groups: groups, flow: flow)
     let types = EntityPages(words: words, previews: previews)
     let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
       switch entity.kind {
@@ -112,13 +115,13 @@ extension CatalogPages {
     printer.print(content)
     var twin = CatalogMarkdown(address: content.address)
     twin.print(content)
-    let hasPreview = content.blocks.contains { if case .html = $0 { true } else { false } }
+    let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
     return SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html,
       contents: content.blocks.compactMap { block in
         if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
       },
       sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)], twin: Array(twin.text.utf8),
-      assets: hasPreview ? previewAssets : [])
+      assets: hasMap ? previewAssets : [])
   }
 }

@@ -6,6 +6,8 @@ struct OverviewPages {
   let words: CatalogVocabulary
   let pictures: CatalogPictures
   let groups: GroupPages
+  /// The HTML of the map of an app's screens: the app, the way to the root.
+  let flow: @Sendable (String, String) -> [UInt8]?
 
   static let overview: PageAddress = "catalog/index.html"
 }
@@ -52,6 +54,7 @@ extension OverviewPages {
     page.blocks.append(.paragraph([.text(app.summary ?? ""), " ", .text(profile?.summary ?? "")]))
     page.blocks.append(.paragraph(counts(app)))
     page.section("Layers", [.picture(pictures.layers(of: app))])
+    if let map = flow(app.name, page.address.root) { page.section("Flow", [.html(map)]) }
     if let flow = pictures.flow(of: app) { page.section("Screens", [.picture(flow)]) }
     let types = words.index.sortedEntities.filter { $0.app == app.id && $0.declaration != nil }
     groups.members(types, &page)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Platform
+import SemanticTree
 import Toolchain
 
 /// All previews of a package as its sources tell, with the names that they get.
@@ -12,6 +13,9 @@ struct PreviewCatalogue: Sendable {
   }
   /// By module, file and line.
   private(set) var entries: [Entry] = []
+  private(set) var actions: [ActionDeclaration] = []
+  /// Previews to be made for views that have none, by module.
+  private(set) var synthesized: [SynthesizedPreviews] = []
 }
 
 /// How source and host program agree on which preview is meant.
@@ -29,7 +33,7 @@ extension PreviewCatalogue {
       let parsed = concurrentMap(target.sources) { path -> PreviewFile? in
         guard let bytes = try? files.read(root + "/" + path) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        let isWorthReading = text.contains("#Preview") || text.contains("PreviewProvider") || text.contains("View")
+        let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
         return isWorthReading ? PreviewReader.read(text, path: path) : nil
       }
       catalogue.add(parsed.compactMap { $0 }, module: target.module)
@@ -41,6 +45,7 @@ extension PreviewCatalogue {
     let views = Set(files.flatMap(\.views))
     var slugs: [String: Int] = [:]
     for file in files {
+      actions += file.actions
       for preview in file.previews {
         let type = Self.subject(of: preview, in: file, views: views)
         let name = preview.name ?? "Preview"
@@ -52,6 +57,24 @@ extension PreviewCatalogue {
           traits: preview.traits, location: preview.location)
         entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
       }
+    }
+    synthesize(files, module: module)
+  }
+
+  /// Notes which of the views have no preview and can be shown all the same.
+  private mutating func synthesize(_ files: [PreviewFile], module: String) {
+    let shown = Set(entries.map(\.identity.type)).union(files.flatMap(\.previews).flatMap(\.mentions))
+    let views = Set(files.flatMap(\.views))
+    let bare = files.flatMap(\.structs).filter { views.contains($0.name) && !shown.contains($0.name) }
+    let previews = SynthesizedPreviews(module: module, views: bare, mocks: Set(files.flatMap(\.mocks)))
+    if previews.lines.isEmpty { return }
+    synthesized.append(previews)
+    let places = Dictionary(files.flatMap(\.places)) { first, _ in first }
+    for (number, line) in previews.lines.enumerated() {
+      let identity = PreviewIdentity(
+        module: module, type: line.view, name: "Preview", slug: "synthesized", origin: .synthesized,
+        location: places[line.view] ?? Location(path: files[0].path))
+      entries.append(Entry(identity: identity, key: previews.key(ofLine: number)))
     }
   }
 
@@ -83,6 +106,26 @@ extension PreviewCatalogue {
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
+  }
+}
+
+extension PreviewCatalogue.Entry {
+  /// What a provider's views are called: the first keeps the address that its provider has, whatever comes to stand after it.
+  func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
+    guard views.count > 1 else { return views.map { _ in identity } }
+    var slugs: Set<String> = [identity.slug]
+    return views.enumerated().map { place, view in
+      var own = identity
+      own.name = view.name ?? "Preview \(place + 1)"
+      guard place > 0 else { return own }
+      let base = PreviewCatalogue.slug(own.name)
+      var number = 1
+      repeat {
+        own.slug = number == 1 ? base : "\(base)-\(number)"
+        number += 1
+      } while !slugs.insert(own.slug).inserted
+      return own
+    }
   }
 }
 

@@ -24,4 +24,21 @@ struct PreviewFile: Hashable, Sendable {
   var previews: [PreviewDeclaration]
   /// Types declared here that conform to `View` in their declaration or an extension, in order.
   var views: [String]
+  /// The actions that types declared here can be sent, in order.
+  var actions: [ActionDeclaration] = []
+  /// The structures of which a value can be made from another file.
+  var structs: [StructInputs] = []
+  /// Types with a static `mock`.
+  var mocks: Set<String> = []
+  /// Where the structures are declared, by their names.
+  var places: [String: Location] = [:]
+}
+
+/// A case of an enumeration `Action` inside a type.
+struct ActionDeclaration: Hashable, Sendable {
+  /// The type, nested names joined by dots.
+  var type: String
+  /// The case's name.
+  var name: String
+  var location: Location
 }

@@ -8,7 +8,9 @@ struct PreviewReader {
     let tree = Parser.parse(source: source)
     let visitor = PreviewVisitor(path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
     visitor.walk(tree)
-    return PreviewFile(path: path, previews: visitor.previews, views: visitor.views)
+    return PreviewFile(
+      path: path, previews: visitor.previews, views: visitor.views, actions: visitor.actions, structs: visitor.structs,
+      mocks: visitor.mocks, places: visitor.places)
   }
 }
 
@@ -18,6 +20,10 @@ private final class PreviewVisitor: SyntaxVisitor {
   private var scope: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var views: [String] = []
+  private(set) var actions: [ActionDeclaration] = []
+  private(set) var structs: [StructInputs] = []
+  private(set) var mocks: Set<String> = []
+  private(set) var places: [String: Location] = [:]
 
   init(path: String, converter: SourceLocationConverter) {
     self.path = path
@@ -38,6 +44,9 @@ private final class PreviewVisitor: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name, node.inheritanceClause, node.memberBlock, at: node.structKeyword)
+    let name = scope.joined(separator: ".")
+    if scope.count == 1, let inputs = StructInputs(node, name: name) { structs.append(inputs) }
+    places[name] = location(of: node.structKeyword)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
@@ -54,11 +63,25 @@ private final class PreviewVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if scope.count > 1, scope.last == "Action" {
+      let type = scope.dropLast().joined(separator: ".")
+      actions.append(ActionDeclaration(type: type, name: node.name.text, location: location(of: node.name)))
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(name: node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, at: node.extensionKeyword)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isStatic = node.modifiers.contains { $0.name.text == "static" } && !node.modifiers.isPrivate
+    if isStatic, node.bindings.contains(where: { $0.pattern.trimmedDescription == "mock" }) { mocks.insert(scope.joined(separator: ".")) }
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

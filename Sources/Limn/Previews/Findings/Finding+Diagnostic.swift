@@ -12,8 +12,8 @@ extension Finding {
     switch kind {
     case .crash, .hang, .differs, .problem: return .error(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
     case .noWayBack, .unnamedControl: return .warning(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
-    case .deadControl:
-      // What it acts on may lie outside the preview, such as a router that only the app's root observes, so this is only worth a look.
+    case .deadControl, .unhandledAction:
+      // What it acts on may lie outside the preview, such as a router or a parent that only the app's root has, so this is only worth a look.
       return Diagnostic(severity: .note, id: kind.rawValue, message: text, location: graph.preview.location, notes: notes ?? [])
     }
   }

@@ -8,7 +8,9 @@ struct FindingReader {
 extension FindingReader {
   /// In the order of states, each mistake once.
   var findings: [Finding] {
-    (endings + problems + unnamedControls + deadControls + traps).sorted { ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue) }
+    (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
+      ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
+    }
   }
 
   /// Steps that ended the preview, and a start that did.
@@ -45,29 +47,6 @@ extension FindingReader {
       return Finding(
         kind: .unnamedControl, state: state, step: step,
         message: "a \(role.words) has no name: give it a label or an accessibilityLabel")
-    }
-  }
-
-  /// Controls that never did anything anywhere: neither on the screen nor in what is remembered, printed or sent.
-  private var deadControls: [Finding] {
-    let kinds: Set<SemanticNode.Action.Kind> = [
-      .press, .toggle, .increment, .decrement, .delete, .setText, .setValue, .choose, .select, .dismiss,
-    ]
-    var first: [String: StateGraph.Edge] = [:]
-    var alive = Set<String>()
-    for edge in graph.edges {
-      guard case .action(let kind) = edge.step.kind, kinds.contains(kind) else { continue }
-      let control = "\(edge.step.role?.rawValue ?? "") \(edge.step.label ?? edge.step.node) \(kind.rawValue)"
-      if edge.from == edge.to, edge.effects.isEmpty {
-        if first[control] == nil { first[control] = edge }
-      } else {
-        alive.insert(control)
-      }
-    }
-    return first.filter { !alive.contains($0.key) }.sorted { $0.key < $1.key }.map { _, edge in
-      Finding(
-        kind: .deadControl, state: edge.from, step: edge.step,
-        message: "nothing happens when you \(edge.step.instruction), in any state")
     }
   }
 

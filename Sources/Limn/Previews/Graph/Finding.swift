@@ -6,6 +6,7 @@ public struct Finding: Codable, Hashable, Sendable {
     case crash = "preview-crash"
     case hang = "preview-hang"
     case deadControl = "preview-dead-control"
+    case unhandledAction = "preview-unhandled-action"
     case noWayBack = "preview-no-way-back"
     case unnamedControl = "preview-unnamed-control"
     case differs = "preview-differs"

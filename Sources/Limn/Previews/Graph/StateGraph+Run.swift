@@ -5,7 +5,7 @@ extension StateGraph {
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
-      preview: preview, seed: request.seed, clock: request.clock, states: found.states,
+      preview: preview, seed: request.seed, clock: request.clock, states: found.states, startEffects: found.startEffects,
       edges: found.edges.map { edge in
         let (old, new) = (found.states[edge.from], found.states[edge.to])
         return Edge(

@@ -11,6 +11,8 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var clock: Int64
   /// The first is the start; found breadth first.
   public var states: [ExploredState]
+  /// What happened before the first state was there.
+  public var startEffects: [Effect]
   public var edges: [Edge]
   public var frontier: [UnexploredStep]
   /// The first state under other conditions.
@@ -20,13 +22,14 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var approximations: [String]
 
   public init(
-    preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], edges: [Edge], frontier: [UnexploredStep] = [],
-    matrix: [Tile] = [], findings: [Finding] = [], approximations: [String] = []
+    preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [], edges: [Edge],
+    frontier: [UnexploredStep] = [], matrix: [Tile] = [], findings: [Finding] = [], approximations: [String] = []
   ) {
     self.preview = preview
     self.seed = seed
     self.clock = clock
     self.states = states
+    self.startEffects = startEffects
     self.edges = edges
     self.frontier = frontier
     self.matrix = matrix

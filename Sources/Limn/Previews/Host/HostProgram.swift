@@ -6,7 +6,7 @@ import Toolchain
 
 /// The program that holds all previews of a package: the objects of its targets, linked with those of the preview host.
 ///
-/// Nothing is generated or compiled for it. The host's entry point stands in for `main`, so that programs can be looked into as well.
+/// Nothing is generated for it but the previews of views that have none. The host's entry point stands in for `main`, so that programs can be looked into as well.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -17,12 +17,13 @@ struct HostProgram: Sendable {
 }
 
 extension HostProgram {
-  /// Links the program. Returns nil with diagnostics if the objects don't fit together.
+  /// Links the program from the targets and other objects. Returns nil with diagnostics if the objects don't fit together.
   static func link(
-    _ targets: [String], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
+    _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner,
+    files: FileSystem
   ) throws(EnvironmentFailure) -> (program: HostProgram?, diagnostics: [Diagnostic]) {
     let folder = built.scratch + "/previews"
-    let objects = built.objects(ofTargets: targets + [target])
+    let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
     do {

@@ -3,28 +3,30 @@ import Synchronization
 
 /// The previews of a program, to be looked up by what the sources say of them.
 struct HostedPreviews: Sendable {
-  private var macros: [PreviewKey: Int] = [:]
-  private var providers: [(module: String, name: String, index: Int)] = []
+  private var macros: [PreviewKey: HostedPreview] = [:]
+  private var providers: [(module: String, name: String, preview: HostedPreview)] = []
 }
 
 extension HostedPreviews {
   init(_ list: [HostedPreview]) {
     for preview in list {
       if let fileID = preview.fileID, let line = preview.line {
-        macros[.macro(fileID: fileID, line: line)] = preview.index
+        macros[.macro(fileID: fileID, line: line)] = preview
       } else if let type = preview.type {
         // A private type is printed as `Module.(unknown context at $1234).Name`.
         let parts = type.split(separator: ".").filter { !$0.hasPrefix("(unknown") }
-        providers.append((String(parts.first ?? ""), parts.dropFirst().joined(separator: "."), preview.index))
+        providers.append((String(parts.first ?? ""), parts.dropFirst().joined(separator: "."), preview))
       }
     }
   }
 
-  func index(of key: PreviewKey) -> Int? {
+  /// The preview of a macro, or one for each view of a provider, in their order; none if the program has no such preview.
+  func previews(of key: PreviewKey) -> [HostedPreview] {
     switch key {
-    case .macro: macros[key]
+    case .macro: return macros[key].map { [$0] } ?? []
     case .provider(let module, let type):
-      providers.first { $0.module == module && ($0.name == type || $0.name.hasSuffix("." + type)) }?.index
+      let named = providers.filter { $0.module == module && ($0.name == type || $0.name.hasSuffix("." + type)) }
+      return named.filter { $0.name == named.first?.name }.map(\.preview)
     }
   }
 }

@@ -20,11 +20,13 @@ extension PreviewPage {
     return html.text
   }
 
-  /// The first state alone, as a picture: controls lead nowhere.
-  public func thumbnail(_ rules: inout ClassRules) -> String {
-    var html = Markup()
-    screen(graph.states[0], links: [], classes: ["phone"], into: &html, &rules)
-    return html.text
+  /// One state alone, as a picture: controls lead nowhere.
+  func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
+    html.open("div", ["pv", "phone"])
+    if let tree = graph.states[state].tree {
+      html.append(TreeRenderer.render(tree, links: ControlLinks([]), headingLevel: 3, rules: &rules))
+    }
+    html.close("div")
   }
 
   private func section(_ index: Int, into html: inout Markup, _ rules: inout ClassRules) {
@@ -34,7 +36,8 @@ extension PreviewPage {
     html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
     html.element("h2", [], [("id", "h\(index)")], text: "\(index + 1) of \(graph.states.count). \(graph.title(of: index))")
     let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
-    screen(state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: ["phone"], into: &html, &rules)
+    screen(
+      state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device], into: &html, &rules)
     html.open("div", ["side"])
     actions(edges, unexplored, into: &html)
     values(state, into: &html)
@@ -80,7 +83,7 @@ extension PreviewPage {
       }
       html.close("ul")
     }
-    if !idle.isEmpty { html.element("p", ["note"], text: "Changes nothing: " + Self.list(idle.map(\.step.description))) }
+    if !idle.isEmpty { html.element("p", ["note"], text: "Changes nothing: " + Self.list(idle.map(\.summary))) }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
     html.element("p", ["note"], text: "Not explored (\(reasons)): " + Self.list(unexplored.map(\.step.description).sorted()))
@@ -94,14 +97,19 @@ extension PreviewPage {
   }
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
-    var lines = edge.remembered.prefix(4).map { Difference(path: Self.short($0.path), old: $0.old, new: $0.new).text }
-    if lines.isEmpty { lines = edge.shown.prefix(2).map(\.text) }
-    lines += edge.effects.prefix(4).map { "\($0.kind.rawValue): \($0.text)" }
+    var lines = edge.effects.prefix(4).map(\.words)
+    let changes = edge.remembered.nearestFirst(\.path).prefix(3).map {
+      Difference(path: Self.short($0.path), old: $0.old, new: $0.new).text
+    }
+    lines += changes.isEmpty ? edge.shown.prefix(2).map(\.text) : changes
     if edge.drewChance { lines.append("asks for chance, which is seeded here") }
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
   private func values(_ state: ExploredState, into html: inout Markup) {
+    if state == graph.states.first, !graph.startEffects.isEmpty {
+      html.element("p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
+    }
     if let next = state.pending.first {
       html.element("p", ["note"], text: "Waits: the next timer ends in \(ClassRules.number(next / 1000)) s.")
     }
@@ -111,7 +119,7 @@ extension PreviewPage {
     html.open("details")
     html.element("summary", text: "What the views remember")
     html.open("dl")
-    for value in state.values.prefix(Self.mostValues) {
+    for value in state.values.nearestFirst(\.path).prefix(Self.mostValues) {
       html.element("dt", text: Self.short(value.path))
       html.element("dd", text: value.text.count > 60 ? value.text.prefix(59) + "…" : value.text)
     }
@@ -126,9 +134,27 @@ extension PreviewPage {
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
 }
 
+extension Array {
+  /// What a view has itself comes before what lies deep in its objects.
+  fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
+    enumerated().sorted { one, two in
+      let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
+      return depths.0 != depths.1 ? depths.0 < depths.1 : one.offset < two.offset
+    }.map(\.element)
+  }
+}
+
+extension Effect {
+  /// Such as `sent Counter.plusTapped`.
+  fileprivate var words: String { "\(kind.rawValue) \(text)" }
+}
+
 extension StateGraph.Edge {
-  /// Whether the step changed nothing and nobody heard of it.
-  var isIdle: Bool { from == to && effects.isEmpty && !drewChance }
+  /// What was done, and what was sent.
+  fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
+
+  /// Whether the step changed nothing, though an action may have been sent.
+  var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !drewChance }
 }
 
 extension Ending {
@@ -142,6 +168,14 @@ extension Ending {
       case .restless: "Never rests"
       }
     return "\(how): \(message)\(place)"
+  }
+}
+
+extension PreviewIdentity {
+  /// The class of the frame that its traits ask for.
+  fileprivate var device: String {
+    if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) { return "landscape" }
+    return traits.contains { $0.hasSuffix("sizeThatFitsLayout") || $0.contains("fixedLayout") } ? "fits" : "phone"
   }
 }
 

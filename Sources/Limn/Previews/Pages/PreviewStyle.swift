@@ -31,6 +31,7 @@ enum PreviewStyle {
     padding:0 .3rem;text-decoration:none}.pvp .trail a[aria-current]{background:var(--pv-on);color:#fff}
     .pvp .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:1.5rem}.pvp .tile h2{font-size:.9rem;font-weight:600;margin:0 0 .4rem}
     .pvp .tile.wide{grid-column:1/-1}.pvp .tile .pv button.na{opacity:1}
+    .pvp .st:has(>.landscape){grid-template-columns:minmax(0,1fr)}
     @media(max-width:44rem){.pvp .st{grid-template-columns:minmax(0,1fr)}}
 
     """
@@ -41,7 +42,7 @@ enum PreviewStyle {
     font:400 calc(17px*var(--pv-k))/1.35 system-ui,sans-serif;position:relative;display:flex;flex-direction:column;align-items:center;\
     justify-content:center;min-height:12rem;max-height:44rem;isolation:isolate}
     .pv.light{color-scheme:light}.pv.dark{color-scheme:dark}.pv.small{--pv-k:.85}.pv.accessibility3{--pv-k:1.9}.pv.desktop{max-width:60rem}
-    .pv.phone{max-width:24rem}.pv *{box-sizing:border-box}.pv :where(p,h2,h3,h4,h5,h6,ul,li){margin:0;padding:0;font:inherit;list-style:none}
+    .pv.phone{max-width:24rem}.pv.landscape{max-width:48rem;min-height:20rem}.pv.fits{max-width:24rem;min-height:0;width:fit-content}.pv *{box-sizing:border-box}.pv :where(p,h2,h3,h4,h5,h6,ul,li){margin:0;padding:0;font:inherit;list-style:none}
     .pv .b,.pv .vs,.pv .hs,.pv .sn,.pv .sc,.pv .nv,.pv .ts,.pv .cl,.pv .rw,.pv .scy{display:flex;flex-direction:column;align-items:center;\
     justify-content:center;min-width:0;max-width:100%}
     .pv .hs,.pv .lb{display:flex;flex-direction:row;max-width:100%}.pv .vs{row-gap:8px}.pv .hs{column-gap:8px}.pv .lb{gap:6px;align-items:center;display:inline-flex}
@@ -94,6 +95,16 @@ enum PreviewStyle {
 
     """
 
+  /// The map of an app's screens.
+  static let flow = """
+    .flow{margin:1rem 0}.flow-scroll{overflow:auto;border:1px solid var(--pv-line);border-radius:10px;background:var(--pv-ground)}
+    .flow-map{display:block;color:var(--pv-ink)}.flow-way{fill:none;stroke:currentColor;stroke-width:1.5;opacity:.7}.flow-map marker path{fill:currentColor}
+    .flow-card{box-sizing:border-box;height:100%;overflow:hidden;border:1px solid var(--pv-line);border-radius:12px;background:var(--pv-paper);padding:8px;display:flex;flex-direction:column}
+    .flow-card>a{font:600 14px/1.3 system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-height:24px}.flow-kind{font:400 12px/1.3 system-ui,sans-serif;color:light-dark(#555862,#b1b4bd)}
+    .flow-look{flex:1;overflow:hidden;margin-block-start:6px}.flow-look .pv{width:24rem;min-height:34rem;transform:scale(.41);transform-origin:0 0}.flow-look .pv button.na{opacity:1}[dir=rtl] .flow-look .pv{transform-origin:100% 0}
+
+    """
+
   /// The whole style sheet, with the classes that the given rules name.
-  static func sheet(_ rules: ClassRules) -> String { page + view + controls + rules.css }
+  static func sheet(_ rules: ClassRules) -> String { page + view + controls + flow + rules.css }
 }

@@ -75,11 +75,13 @@ extension TreeRenderer {
 
   /// A small link that performs one step with its argument.
   mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
-    let verb = link.step.verb
+    let isClearing = link.step.kind == .action(.setText) && link.step.argument?.isEmpty == true
+    let verb = isClearing ? "Clear" : link.step.verb
     let name = node.label ?? node.name
     let own = link.step.label == name ? nil : link.step.label
-    let text = link.step.argumentLabel ?? own ?? verb
-    let label = [own == nil ? verb : nil, link.step.argumentLabel, name].compactMap { $0 }.joined(separator: " ")
+    let argument = isClearing ? nil : link.step.argumentLabel
+    let text = argument ?? own ?? verb
+    let label = [own == nil ? verb : nil, argument, name].compactMap { $0 }.joined(separator: " ")
     guard let address = link.address else {
       html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
       return

@@ -74,12 +74,26 @@ extension Pipeline {
         Array(graphs.map { PreviewPages.embed($0.preview, extent: $0.extent, root: root) }.joined().utf8)
       }
     }
+    let maps = Self.flowMaps(graphs, of: index)
+    catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
+    catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
     let made = catalog.pages()
     diagnostics += made.diagnostics
     input.pages += made.pages
     input.pageNavigation.append(catalog.navigation())
     input.symbols = SymbolLinks(index)
     input.files += try catalog.files()
+  }
+
+  /// The maps of those apps whose previews show more than one screen.
+  private static func flowMaps(_ graphs: [StateGraph], of index: CatalogIndex) -> [String: FlowPicture] {
+    var maps: [String: FlowPicture] = [:]
+    for app in index.entities(of: .app) {
+      let modules = Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))
+      let picture = FlowPicture(graphs.filter { modules.contains($0.preview.module) })
+      if !picture.isEmpty { maps[app.name] = picture }
+    }
+    return maps
   }
 
   /// `6.3.1` out of the compiler's own line.

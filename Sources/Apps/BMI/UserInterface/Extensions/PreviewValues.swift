@@ -5,7 +5,9 @@ import Model
 import os
 
 extension UserDefaultsClient {
-  /// Defaults for previews, in memory, with a person and records in them.
+  private static let calls = Logger(subsystem: "BMI", category: "Call")
+
+  /// Defaults for previews, in memory, with a person and records in them. They note what they are asked for once the preview has them.
   static func preview(person: Person = .empty, records: [BMIRecord] = []) -> Self {
     let values = OSAllocatedUnfairLock(initialState: [String: Data]())
     let client = testDependency(of: Self.self) {
@@ -15,7 +17,16 @@ extension UserDefaultsClient {
     let repository = UserDefaultsRepository(client)
     repository.person = person
     repository.records = records
-    return client
+    return testDependency(of: Self.self) {
+      $0.data = { key in
+        calls.debug("UserDefaultsClient.data(\(key, privacy: .public))")
+        return client.data(key)
+      }
+      $0.setData = { data, key in
+        calls.debug("UserDefaultsClient.setData(\(key, privacy: .public))")
+        client.setData(data, key)
+      }
+    }
   }
 }
 

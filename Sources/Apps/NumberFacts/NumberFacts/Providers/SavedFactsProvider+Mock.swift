@@ -1,5 +1,6 @@
 import MockData
 import Models
+import os
 
 extension SavedFactsProvider {
   /// The provider of previews, which keeps facts in memory.
@@ -12,9 +13,18 @@ extension SavedFactsProvider {
     let memory = FactMemory(facts: facts)
     return SavedFactsProvider(
       dependencies: .init(
-        savedFacts: { await memory.facts },
-        save: { await memory.save($0) },
-        removeFact: { await memory.removeFact(about: $0) }
+        savedFacts: {
+          Logger.calls.debug("SavedFactsProvider.savedFacts()")
+          return await memory.facts
+        },
+        save: { fact in
+          Logger.calls.debug("SavedFactsProvider.save(\(fact.number))")
+          return await memory.save(fact)
+        },
+        removeFact: { number in
+          Logger.calls.debug("SavedFactsProvider.removeFact(\(number))")
+          return await memory.removeFact(about: number)
+        }
       ))
   }
 }

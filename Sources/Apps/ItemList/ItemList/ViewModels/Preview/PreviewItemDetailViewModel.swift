@@ -1,5 +1,6 @@
 import Combine
 import ViewContract
+import os
 
 /// Drives the screen of an item in previews.
 final class PreviewItemDetailViewModel: ItemDetailViewContract, PreviewViewModel {
@@ -22,10 +23,12 @@ final class PreviewItemDetailViewModel: ItemDetailViewContract, PreviewViewModel
 
 extension PreviewItemDetailViewModel {
   func save() {
+    Logger.calls.debug("ItemDetailViewContract.save()")
     errorMessage = "A preview keeps nothing."
   }
 
   func remove() {
+    Logger.calls.debug("ItemDetailViewContract.remove()")
     errorMessage = "A preview removes nothing."
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import ViewContract
+import os
 
 /// Drives the list in previews, with items that are made up and a search that works on them.
 final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
@@ -24,10 +25,12 @@ extension PreviewItemListViewModel {
   }
 
   func buttonClick() {
+    Logger.calls.debug("ItemListViewContract.buttonClick()")
     errorMessage = "A preview has nothing to read again."
   }
 
   func add() {
+    Logger.calls.debug("ItemListViewContract.add()")
     allItems.append(PreviewItemDetailViewModel(title: newTitle))
     newTitle = ""
   }

@@ -1,5 +1,6 @@
 import Combine
 import ViewContract
+import os
 
 /// Drives the login screen in previews: every login is refused, with a reason.
 final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewModel {
@@ -19,6 +20,7 @@ final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewMod
 
 extension PreviewLoginScreenViewModel {
   func login() {
+    Logger.calls.debug("LoginScreenViewContract.login()")
     errorMessage = passwordField.isEmpty ? "Enter a password." : "A preview logs nobody in."
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import ViewContract
+import os
 
 /// Drives the root screen in previews: somebody is logged in, and can log out.
 final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewViewModel {
@@ -16,6 +17,7 @@ extension PreviewRootScreenViewModel {
   }
 
   func logout() {
+    Logger.calls.debug("RootScreenViewContract.logout()")
     username = ""
   }
 }

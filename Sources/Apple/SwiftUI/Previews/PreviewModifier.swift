@@ -1,0 +1,71 @@
+@_spi(Headless) public import DeveloperToolsSupport
+
+/// Puts a preview into surroundings that it shares with others, such as a store with sample data.
+@MainActor @preconcurrency public protocol PreviewModifier {
+  /// What the surroundings are made from.
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+
+  /// Makes what all previews with this modifier share.
+  static func makeSharedContext() async throws -> Self.Context
+  /// The preview, which is `content`, in its surroundings.
+  @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a `PreviewModifier` is applied to.
+public struct PreviewModifierContent {
+  let walk: @MainActor (inout ViewContext) -> Void
+}
+
+extension PreviewModifierContent: PrimitiveView {
+  func resolve(in context: inout ViewContext) { walk(&context) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Applies a modifier to the preview.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    PreviewTrait(settings: [.modifier(modifier)])
+  }
+}
+
+extension PreviewSetting {
+  /// The view as the setting wants it.
+  @_spi(Headless) @MainActor public func applied(to view: any View) -> any View {
+    switch self {
+    case .layout(.fixed(let width, let height)): framed(view, width, height)
+    case .layout, .orientation: view
+    case .modifier(let modifier): (modifier as? any PreviewModifier).map { surrounded(view, $0) } ?? view
+    }
+  }
+
+  @MainActor private func framed(_ view: some View, _ width: Double, _ height: Double) -> any View {
+    view.frame(width: width, height: height)
+  }
+
+  @MainActor private func surrounded<Inner: View, Modifier: PreviewModifier>(_ view: Inner, _ modifier: Modifier) -> any View {
+    Surroundings(modifier: modifier, content: view)
+  }
+}
+
+/// A preview that is shown when what it shares with others has been made.
+private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnamed {
+  let modifier: Modifier
+  let content: Inner
+  @State private var made: Result<Modifier.Context, any Error>?
+
+  var body: some View {
+    switch made {
+    case .success(let context): modifier.body(content: PreviewModifierContent { [content] in $0.walk(content) }, context: context)
+    case .failure(let error): Text("The preview's surroundings cannot be made: \(error.localizedDescription)")
+    case nil:
+      Color.clear.task {
+        do { made = .success(try await Modifier.makeSharedContext()) } catch { made = .failure(error) }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One of the previews that a `PreviewProvider` provides.
+@_spi(Headless) public struct ProvidedPreview {
+  public var view: any View
+  /// What `previewDisplayName` calls it.
+  public var name: String?
+}
+
+extension ProvidedPreview {
+  /// The previews of a provider, in their order: each view of a builder, a group or a `ForEach` is one of its own.
+  @MainActor public static func all(of provider: any PreviewProvider.Type) -> [ProvidedPreview] {
+    func open<Provider: PreviewProvider>(_: Provider.Type) -> any View { Provider.previews }
+    return separate(open(provider)).map { ProvidedPreview(view: $0, name: ($0 as? any PreviewNaming)?.previewName) }
+  }
+
+  @MainActor static func separate(_ view: any View) -> [any View] {
+    (view as? any PreviewSequence)?.separatePreviews ?? [view]
+  }
+}
+
+/// A view that may stand for several previews.
+@MainActor protocol PreviewSequence {
+  var separatePreviews: [any View] { get }
+}
+
+extension TupleView: PreviewSequence {
+  var separatePreviews: [any View] { views.flatMap(ProvidedPreview.separate) }
+}
+
+extension Group: PreviewSequence where Content: View {
+  var separatePreviews: [any View] { ProvidedPreview.separate(content) }
+}
+
+extension ForEach: PreviewSequence where Content: View {
+  var separatePreviews: [any View] { data.flatMap { ProvidedPreview.separate(content($0)) } }
+}
+
+extension _ConditionalContent: PreviewSequence where TrueContent: View, FalseContent: View {
+  var separatePreviews: [any View] {
+    switch storage {
+    case .trueContent(let view): ProvidedPreview.separate(view)
+    case .falseContent(let view): ProvidedPreview.separate(view)
+    }
+  }
+}
+
+extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewModifier {
+  /// What is done to a group is done to each of its views.
+  var separatePreviews: [any View] {
+    let inside = ProvidedPreview.separate(content)
+    guard inside.count != 1 else { return [self] }
+    func modify<V: View>(_ view: V) -> any View { view.modifier(modifier) }
+    return inside.map { modify($0) }
+  }
+}
+
+/// A view that may have been given a display name.
+@MainActor private protocol PreviewNaming {
+  var previewName: String? { get }
+}
+
+extension ModifiedContent: PreviewNaming {
+  var previewName: String? {
+    (modifier as? FactModifier<PreviewDisplayName>)?.fact.name ?? (content as? any PreviewNaming)?.previewName
+  }
+}

@@ -1,0 +1,19 @@
+import os
+
+/// Writes the names of the actions that stores are sent to the system's log: subsystem `LUCA`, category `Action`, level debug.
+///
+/// What an action carries is left out, since it may be what a user typed.
+enum ActionLog {
+  private static let logger = Logger(subsystem: "LUCA", category: "Action")
+
+  static func write(_ action: some Any, sentTo store: Any.Type) {
+    logger.debug("\(String(describing: store), privacy: .public).\(name(of: action), privacy: .public)")
+  }
+
+  /// The case, with the cases inside it: `target(.applyButtonTapped)`.
+  private static func name(of action: Any) -> String {
+    guard let carried = Mirror(reflecting: action).children.first else { return "\(action)" }
+    let name = carried.label ?? "\(type(of: action))"
+    return Mirror(reflecting: carried.value).displayStyle == .enum ? "\(name)(.\(Self.name(of: carried.value)))" : name
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// What has to be given to make a value of a structure, as far as its declaration tells.
+struct StructInputs: Hashable, Sendable {
+  /// An argument that has no default.
+  struct Argument: Hashable, Sendable {
+    var label: String
+    /// Its type as written.
+    var type: String
+  }
+  var name: String
+  var arguments: [Argument]
+}
+
+extension StructInputs {
+  /// Nil if no value can be made from another file: the structure is generic or private, its initializer is, or it needs a binding or an object
+  /// of the environment.
+  init?(_ node: StructDeclSyntax, name: String) {
+    guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
+    let members = node.memberBlock.members.map(\.decl)
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if !initializers.isEmpty {
+      guard let arguments = initializers.compactMap(Self.arguments).min(by: { $0.count < $1.count }) else { return nil }
+      self.init(name: name, arguments: arguments)
+      return
+    }
+    var arguments: [Argument] = []
+    var isMemberwisePrivate = false
+    for variable in members.compactMap({ $0.as(VariableDeclSyntax.self) }) where variable.isStored {
+      switch Input(variable) {
+      case .none: break
+      case .defaulted: isMemberwisePrivate = isMemberwisePrivate || variable.modifiers.isPrivate
+      case .needed(let needed):
+        arguments += needed
+        isMemberwisePrivate = isMemberwisePrivate || variable.modifiers.isPrivate
+      case .impossible: return nil
+      }
+    }
+    if isMemberwisePrivate, !arguments.isEmpty { return nil }
+    self.init(name: name, arguments: arguments)
+  }
+
+  private static func arguments(of initializer: InitializerDeclSyntax) -> [Argument]? {
+    let effects = initializer.signature.effectSpecifiers
+    guard !initializer.modifiers.isPrivate, initializer.genericParameterClause == nil, initializer.optionalMark == nil,
+      effects?.throwsClause == nil, effects?.asyncSpecifier == nil
+    else { return nil }
+    return initializer.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map { parameter in
+      Argument(label: parameter.firstName.text, type: parameter.type.trimmedDescription)
+    }
+  }
+}
+
+extension StructInputs {
+  /// What a stored property asks of who makes the value.
+  private enum Input {
+    /// Nothing, ever.
+    case none
+    case defaulted
+    case needed([Argument])
+    case impossible
+
+    init(_ variable: VariableDeclSyntax) {
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let bindings = variable.bindings
+      let types = bindings.compactMap(\.typeAnnotation?.type)
+      if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
+        self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
+      } else if wrappers.contains("Environment") {
+        // An object of the environment has to be there, unless it is optional.
+        let isObject = variable.attributes.trimmedDescription.contains(".self")
+        self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
+      } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
+        self = .none
+      } else if bindings.allSatisfy({ $0.initializer != nil }) {
+        self = variable.bindingSpecifier.text == "let" ? .none : .defaulted
+      } else if variable.bindingSpecifier.text == "var", types.count == bindings.count, types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
+      {
+        self = .defaulted
+      } else {
+        let needed = bindings.filter { $0.initializer == nil }
+        self = .needed(
+          needed.compactMap { binding in
+            binding.typeAnnotation.map { Argument(label: binding.pattern.trimmedDescription, type: $0.type.trimmedDescription) }
+          })
+      }
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isStored: Bool {
+    if modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "lazy" }) { return false }
+    return bindings.contains { binding in
+      guard let block = binding.accessorBlock else { return true }
+      guard case .accessors(let list) = block.accessors else { return false }
+      return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  var isPrivate: Bool { contains { ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil } }
+}

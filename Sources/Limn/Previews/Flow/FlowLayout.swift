@@ -1,0 +1,65 @@
+/// Where the places of a flow map lie: in columns, each as many steps from the start as its number.
+struct FlowLayout {
+  static let cardWidth = 176
+  static let cardHeight = 300
+  private static let columnGap = 84
+  private static let rowGap = 24
+  static let margin = 8
+
+  /// The column and the row of each place, in the map's order.
+  private let cells: [(column: Int, row: Int)]
+  /// Indices of the places that ways join, each pair once, forwards only.
+  let arrows: [(from: Int, to: Int)]
+}
+
+extension FlowLayout {
+  init(_ map: FlowMap) {
+    let indices = Dictionary(map.places.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let pairs = map.ways.compactMap { way in indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } } }
+    let columns = Self.columns(count: map.places.count, pairs)
+    var filled: [Int: Int] = [:]
+    cells = columns.map { column in
+      defer { filled[column, default: 0] += 1 }
+      return (column, filled[column, default: 0])
+    }
+    var seen = Set<[Int]>()
+    arrows = pairs.filter { columns[$0.to] > columns[$0.from] && seen.insert([$0.from, $0.to]).inserted }
+  }
+
+  /// In points, of the whole picture.
+  var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (Self.cardWidth + Self.columnGap) - Self.columnGap }
+  var height: Int { Self.margin * 2 + ((cells.map(\.row).max() ?? 0) + 1) * (Self.cardHeight + Self.rowGap) - Self.rowGap }
+
+  /// The corner of a card.
+  func corner(of place: Int) -> (x: Int, y: Int) {
+    let cell = cells[place]
+    return (
+      Self.margin + cell.column * (Self.cardWidth + Self.columnGap), Self.margin + cell.row * (Self.cardHeight + Self.rowGap)
+    )
+  }
+
+  /// The `d` of a curve from the side of one card to the side of another.
+  func curve(from one: Int, to other: Int) -> String {
+    let (from, to) = (corner(of: one), corner(of: other))
+    let (startX, startY) = (from.x + Self.cardWidth, from.y + 40)
+    let (endX, endY) = (to.x - 7, to.y + 40)
+    let bend = max(36, (endX - startX) / 2)
+    return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
+  }
+
+  /// The fewest steps with which a place is reached from where nothing leads to, or from the first.
+  private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
+    var columns = [Int?](repeating: nil, count: count)
+    let reached = Set(pairs.filter { $0.from < $0.to }.map(\.to))
+    var open = (0..<count).filter { !reached.contains($0) }
+    for place in open { columns[place] = 0 }
+    while !open.isEmpty {
+      let place = open.removeFirst()
+      for pair in pairs where pair.from == place && columns[pair.to] == nil {
+        columns[pair.to] = (columns[place] ?? 0) + 1
+        open.append(pair.to)
+      }
+    }
+    return columns.map { $0 ?? 0 }
+  }
+}

@@ -1,0 +1,96 @@
+import SemanticTree
+
+/// The screens of an app as a picture: a card for each with what it looks like, arrows between them, and the same in words below.
+///
+/// It needs the style sheet of the previews.
+public struct FlowPicture: Sendable {
+  private let map: FlowMap
+  private let graphs: [String: StateGraph]
+
+  /// The picture of some previews: those of one app.
+  public init(_ graphs: [StateGraph]) {
+    map = FlowMap(graphs)
+    self.graphs = Dictionary(graphs.map { ($0.preview.id, $0) }) { first, _ in first }
+  }
+}
+
+extension FlowPicture {
+  /// Whether there is a way to show.
+  public var isEmpty: Bool { map.ways.isEmpty }
+
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - root: The way from the page to the site's root.
+  public func html(of app: String, root: String) -> String {
+    var html = Markup()
+    var rules = ClassRules()
+    html.open("figure", ["flow"])
+    html.open("div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")])
+    picture(root, into: &html, &rules)
+    html.close("div")
+    html.element("figcaption", text: "The screens of \(app) as its previews show them: each card opens the state that it is a picture of.")
+    words(root, into: &html)
+    html.close("figure")
+    return html.text
+  }
+
+  private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {
+    let layout = FlowLayout(map)
+    let size = ("\(layout.width)", "\(layout.height)")
+    html.open("svg", ["flow-map"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
+    html.add(
+      "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
+    html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
+    for arrow in layout.arrows {
+      html.open("path", ["flow-way"], [("d", layout.curve(from: arrow.from, to: arrow.to)), ("marker-end", "url(#flow-tip)")])
+      html.close("path")
+    }
+    for (index, place) in map.places.enumerated() {
+      let corner = layout.corner(of: index)
+      html.open(
+        "foreignObject", [],
+        [
+          ("x", "\(corner.x)"), ("y", "\(corner.y)"), ("width", "\(FlowLayout.cardWidth)"), ("height", "\(FlowLayout.cardHeight)"),
+        ])
+      card(place, root, into: &html, &rules)
+      html.close("foreignObject")
+    }
+    html.close("svg")
+  }
+
+  private func card(_ place: FlowMap.Place, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
+    html.open("div", ["flow-card"])
+    html.element("a", [], [("href", root + place.address)], text: place.title)
+    html.element("span", ["flow-kind"], text: place.role.words)
+    if let graph = graphs[place.preview] {
+      html.open("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")])
+      PreviewPage(graph).picture(of: place.state, into: &html, &rules)
+      html.close("div")
+    }
+    html.close("div")
+  }
+
+  /// Every way as a line, with links to both ends.
+  private func words(_ root: String, into html: inout Markup) {
+    let byID = Dictionary(map.places.map { ($0.id, $0) }) { first, _ in first }
+    html.open("details")
+    html.element("summary", text: "The \(map.ways.count) ways in words")
+    html.open("ul")
+    for way in map.ways {
+      guard let from = byID[way.from], let to = byID[way.to] else { continue }
+      html.open("li")
+      html.element("a", [], [("href", root + from.address)], text: from.title)
+      html.write(" → ")
+      html.element("a", [], [("href", root + to.address)], text: to.title)
+      html.write(": \(way.label)")
+      html.close("li")
+    }
+    html.close("ul")
+    html.close("details")
+  }
+}
+
+extension FlowMap.Place {
+  /// The state's address, from the site's root.
+  fileprivate var address: String { "catalog/\(preview).html#s\(state)" }
+}

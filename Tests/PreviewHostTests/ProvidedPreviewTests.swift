@@ -1,0 +1,57 @@
+import Diagnostics
+import Previews
+import SemanticTree
+import Testing
+
+/// Previews that say more of themselves: several views of one provider, traits, and what is sent and called.
+@Suite struct ProvidedPreviewTests {
+  private let report: PreviewReport
+
+  init() throws {
+    let program = try PreviewProgram(PreviewProgram.fixture("Pond"))
+    report = try withExtendedLifetime(program) { try program.explorer().explore() }
+  }
+
+  @Test func eachViewOfAProviderIsAPreviewWithItsOwnName() {
+    let provided = report.graphs.filter { $0.preview.origin == .provider }
+    #expect(provided.map(\.preview.name) == ["One frog", "Preview 2", "3 frogs", "4 frogs"])
+    #expect(provided.map(\.preview.slug) == ["one-frog", "preview-2", "3-frogs", "4-frogs"])
+    #expect(provided.map { $0.states[0].tree?.texts.first } == ["Frogs: 1", "Frogs: 2", "Frogs: 3", "Frogs: 4"])
+  }
+
+  @Test func traitsAreAppliedWhenThePreviewIsRun() throws {
+    let kept = try #require(report.graphs.first { $0.preview.name == "Kept" })
+    #expect(kept.states[0].tree?.texts == ["Frogs: 7", "Narrow", "Low", "Keeper: Ada"])
+    #expect(kept.states[0].pending.isEmpty)
+  }
+
+  @Test func theMatrixShowsWhatAWiderWindowChanges() throws {
+    let graph = try #require(report.graphs.first)
+    let wide = graph.matrix.filter { $0.conditions.width == .desktop }
+    #expect(graph.states[0].tree?.texts.contains("Narrow") == true)
+    #expect(wide.allSatisfy { $0.state?.tree?.texts.contains("Wide") == true && $0.sameAs == nil })
+  }
+
+  @Test func edgesTellWhatWasSentAndWhatAMockWasAskedFor() throws {
+    let graph = try #require(report.graphs.first { $0.preview.type == "PumpView" })
+    let edge = try #require(graph.edges.first { $0.step.label == "Switch" })
+    #expect(edge.effects == [Effect(kind: .sent, text: "PumpView.toggled"), Effect(kind: .called, text: "Pump.set(true)")])
+  }
+
+  @Test func actionsThatNobodyHandlesOrSendsAreNoted() {
+    let notes = report.diagnostics.filter { $0.message.contains("PumpView") }
+    #expect(
+      notes.map(\.message) == [
+        "no preview sends 'PumpView.flooded': show where it comes from, or remove it if nothing does",
+        "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, and nothing comes of it, in any state",
+      ])
+    #expect(notes.map(\.location?.line) == [50, 72])
+  }
+
+  @Test func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {
+    let made = report.graphs.filter { $0.preview.origin == .synthesized }
+    #expect(made.map(\.preview.id) == ["preview/Garden/BareView/synthesized"])
+    #expect(made.map(\.extent) == ["2 states, complete"])
+    #expect(report.diagnostics.allSatisfy { !$0.message.contains("HutView") && !$0.message.contains("KeeperView") })
+  }
+}
