@@ -21,7 +21,7 @@ import Testing
     ("x <img src=\"a.png\"> y", 3, "image-without-text"),
     ("x\n<a href=\"a.png\"><img src=\"a.png\" alt=\"\"></a>", 1, "empty-link"),
     ("<iframe src=\"a.png\"></iframe>", 1, "frame-without-title"),
-    ("<p>y</p><b id=\"two\">z</b><i id=\"two\">y</i>", 27, "duplicate-id"),
+    ("<p>y</p><b id=\"two\">z</b><i id=\"two\">y</i>", 26, "duplicate-id"),
     ("<table><tr><td>1</td></tr></table>", 1, "table-without-header"),
     ("<input type=\"checkbox\">", 1, "field-without-label"),
     ("<button><svg></svg></button>", 1, "empty-link"),

@@ -176,11 +176,11 @@ extension PageFrame {
     html.add("\n<p class=\"about\">")
     if let change {
       let date = CalendarDate(secondsSince1970: change).description
-      html.add("Last changed <time")
+      html.add("<span>Last changed <time")
       html.add(attribute: "datetime", date)
       html.add(">")
       html.add(raw: date)
-      html.add("</time> ")
+      html.add("</time></span> ")
     }
     if let source = page.source, let repository = site.repository {
       html.add("<a")

@@ -20,8 +20,10 @@
     });
   }
   window.limnSearch = function (kind, number, content) {
-    if (kind === 'm') manifest = content;
-    else if (kind === 'w') wordShards[number] = content.split('|').map(function (line) { return line.split(' '); });
+    if (kind === 'm') {
+      manifest = content;
+      manifest.units = number;
+    } else if (kind === 'w') wordShards[number] = content.split('|').map(function (line) { return line.split(' '); });
     else pageShards[number] = content;
   };
 

@@ -26,7 +26,7 @@ enum PreviewStyle {
     .pvp .side{font-size:.9rem}.pvp .side ol,.pvp .side ul{margin:0;padding-inline-start:1.25rem}.pvp .side li{margin:.2rem 0}
     .pvp .side code{font-size:.85em;overflow-wrap:anywhere}.pvp .side dl{margin:0}.pvp .side dt{font-family:ui-monospace,monospace;font-size:.85em;\
     color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .side dd{margin:0 0 .35rem;overflow-wrap:anywhere}
-    .pvp .note{color:var(--pv-secondary)}.pvp .bad{color:var(--pv-red)}.pvp .trail{display:flex;flex-wrap:wrap;gap:.25rem;padding:0;list-style:none}
+    .pvp .note{color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .bad{color:var(--pv-red)}.pvp .trail{display:flex;flex-wrap:wrap;gap:.25rem;padding:0;list-style:none}
     .pvp .trail a{display:inline-block;min-width:1.5rem;min-height:1.5rem;text-align:center;border:1px solid var(--pv-line);border-radius:6px;\
     padding:0 .3rem;text-decoration:none}.pvp .trail a[aria-current]{background:var(--pv-on);color:#fff}
     .pvp .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:1.5rem}.pvp .tile h2{font-size:.9rem;font-weight:600;margin:0 0 .4rem}
