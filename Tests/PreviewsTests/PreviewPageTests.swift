@@ -110,4 +110,17 @@ import Testing
     #expect(html.contains("At the start: called Numbers.load()"))
     #expect(html.contains("sent Counter.addTapped</span> <span class=\"note\">· called Numbers.save(1)</span>"))
   }
+
+  @Test func screensThatDifferInFiguresAreOnePlaceAndTheRichestPreviewBegins() {
+    func screen(_ title: String) -> ExploredState {
+      ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
+    }
+    let one = Sample.graph([screen("Result 1")], [])
+    let app = Sample.graph(
+      [screen("Start"), screen("Result 7"), screen("Result 12")], [(0, 1, Sample.press("Seven")), (1, 2, Sample.press("Next"))])
+    let map = FlowMap([one, app])
+    #expect(map.places.map(\.id) == ["screen Start", "screen Result #"])
+    #expect(map.places.map(\.title) == ["Start", "Result 7"])
+    #expect(map.ways.map(\.label) == ["Press “Seven”"])
+  }
 }

@@ -15,7 +15,9 @@ struct FlowLayout {
 extension FlowLayout {
   init(_ map: FlowMap) {
     let indices = Dictionary(map.places.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let pairs = map.ways.compactMap { way in indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } } }
+    let pairs = map.ways.filter { !$0.isBack }.compactMap { way in
+      indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
+    }
     let columns = Self.columns(count: map.places.count, pairs)
     var filled: [Int: Int] = [:]
     cells = columns.map { column in
@@ -47,17 +49,18 @@ extension FlowLayout {
     return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
   }
 
-  /// The fewest steps with which a place is reached from where nothing leads to, or from the first.
+  /// The fewest steps with which each place is reached from the first; what is not reached from there begins again at the side.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
-    let reached = Set(pairs.filter { $0.from < $0.to }.map(\.to))
-    var open = (0..<count).filter { !reached.contains($0) }
-    for place in open { columns[place] = 0 }
-    while !open.isEmpty {
-      let place = open.removeFirst()
-      for pair in pairs where pair.from == place && columns[pair.to] == nil {
-        columns[pair.to] = (columns[place] ?? 0) + 1
-        open.append(pair.to)
+    for start in 0..<count where columns[start] == nil {
+      columns[start] = 0
+      var open = [start]
+      while !open.isEmpty {
+        let place = open.removeFirst()
+        for pair in pairs where pair.from == place && columns[pair.to] == nil {
+          columns[pair.to] = (columns[place] ?? 0) + 1
+          open.append(pair.to)
+        }
       }
     }
     return columns.map { $0 ?? 0 }

@@ -4,7 +4,7 @@ public import SemanticTree
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet or alert by its title.
   public struct Place: Codable, Hashable, Sendable {
-    /// The role and the title: `screen Numbers`.
+    /// The role and the title, with `#` for figures: `screen Result #`.
     public var id: String
     public var title: String
     public var role: SemanticNode.Role
@@ -18,9 +18,11 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var to: String
     /// What is done: `Press “Add”`.
     public var label: String
+    /// Whether it is the way out of a screen or a presentation.
+    public var isBack: Bool
   }
 
-  /// In the order in which they were met.
+  /// In the order in which they were met, the preview with the most of them first.
   public var places: [Place]
   public var ways: [Way]
 }
@@ -31,14 +33,16 @@ extension FlowMap {
     places = []
     ways = []
     var seenPlaces = Set<String>()
-    var seenWays = Set<Way>()
-    for graph in graphs {
-      let here = graph.states.enumerated().map { Place(of: $1, index: $0, graph: graph) }
+    var seenWays = Set<[String]>()
+    let met = graphs.map { graph in (graph: graph, places: graph.states.enumerated().map { Place(of: $1, index: $0, graph: graph) }) }
+    let sizes = met.map { Set($0.places.compactMap { $0?.id }).count }
+    let order = met.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
+    for (graph, here) in order.map({ met[$0] }) {
       for case let place? in here where seenPlaces.insert(place.id).inserted { places.append(place) }
       for edge in graph.edges {
         guard let from = here[edge.from], let to = here[edge.to], from.id != to.id else { continue }
-        let way = Way(from: from.id, to: to.id, label: edge.step.description)
-        if seenWays.insert(way).inserted { ways.append(way) }
+        let way = Way(from: from.id, to: to.id, label: edge.step.description, isBack: edge.step.isWayBack)
+        if seenWays.insert([way.from, way.to, way.label.withoutFigures]).inserted { ways.append(way) }
       }
     }
   }
@@ -50,7 +54,16 @@ extension FlowMap.Place {
   /// The frontmost titled place of a state; nil if the view is only a part of a screen.
   fileprivate init?(of state: ExploredState, index: Int, graph: StateGraph) {
     guard let node = state.tree?.all.last(where: { Self.roles.contains($0.role) }) else { return nil }
-    let title = node.label ?? node.first(.screen)?.label ?? node.children.lazy.compactMap(\.name).first ?? node.role.words
-    self.init(id: "\(node.role.rawValue) \(title)", title: title, role: node.role, preview: graph.preview.id, state: index)
+    let title = node.label ?? node.first(.screen)?.label ?? node.texts.first ?? node.role.words
+    self.init(id: "\(node.role.rawValue) \(title.withoutFigures)", title: title, role: node.role, preview: graph.preview.id, state: index)
   }
+}
+
+extension Step {
+  fileprivate var isWayBack: Bool { kind == .action(.back) || kind == .action(.dismiss) }
+}
+
+extension String {
+  /// With `#` for each number: screens and controls that differ in numbers alone are of one kind.
+  fileprivate var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }
