@@ -123,4 +123,11 @@ import Testing
     #expect(map.places.map(\.title) == ["Start", "Result 7"])
     #expect(map.ways.map(\.label) == ["Press “Seven”"])
   }
+
+  @Test func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
+    let text = SemanticNode(id: "2", role: .text, label: "Hello")
+    let screens = [[text], []].map { SemanticNode(id: "1", role: .screen, label: "", children: $0) }
+    let states = screens.map { ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [$0])) }
+    #expect(FlowMap([Sample.graph(states, [])]).places.map(\.title) == ["Hello", "screen"])
+  }
 }

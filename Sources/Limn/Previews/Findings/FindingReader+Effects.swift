@@ -8,7 +8,7 @@ extension FindingReader {
     var alive = Set<String>()
     for edge in graph.edges {
       guard case .action(let kind) = edge.step.kind, Self.expected.contains(kind) else { continue }
-      let control = "\(edge.step.role?.rawValue ?? "") \(edge.step.label ?? edge.step.node) \(kind.rawValue)"
+      let control = "\(edge.step.role?.rawValue ?? "") \(edge.step.label?.withoutFigures ?? edge.step.node) \(kind.rawValue)"
       if edge.from == edge.to, edge.effects.allSatisfy(\.isAwaitingAnswer) {
         idle[control, default: []].append(edge)
       } else {

@@ -54,16 +54,13 @@ extension FlowMap.Place {
   /// The frontmost titled place of a state; nil if the view is only a part of a screen.
   fileprivate init?(of state: ExploredState, index: Int, graph: StateGraph) {
     guard let node = state.tree?.all.last(where: { Self.roles.contains($0.role) }) else { return nil }
-    let title = node.label ?? node.first(.screen)?.label ?? node.texts.first ?? node.role.words
+    // A screen may have a title without words.
+    let titles = [node.label, node.first(.screen)?.label, node.texts.first].compactMap { $0 }
+    let title = titles.first { title in title.contains { !$0.isWhitespace } } ?? node.role.words
     self.init(id: "\(node.role.rawValue) \(title.withoutFigures)", title: title, role: node.role, preview: graph.preview.id, state: index)
   }
 }
 
 extension Step {
   fileprivate var isWayBack: Bool { kind == .action(.back) || kind == .action(.dismiss) }
-}
-
-extension String {
-  /// With `#` for each number: screens and controls that differ in numbers alone are of one kind.
-  fileprivate var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }
