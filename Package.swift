@@ -112,7 +112,8 @@ var targets: [Target] = [
   tests("MarkdownTests", ["Markdown"]),
   tests("ToolchainTests", ["Toolchain"], swift: swiftSyntax),
   tests("SnippetsTests", ["Snippets"], swift: swiftSyntax),
-  tests("CatalogTests", ["Catalog"], swift: swiftSyntax),
+  // The sample apps are compiled against Apple's modules.
+  tests("CatalogTests", ["Catalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
   tests("PreviewsTests", ["Previews"], swift: swiftSyntax),
   tests("PagesTests", ["Pages"], swift: swiftSyntax),
   tests("LimnTests", ["limn"], swift: swiftSyntax),

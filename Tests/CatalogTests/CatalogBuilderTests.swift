@@ -57,6 +57,12 @@ import Testing
     (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
     (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),
     (.uses, "target/PondApp", "module/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
+    (
+      .needsEnvironment, "scene/ScaleViews/ScaleScene", "container/Scales/AppDependencies",
+      "Sources/ScaleViews/Scenes/ScaleScene.swift:6:47"
+    ),
+    (.uses, "function/Puddles/now", "function/Puddles/later", "Sources/Puddles/Interface.swift:16:41"),
+    (.uses, "type-alias/Puddles/Wish", "type/Puddles/Interface", "Sources/Puddles/Interface.swift:19:25"),
   ])
   func provesEachRelationWithAPlace(kind: RelationKind, from: String, to: String, place: String) throws {
     let relation = try #require(index.relations(from: from, kind).first { $0.to == to })
@@ -66,6 +72,16 @@ import Testing
   @Test func namesTheCasesOfAnActionThatAreSent() {
     let emits = index.relations(from: "component/Pond/FishView", .emits)
     #expect(emits.flatMap { $0.evidence.compactMap(\.member) } == ["catchFish(_:)", "feed"])
+  }
+
+  @Test func givesWhatALibraryOffersOutsideOfTypesAnEntityForEachName() throws {
+    let globals = index.sortedEntities.filter { $0.kind.isGlobal && $0.module == "Puddles" }
+    #expect(
+      globals.map(\.id) == ["function/Puddles/later", "function/Puddles/now", "type-alias/Puddles/Wish", "variable/Puddles/patience"])
+    #expect(globals[0].inputs.map(\.name) == ["action", "after"] && globals[0].inputs[1].default == "1")
+    #expect(globals[0].summary == "Does a thing later.")
+    // Overloads share a page; parameters then are told with each.
+    #expect(globals[1].members.map(\.name) == ["now(_:)", "now(_:twice:)"] && globals[1].inputs.isEmpty)
   }
 
   @Test func everyIdThatARelationNamesIsAnEntityOrARule() {

@@ -35,6 +35,12 @@ extension Progress {
     return result
   }
 
+  /// How long the parts of a phase took that is done.
+  func parts(_ parts: [(name: String, duration: Duration)]) {
+    guard isVerbose else { return }
+    show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
+  }
+
   /// What is at work within a phase: on a terminal only, where it takes the line's place.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }

@@ -30,7 +30,7 @@ import Testing
     add("component/Pond/FishView", .component, "FishView") {
       $0.layer = "layer/Pond/components"
       $0.app = "app/Pond"
-      $0.source = Location(path: "A.swift", line: 7, column: 8)
+      $0.source = Location(path: "Sources/A.swift", line: 7, column: 8)
       $0.documentation = "Shows a fish, unlike ``PondScreen``. <b>Bold</b>"
       $0.declaration = Declaration(keyword: "struct", access: "internal", text: "struct FishView: View")
       $0.inputs = [
@@ -112,8 +112,10 @@ import Testing
   @Test func aTypesPageTellsAllThatTheIndexKnows() throws {
     let (html, twin) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
-      "<h1>FishView</h1>", "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
-      "<a href=\"https://example.org/pond/blob/main/A.swift#L7\">A.swift:7</a>", "<td>The <code>fish</code>.</td>", "rendered by",
+      "<h1>FishView</h1>", "<td><code>[<a href=\"../../module/Pond/PondScreen.html\">PondScreen</a>]</code></td>",
+      "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
+      "<a href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
+      "<td>The <code>fish</code>.</td>", "rendered by",
       "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<h3 id=\"member-body\">body</h3>", "nobody sends &#39;caught&#39;",
       "<a href=\"../../rule/dead-action.html\"><code>dead-action</code></a>",
     ] {

@@ -63,8 +63,10 @@ extension CatalogBuilder {
       package: package, toolchain: toolchain, cache: cache, jobs: jobs, processes: processes, files: files
     ).graphs(ofTargets: libraries)
     clock.end("symbols")
-    let indexed = try IndexStore(path: package.indexStore, toolchain: toolchain).files(
-      Set(facts.map { package.root + "/" + $0.facts.path }))
+    // What a symbol fulfils matters only where the public interface is compared with snippets.
+    let wantsRelations = articles.contains { $0.symbols != nil }
+    let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
+    let indexed = try store.files(Set(facts.map { package.root + "/" + $0.facts.path }))
     let occurrences = Dictionary(indexed.map { ($0.path, $0.occurrences) }, uniquingKeysWith: +)
     let codeFiles = facts.map {
       CodeFile(facts: $0.facts, target: $0.target, occurrences: occurrences[package.root + "/" + $0.facts.path] ?? [])

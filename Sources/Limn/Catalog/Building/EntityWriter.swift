@@ -37,7 +37,9 @@ extension EntityWriter {
   }
 
   /// An id's last part, which tells two private types of one name apart.
-  private func name(of type: CodeType) -> String { type.id.split(separator: "/").last.map(String.init) ?? type.fact.name }
+  private func name(of type: CodeType) -> String {
+    type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
+  }
 
   static func firstSentence(_ text: String) -> String {
     let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.allSatisfy(\.isWhitespace) }.joined(
@@ -79,6 +81,7 @@ extension EntityWriter {
   }
 
   private func inputs(of type: CodeType) -> [Input] {
+    if type.kind == .function { return parameters(of: type) }
     guard ["struct", "class", "actor"].contains(type.fact.keyword), type.kind != .preview, type.kind != .test else { return [] }
     let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
     let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
@@ -102,6 +105,16 @@ extension EntityWriter {
       return input(
         property.name, property.type ?? inferredType(property, of: type) ?? "", property: property, value: property.initialValue,
         documentation: property.documentation, property.location)
+    }
+  }
+
+  /// Of a function that has one form only; the parameters of several would be told apart by nothing.
+  private func parameters(of function: CodeType) -> [Input] {
+    guard function.members.count == 1 else { return [] }
+    return function.members[0].parameters.map { parameter in
+      input(
+        parameter.label ?? parameter.name, parameter.type, property: nil, value: parameter.defaultValue, documentation: nil,
+        parameter.location)
     }
   }
 
@@ -143,7 +156,8 @@ extension EntityWriter {
 
   /// The type of a property that does not spell it, as the compiler knows it.
   private func inferredType(_ property: MemberFact, of type: CodeType) -> String? {
-    guard let symbol = model.symbols[Place(property.location).key(type.path)], let text = model.declarations[symbol] else { return nil }
+    let symbol = model.symbols[Place(property.location).key(type.path)].flatMap { model.declarations[$0] }
+    guard let text = symbol?.declaration else { return nil }
     return text.firstRange(of: ": ").map { range in
       var type = text[range.upperBound...]
       if let brace = type.firstRange(of: " {") { type = type[..<brace.lowerBound] }

@@ -7,7 +7,7 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// By id. A call in the app comes before one in a preview, then the shortest, then the first.
+  /// By id. A call that names the type comes before one that leaves it out, one in the app before one in a preview, then the shortest, then the first.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {
@@ -17,7 +17,8 @@ extension ExampleFinder {
         }
         guard file.entity(atLine: call.location.line, column: call.location.column) != id else { continue }
         let isPreview = file.preview(atLine: call.location.line, column: call.location.column) != nil
-        let candidate = (isPreview ? 1 : 0, text.utf8.count, CallExample(text: text, source: call.location))
+        let rank = (text.hasPrefix(".") ? 2 : 0) + (isPreview ? 1 : 0)
+        let candidate = (rank, text.utf8.count, CallExample(text: text, source: call.location))
         if let found = best[id], (found.rank, found.length) <= (candidate.0, candidate.1) { continue }
         best[id] = candidate
       }

@@ -115,6 +115,17 @@ extension RelationFinder {
     add(.partOf, type.id, "target/" + type.target.name, .manifest, evidence)
     if let layer = type.layer { add(.partOf, type.id, layer, .syntax, evidence) }
     mocks(of: type)
+    environment(of: type)
+  }
+
+  /// What a key path into the environment gives: the compiler alone knows its type.
+  private mutating func environment(of type: CodeType) {
+    for member in type.members where member.has(attribute: "Environment") {
+      let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
+      for id in (symbol?.types ?? []).compactMap(model.owner(ofType:)) {
+        add(.needsEnvironment, type.id, id, .symbols, Evidence(member.location, member: member.name))
+      }
+    }
   }
 
   private mutating func mocks(of type: CodeType) {

@@ -44,8 +44,8 @@ extension AppFinder {
         let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
         diagnostics.append(
           .error(
-            "profile-overlap", "\(names) both claim the app '\(app.name)': name the targets of one of them",
-            at: Location(path: "Package.swift")))
+            "profile-overlap", "profiles \(names) all claim the app '\(app.name)': let the 'targets' of one alone match it",
+            at: Location(path: "Site/limn.yml")))
       }
       found[index].profile = chosen.first
     }
@@ -58,13 +58,18 @@ extension AppFinder {
     return profile.libraries.contains { needed.contains($0) || products.contains($0) }
   }
 
-  /// A profile that names targets and finds none is a mistake of its author.
+  /// A profile that names targets and finds none, or none of an app, is a mistake of its author.
   private func unused(_ apps: [CodeApp]) -> [Diagnostic] {
     let names = description.targets.map(\.name)
-    return profiles.filter { profile in !profile.targets.isEmpty && !apps.contains { $0.profile?.id == profile.id } }.map { profile in
+    return profiles.filter { !$0.targets.isEmpty }.compactMap { profile in
+      let globs = profile.targets.map(Glob.init)
+      let named = names.filter { name in globs.contains { $0.matches(name) } }
+      if apps.contains(where: { !Set($0.targets).isDisjoint(with: named) }) { return nil }
       let hint = profile.targets.first.map { Suggestion.hint(for: $0, among: names) } ?? ""
-      let message = "profile '\(profile.id)' matches no app: no target is named \(profile.targets.joined(separator: ", "))" + hint
-      return .error("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
+      let reason =
+        named.isEmpty
+        ? "no target is named \(profile.targets.joined(separator: ", "))" + hint : "\(named.joined(separator: ", ")) belongs to none"
+      return .error("profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)", at: Location(path: "Site/limn.yml"))
     }
   }
 }

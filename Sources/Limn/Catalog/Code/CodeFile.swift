@@ -9,10 +9,13 @@ struct CodeFile: Sendable {
   var occurrences: [Occurrence]
   /// For each of the facts' types, the id of its entity, or nil if it has none.
   var entities: [String?]
+  /// The same for the facts' globals.
+  var globals: [String?]
   /// For each of the facts' previews, the id of its entity.
   var previews: [String?]
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
+  private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
 
   init(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence]) {
@@ -20,9 +23,11 @@ struct CodeFile: Sendable {
     self.target = target
     self.occurrences = occurrences.filter { !$0.roles.contains(.implicit) }
     entities = Array(repeating: nil, count: facts.types.count)
+    globals = Array(repeating: nil, count: facts.globals.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
     nesting = SpanTree(facts.types.map(\.span))
+    globalNesting = SpanTree(facts.globals.map(\.span))
     regions = Dictionary(grouping: facts.regions, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Self.key(occurrence.line, occurrence.column)
@@ -39,9 +44,10 @@ extension CodeFile {
     byPlace[Self.key(place.line, place.column)].map { occurrences[$0] } ?? []
   }
 
-  /// The entity around a place: that of the innermost type that has one.
+  /// The entity around a place: that of the innermost type that has one, or of the function or variable outside of types.
   func entity(atLine line: Int, column: Int) -> String? {
     nesting.around(line: line, column: column).lazy.compactMap { entities[$0] }.first
+      ?? globalNesting.around(line: line, column: column).lazy.compactMap { globals[$0] }.first
   }
 
   func preview(atLine line: Int, column: Int) -> Int? {

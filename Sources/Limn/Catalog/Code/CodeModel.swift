@@ -13,8 +13,8 @@ struct CodeModel: Sendable {
   var members: [String: String]
   /// The compiler's name of the symbol that is declared at a place.
   var symbols: [String: String] = [:]
-  /// What the compiler prints for a declaration, by its name of the symbol.
-  var declarations: [String: String]
+  /// What the compiler tells of a declaration, by its name of the symbol.
+  var declarations: [String: SymbolGraph.Symbol]
   var apps: [CodeApp]
 
   /// For each type's USR its id, longest first where one begins another.

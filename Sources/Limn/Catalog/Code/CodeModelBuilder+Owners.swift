@@ -28,25 +28,32 @@ extension CodeModelBuilder {
       return
     }
     let id = "extension/\(file.target.module)/\(fact.name)"
-    if model.types[id] == nil {
-      let layer = app?.profile?.kinds.first { rule in
-        rule.layer != nil && rule.conformsTo.isEmpty && rule.declared.isEmpty && rule.name == nil && rule.nestedIn.isEmpty
-          && KindMatcher(rule).matches(candidate(fact, file))
-      }
-      model.types[id] = CodeType(
-        id: id, kind: .extension, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } }, app: app?.id,
-        profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target, conformances: [],
-        attributes: fact.attributes)
-    } else {
-      model.types[id]?.extensions.append(fact)
-    }
+    add(fact, as: .extension, id: id, in: file)
     model.files[index].entities[number] = id
   }
 
-  /// Extensions that no folder places are in the layer of their target, if that has just one.
-  mutating func placeExtensions() {
-    for (id, type) in model.types where type.kind == .extension && type.layer == nil && type.app != nil {
-      let layers = Set(model.types.values.filter { $0.target.name == type.target.name && $0.kind != .extension }.compactMap(\.layer))
+  /// Adds a declaration that no line of a profile is about, or another one of the same id.
+  mutating func add(_ fact: TypeFact, as kind: EntityKind, id: String, in file: CodeFile) {
+    if model.types[id] != nil {
+      model.types[id]?.extensions.append(fact)
+      return
+    }
+    let app = model.apps.first { $0.targets.contains(file.target.name) }
+    let layer = app?.profile?.kinds.first { rule in
+      rule.layer != nil && rule.conformsTo.isEmpty && rule.declared.isEmpty && rule.name == nil && rule.nestedIn.isEmpty
+        && KindMatcher(rule).matches(candidate(fact, file))
+    }
+    model.types[id] = CodeType(
+      id: id, kind: kind, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } }, app: app?.id,
+      profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target, conformances: [],
+      attributes: fact.attributes)
+  }
+
+  /// What no folder places is in the layer of its target, if that has just one.
+  mutating func placeByTarget() {
+    for (id, type) in model.types where (type.kind == .extension || type.kind.isGlobal) && type.layer == nil && type.app != nil {
+      let others = model.types.values.filter { $0.target.name == type.target.name && $0.kind != .extension && !$0.kind.isGlobal }
+      let layers = Set(others.compactMap(\.layer))
       if layers.count == 1 { model.types[id]?.layer = layers.first }
     }
   }

@@ -16,7 +16,7 @@ struct CodeModelBuilder {
     model = CodeModel(description: description, files: files, apps: apps)
     conformances = Self.conformances(graphs)
     for graph in graphs {
-      for symbol in graph.symbols where model.declarations[symbol.usr] == nil { model.declarations[symbol.usr] = symbol.declaration }
+      for symbol in graph.symbols where model.declarations[symbol.usr] == nil { model.declarations[symbol.usr] = symbol }
     }
     for app in apps { matchers[app.id] = app.profile?.kinds.map(KindMatcher.init) ?? [] }
   }
@@ -26,8 +26,11 @@ extension CodeModelBuilder {
   mutating func build() -> CodeModel {
     let places = declared()
     for place in places { add(place) }
-    for file in model.files.indices { addExtensions(file) }
-    placeExtensions()
+    for file in model.files.indices {
+      addExtensions(file)
+      addGlobals(file)
+    }
+    placeByTarget()
     for file in model.files.indices { own(file) }
     model.resolve()
     return model
@@ -76,18 +79,18 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests.
+  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests. Without a profile only what any code has in common is told.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
-    if let app {
+    if let app, app.profile != nil {
       let kinds = matchers[app.id] ?? []
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return (.unassigned, nil) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       return (kinds[match].rule.kind, kinds[match].rule.layer)
     }
-    guard ["public", "open", "package"].contains(fact.access) || file.target.kind == .executable else { return nil }
-    if file.target.kind == .executable { return (.unassigned, nil) }
+    guard app != nil || ["public", "open", "package"].contains(fact.access) else { return nil }
     if type.conformances.contains("View") { return (.view, nil) }
+    if !type.conformances.isDisjoint(with: ["App", "Scene"]) { return (.scene, nil) }
     if !type.conformances.isDisjoint(with: Profile.styles) { return (.modifier, nil) }
     return (.type, nil)
   }

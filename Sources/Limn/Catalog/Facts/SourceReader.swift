@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Reads a Swift file's syntax into ``FileFacts``.
 public enum SourceReader {
   /// Changes when the facts do, so that kept ones are read anew.
-  static let version = "facts-1"
+  static let version = "facts-2"
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = Parser.parse(source: text)
@@ -80,7 +80,10 @@ final class FactsVisitor: SyntaxVisitor {
   }
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
-  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { region(.inheritance, node) }
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    // What an associated type is to conform to says nothing about the protocol around it.
+    node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
+  }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { hasExcuses ? comments(node) : .skipChildren }
 }

@@ -47,7 +47,8 @@ extension CatalogIndex {
             "id": {"type": "string"},
             "kind": {"enum": ["app", "target", "layer", "module", "component", "view", "scene", "modifier", "provider",
                 "container", "router", "route", "store", "action", "service", "repository", "client", "entity", "view-contract",
-                "view-model", "use-case", "preview", "test", "article", "extension", "type", "unassigned"]},
+                "view-model", "use-case", "preview", "test", "article", "extension", "type", "function", "variable",
+                "type-alias", "unassigned"]},
             "name": {"type": "string"},
             "module": {"type": "string"},
             "layer": {"type": "string"},
@@ -74,7 +75,7 @@ extension CatalogIndex {
         "declaration": {
           "type": "object",
           "properties": {
-            "keyword": {"enum": ["struct", "class", "enum", "actor", "protocol", "extension"]},
+            "keyword": {"enum": ["struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias"]},
             "access": {"type": "string"},
             "text": {"type": "string"},
             "usr": {"type": "string"},

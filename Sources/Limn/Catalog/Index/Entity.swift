@@ -14,7 +14,7 @@ public struct Entity: Hashable, Sendable, Codable {
   public var app: String?
   /// The id of the profile that gave it its kind.
   public var profile: String?
-  /// What it is in Swift: `struct`, `class`, `enum`, `actor`, `protocol`, `extension`.
+  /// What it is in Swift.
   public var declaration: Declaration?
   /// The place of its name.
   public var source: Location?
@@ -49,6 +49,7 @@ public struct Entity: Hashable, Sendable, Codable {
 
 /// How an entity is declared in Swift.
 public struct Declaration: Hashable, Sendable, Codable {
+  /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`; of what is outside of types `func`, `var`, `let`, `typealias`.
   public var keyword: String
   public var access: String
   /// The declaration as written, without its body.

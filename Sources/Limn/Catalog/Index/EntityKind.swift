@@ -10,8 +10,11 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case preview, test, article
   /// What a library adds to a type of another module.
   case `extension`
-  /// A type of a library, outside any app's layers.
+  /// A type of a library, or of an app without a profile.
   case type
+  /// What a library declares outside of types; all that share a name share a page.
+  case function, variable
+  case typeAlias = "type-alias"
   /// A type of an app that no line of its profile claims.
   case unassigned
 }
@@ -22,8 +25,25 @@ extension EntityKind: Comparable {
   /// The word for readers, such as `view contract`.
   public var title: String { rawValue.replacing("-", with: " ") }
 
+  /// The word for several of them, such as `view contracts`.
+  public var plural: String {
+    switch self {
+    case .entity: "entities"
+    case .repository: "repositories"
+    case .typeAlias: "type aliases"
+    case .unassigned: "unassigned types"
+    default: title + "s"
+    }
+  }
+
+  /// How many of them there are, in words.
+  public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? title : plural)" }
+
   /// Whether it is drawn on screen, so that it can have a preview.
   public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
+
+  /// Whether it is declared outside of any type and is none itself.
+  public var isGlobal: Bool { [.function, .variable, .typeAlias].contains(self) }
 
   /// Whether it stands for a declaration in Swift sources.
   public var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }

@@ -35,7 +35,7 @@ public struct Baseline: Hashable, Sendable {
 extension Baseline {
   private struct Contents: Codable {
     var schema: String
-    var violations: [Entry]
+    var violations: [Entry]?
   }
   private static let schema = "limn-baseline/1"
 
@@ -45,14 +45,21 @@ extension Baseline {
       let message = "'\(path)' is no baseline of schema '\(schema)': write it again with --write-baseline"
       return (nil, [.error("invalid-baseline", message, at: Location(path: path))])
     }
-    return (Baseline(path: path, entries: contents.violations), [])
+    return (Baseline(path: path, entries: contents.violations ?? []), [])
   }
 
-  /// The bytes of `baseline.json`, sorted.
-  public func json() throws -> [UInt8] {
+  /// The bytes of `baseline.json` with these entries, sorted; what else the old file holds stays.
+  public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
     let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try encoder.encode(Contents(schema: Self.schema, violations: sorted))) + [UInt8(ascii: "\n")]
+    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
+    contents["schema"] = Self.schema
+    contents["violations"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(sorted))
+    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  /// Whether a diagnostic is that of a violation that is known.
+  public func covers(_ diagnostic: Diagnostic) -> Bool {
+    entries.contains { $0.rule == diagnostic.id && $0.message == diagnostic.message && $0.path == diagnostic.location?.path }
   }
 }

@@ -43,6 +43,10 @@ enum CatalogInline: Sendable {
   case code(String)
   case mark(LayerMark)
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
+  /// Code, some words of which lead to pages.
+  case linkedCode([(text: String, address: PageAddress?)])
+  /// A line of a source, by its file's name; the whole path is told where there is room, and the address where there is one.
+  case place(path: String, line: Int, url: String?)
   case outside(String, String)
 }
 

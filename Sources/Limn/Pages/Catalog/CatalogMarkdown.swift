@@ -50,6 +50,11 @@ extension CatalogMarkdown {
       case .mark: ""
       case .page(let text, let target, let fragment, let isCode):
         "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.path.hasSuffix(".html") ? target.twin : target, fragment: fragment)))"
+      case .linkedCode(let parts):
+        parts.map { part in
+          part.address.map { "[`\(part.text)`](\(address.link(to: $0.path.hasSuffix(".html") ? $0.twin : $0)))" } ?? "`\(part.text)`"
+        }.joined()
+      case .place(let path, let line, let url): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"
       }
     }.joined()

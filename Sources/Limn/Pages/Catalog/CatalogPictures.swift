@@ -1,4 +1,5 @@
 import Catalog
+import Diagnostics
 
 /// Makes the catalog's pictures from the relations of an index.
 struct CatalogPictures {
@@ -14,18 +15,22 @@ extension CatalogPictures {
     let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
     var counts: [String: [String: Int]] = [:]
+    let broken = Set(words.index.violations.map { "\($0.source.path):\($0.source.line)" })
+    var forbidden: [String: Set<String>] = [:]
     for relation in words.index.relations where dependencies.contains(relation.kind) {
       guard let from = words.index.entities[relation.from]?.layer, let to = words.index.entities[relation.to]?.layer, from != to else {
         continue
       }
       counts[from, default: [:]][to, default: 0] += relation.evidence.count
+      if relation.evidence.contains(where: { broken.contains("\($0.path):\($0.line)") }) { forbidden[from, default: []].insert(to) }
     }
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
+        // What a layer may not use, but breaks no rule, is code for previews and mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
-        return CatalogPicture.Edge(
-          from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: isAllowed ? "uses" : "uses, which it may not,")
+        let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, which it may not," : "uses for mocks"
+        return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
       }
     }
     return CatalogPicture(
@@ -46,7 +51,7 @@ extension CatalogPictures {
       CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
     }
     return CatalogPicture(
-      title: "The screens of \(app.name): a line shows, a dashed line leads to", isHorizontal: true,
+      title: "The screens of \(app.name): a line shows, a dashed line leads to",
       nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
   }
 

@@ -104,6 +104,24 @@ extension CatalogPrinter {
         html.add("<a")
         html.add(attribute: "href", address.link(to: target, fragment: fragment))
         html.add(raw: isCode ? "><code>\(text.escapedHTML)</code></a>" : ">\(text.escapedHTML)</a>")
+      case .linkedCode(let parts):
+        html.add("<code>")
+        for part in parts {
+          guard let target = part.address else {
+            html.add(escaped: part.text)
+            continue
+          }
+          html.add("<a")
+          html.add(attribute: "href", address.link(to: target))
+          html.add(raw: ">\(part.text.escapedHTML)</a>")
+        }
+        html.add("</code>")
+      case .place(let path, let line, let url):
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        html.add(raw: url == nil ? "<code" : "<a")
+        if let url { html.add(attribute: "href", url) }
+        html.add(attribute: "title", path)
+        html.add(raw: ">\(name.escapedHTML):\(line)</\(url == nil ? "code" : "a")>")
       case .outside(let text, let url):
         html.add("<a")
         html.add(attribute: "href", url)

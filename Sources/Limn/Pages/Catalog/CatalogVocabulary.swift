@@ -54,14 +54,16 @@ extension CatalogVocabulary {
   }
 
   func source(_ place: Location) -> CatalogInline {
-    let text = "\(place.path):\(place.line)"
-    return index.repository.map { .outside(text, "\($0)/\(place.path)#L\(place.line)") } ?? .code(text)
+    .place(path: place.path, line: place.line, url: index.repository.map { "\($0)/\(place.path)#L\(place.line)" })
   }
 
-  /// The places that prove a relation, at most eight of them.
-  func places(_ relation: Relation) -> [CatalogInline] {
+  /// The places that prove relations, at most eight of them.
+  func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
+
+  func places(_ relations: [Relation]) -> [CatalogInline] {
     var lines: [Location] = []
-    for evidence in relation.evidence where !lines.contains(where: { $0.path == evidence.path && $0.line == evidence.line }) {
+    for evidence in relations.flatMap(\.evidence).sorted()
+    where !lines.contains(where: { $0.path == evidence.path && $0.line == evidence.line }) {
       lines.append(evidence.location)
     }
     var found: [CatalogInline] = []
@@ -72,10 +74,11 @@ extension CatalogVocabulary {
 
   /// A type as written, with links where it names types of the catalog.
   func type(_ text: String, module: String?) -> [CatalogInline] {
-    var pieces: [CatalogInline] = []
+    if text.isEmpty { return [] }
+    var pieces: [(text: String, address: PageAddress?)] = []
     var plain = ""
     func flush() {
-      if !plain.isEmpty { pieces.append(.code(plain)) }
+      if !plain.isEmpty { pieces.append((plain, nil)) }
       plain = ""
     }
     var rest = Substring(text)
@@ -88,13 +91,13 @@ extension CatalogVocabulary {
       rest = rest.dropFirst(word.count)
       if let entity = entity(named: String(word), module: module), let address = address(entity.id) {
         flush()
-        pieces.append(.page(String(word), address, isCode: true))
+        pieces.append((String(word), address))
       } else {
         plain += word
       }
     }
     flush()
-    return pieces
+    return [.linkedCode(pieces)]
   }
 
   /// The entity that a name means in a module: one of its own, else the only one.
@@ -112,8 +115,19 @@ extension CatalogVocabulary {
     }
   }
 
+  /// What there is to say of an entity in one line: its summary, or else where it is.
+  func about(_ entity: Entity) -> [CatalogInline] {
+    if let summary = entity.summary, !summary.isEmpty { return words(summary) }
+    return entity.source.map { [source($0)] } ?? []
+  }
+
   func mark(ofLayer id: String?) -> LayerMark? {
     guard let id, let layer = index.entities[id] else { return nil }
     return LayerMark(layer: layer.name, position: layer.order ?? 0)
   }
+}
+
+extension String {
+  /// With a capital at the start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

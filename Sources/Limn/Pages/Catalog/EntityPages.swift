@@ -34,7 +34,7 @@ extension EntityPages {
   private func opening(_ entity: Entity) -> [CatalogBlock] {
     var line: [CatalogInline] = []
     if let mark = words.mark(ofLayer: entity.layer) { line.append(.mark(mark)) }
-    line.append(.strong(entity.kind.title.capitalized))
+    line.append(.strong(entity.kind.title.capitalizedFirst))
     if let layer = entity.layer { line += [" in the layer ", words.link(layer)] }
     if let app = entity.app { line += [" of ", words.link(app)] }
     if let target = words.from(entity.id).first(where: { $0.kind == .partOf && $0.to.hasPrefix("target/") }) {
@@ -86,16 +86,27 @@ extension EntityPages {
     }
     let into = ordered(words.to(entity.id)).filter { !hidden.contains($0.kind) }
     let used: Set<RelationKind> = [.uses, .renders, .navigatesTo, .reads, .writes, .needsEnvironment, .injects, .conformsTo]
-    page.table("Uses", ["What", "How", "Where"], out.map { [[words.link($0.to)], [.text($0.kind.title)], words.places($0)] })
+    // A preview of it uses what it shows.
+    let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
+    page.table("Uses", ["What", "How", "Where"], rows(out, \.to, \.title))
     page.table(
       "Used by", ["Who", "How", "Where"],
-      into.filter { used.contains($0.kind) }.map { [[words.link($0.from)], [.text($0.kind.inverseTitle)], words.places($0)] })
+      rows(into.filter { used.contains($0.kind) && !previews.contains($0.from) }, \.from, \.inverseTitle))
     page.table(
       "Belongs to it", ["What", "How", "Where"],
-      into.filter { !used.contains($0.kind) && $0.kind != .documents }.map {
-        [[words.link($0.from)], [.text($0.kind.inverseTitle)], words.places($0)]
-      })
+      rows(into.filter { !used.contains($0.kind) && $0.kind != .documents }, \.from, \.inverseTitle))
     page.table("Articles", ["Article", "Where"], into.filter { $0.kind == .documents }.map { [[words.link($0.from)], words.places($0)] })
+  }
+
+  /// One row for each entity at the other end, with all ways in which the two relate.
+  private func rows(_ relations: [Relation], _ end: (Relation) -> String, _ title: (RelationKind) -> String) -> [[[CatalogInline]]] {
+    var order: [String] = []
+    for relation in relations where !order.contains(end(relation)) { order.append(end(relation)) }
+    let groups = Dictionary(grouping: relations, by: end)
+    return order.map { id in
+      let group = groups[id] ?? []
+      return [[words.link(id)], [.text(group.map { title($0.kind) }.joined(separator: ", "))], words.places(group)]
+    }
   }
 
   /// What says most about a type first.
@@ -121,6 +132,8 @@ extension EntityPages {
   }
 
   private func members(_ entity: Entity, _ page: inout CatalogContent) {
+    // What has one form only is told above.
+    if entity.kind.isGlobal, entity.members.count == 1 { return }
     var taken = Set<String>()
     let blocks = entity.members.flatMap { member -> [CatalogBlock] in
       var anchor = words.anchor(member.name)

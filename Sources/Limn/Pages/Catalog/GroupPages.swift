@@ -42,10 +42,10 @@ extension GroupPages {
   func members(_ entities: [Entity], _ page: inout CatalogContent) {
     for (kind, group) in Dictionary(grouping: entities.filter { $0.kind != .target }, by: \.kind).sorted(by: { $0.key < $1.key }) {
       page.table(
-        kind.title.capitalized, ["Name", "About"],
+        kind.plural.capitalizedFirst, ["Name", "About"],
         group.map { entity in
           let mark = words.mark(ofLayer: entity.layer).map { [CatalogInline.mark($0)] } ?? []
-          return [mark + [words.link(entity.id)], words.words(entity.summary ?? "")]
+          return [mark + [words.link(entity.id)], words.about(entity)]
         })
     }
   }

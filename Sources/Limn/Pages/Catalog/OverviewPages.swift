@@ -18,7 +18,7 @@ extension OverviewPages {
     let apps = index.entities(of: .app)
     var page = CatalogContent(
       Self.overview, title: "Catalog", summary: "Every type of \(index.package): what it is, needs, emits, uses and breaks.")
-    let types = index.entities.values.filter { $0.declaration != nil }.count
+    let types = index.entities.values.count { $0.declaration != nil && $0.kind != .extension && !$0.kind.isGlobal }
     page.blocks.append(
       .paragraph([
         .text(
@@ -96,7 +96,7 @@ extension OverviewPages {
     let broken = words.index.violations.filter { words.index.entities[$0.entity]?.app == app.id }
     let open = broken.filter { $0.state == .open }.count
     let state = open == 0 ? "no broken rule" : open == 1 ? "1 broken rule" : "\(open) broken rules"
-    return [.text(kinds.map { "\($1) × \($0.title)" }.joined(separator: ", ") + "; " + state + ".")]
+    return [.text(kinds.map { $0.counted($1) }.joined(separator: ", ") + "; " + state + ".")]
   }
 
   private func isTest(_ target: Entity) -> Bool { words.index.entities.values.contains { $0.kind == .test && $0.module == target.module } }

@@ -22,7 +22,8 @@ extension LayerMark {
 
   /// The shape as a small inline picture, hidden from assistive technology: the layer's name stands beside it.
   public var html: String {
-    "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>"
+    // The word joiner keeps it on the line of the name that follows.
+    "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
 
   /// The hue for pictures that are drawn at build time, as `#rrggbb`, readable on both themes' grounds.

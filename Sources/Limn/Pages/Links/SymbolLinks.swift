@@ -19,8 +19,10 @@ public struct SymbolLinks: Sendable, Hashable {
       let page = PageAddress(entity.pagePath)
       add(entity.name, module: entity.module, address: page, symbol: entity.declaration?.usr)
       for member in entity.members {
-        let place = Target(address: page, fragment: Self.anchor(ofMember: member.name))
-        add([entity.name + "." + member.name], module: entity.module, place, symbol: member.usr)
+        // What has one form only is the page itself.
+        let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : Self.anchor(ofMember: member.name)
+        let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
+        add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
       }
     }
   }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Foundation
+import Platform
 
 /// The index that the compiler writes while it builds: which symbol is declared and used where.
 public struct IndexStore: Sendable {
@@ -7,10 +8,15 @@ public struct IndexStore: Sendable {
   public var path: String
   /// The toolchain whose library reads it.
   public var toolchain: Toolchain
+  public var jobs: Int?
+  /// Whether occurrences are to tell what else they have to do with, which takes most of the time.
+  public var wantsRelations: Bool
 
-  public init(path: String, toolchain: Toolchain) {
+  public init(path: String, toolchain: Toolchain, jobs: Int? = nil, wantsRelations: Bool = true) {
     self.path = path
     self.toolchain = toolchain
+    self.jobs = jobs
+    self.wantsRelations = wantsRelations
   }
 }
 
@@ -25,20 +31,23 @@ extension IndexStore {
       throw EnvironmentFailure("the index store '\(path)' cannot be read: \(calls.text(ofError: problem))")
     }
     defer { calls.closeStore(store) }
-    let reader = IndexStoreReader(calls: calls, store: store, wanted: wanted)
-    return reader.files().sorted { $0.path < $1.path }
+    let reader = IndexStoreReader(calls: calls, store: store, wanted: wanted, wantsRelations: wantsRelations)
+    return reader.files(jobs: jobs).sorted { $0.path < $1.path }
   }
 }
 
 /// Walks over an open store. The library wants C functions, so what they gather travels through a box.
-struct IndexStoreReader {
+///
+/// An open store is never changed, so several threads may read it: each opens units and records of its own.
+struct IndexStoreReader: @unchecked Sendable {
   let calls: IndexStoreCalls
   let store: UnsafeMutableRawPointer
   let wanted: Set<String>
+  let wantsRelations: Bool
 }
 
 extension IndexStoreReader {
-  func files() -> [IndexedFile] {
+  func files(jobs: Int?) -> [IndexedFile] {
     let names = Box([String]())
     names.borrow { context in
       calls.eachUnit(store, 1, context) { context, name in
@@ -46,21 +55,27 @@ extension IndexStoreReader {
         return true
       }
     }
-    var files: [String: IndexedFile] = [:]
-    for name in names.value {
-      guard let unit = calls.openUnit(store, name, nil) else { continue }
-      defer { calls.closeUnit(unit) }
-      let path = IndexStoreCalls.text(calls.unitMainFile(unit))
-      guard wanted.contains(path) else { continue }
-      let module = IndexStoreCalls.text(calls.unitModule(unit))
-      let found = records(of: unit, path: path).flatMap(occurrences)
-      files[path, default: IndexedFile(path: path, module: module, occurrences: [])].occurrences += found
-    }
-    return files.values.map { file in
-      var file = file
-      file.occurrences.sort { ($0.line, $0.column, $0.usr, $0.roles.rawValue) < ($1.line, $1.column, $1.usr, $1.roles.rawValue) }
+    let read = concurrentMap(names.value.sorted(), jobs: jobs, file(ofUnit:))
+    let byPath = Dictionary(grouping: read.compactMap(\.self), by: \.path)
+    return concurrentMap(Array(byPath.values), jobs: jobs) { parts in
+      var file = parts[0]
+      file.occurrences = parts.flatMap(\.occurrences)
+      file.occurrences.sort { a, b in
+        if a.line != b.line { return a.line < b.line }
+        if a.column != b.column { return a.column < b.column }
+        return (a.usr, a.roles.rawValue) < (b.usr, b.roles.rawValue)
+      }
       return file
     }
+  }
+
+  private func file(ofUnit name: String) -> IndexedFile? {
+    guard let unit = calls.openUnit(store, name, nil) else { return nil }
+    defer { calls.closeUnit(unit) }
+    let path = IndexStoreCalls.text(calls.unitMainFile(unit))
+    guard wanted.contains(path) else { return nil }
+    let module = IndexStoreCalls.text(calls.unitModule(unit))
+    return IndexedFile(path: path, module: module, occurrences: records(of: unit, path: path).flatMap(occurrences))
   }
 
   /// The names of the records about the unit's own file.
@@ -83,15 +98,33 @@ extension IndexStoreReader {
   private func occurrences(ofRecord name: String) -> [Occurrence] {
     guard let record = calls.openRecord(store, name, nil) else { return [] }
     defer { calls.closeRecord(record) }
-    let found = Box((calls: calls, list: [Occurrence]()))
+    let found = Box(OccurrenceList(calls: calls, wantsRelations: wantsRelations))
     found.borrow { context in
       calls.eachOccurrence(record, context) { context, occurrence in
-        let box = Box<(calls: IndexStoreCalls, list: [Occurrence])>.from(context)
-        box.value.list.append(box.value.calls.occurrence(occurrence!))
+        Box<OccurrenceList>.from(context).value.add(occurrence!)
         return true
       }
     }
     return found.value.list
+  }
+}
+
+/// What is gathered from one record.
+private struct OccurrenceList {
+  let calls: IndexStoreCalls
+  let wantsRelations: Bool
+  private(set) var list: [Occurrence] = []
+  private var known: [IndexStoreCalls.Handle: IndexStoreCalls.KnownSymbol] = [:]
+
+  init(calls: IndexStoreCalls, wantsRelations: Bool) {
+    self.calls = calls
+    self.wantsRelations = wantsRelations
+  }
+
+  mutating func add(_ handle: IndexStoreCalls.Handle) {
+    var occurrence = calls.occurrence(handle, known: &known)
+    if wantsRelations { occurrence.relations = calls.relations(of: handle) }
+    list.append(occurrence)
   }
 }
 

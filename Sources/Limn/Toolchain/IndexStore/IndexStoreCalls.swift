@@ -74,22 +74,41 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  func occurrence(_ handle: Handle) -> Occurrence {
+  /// An occurrence with its symbol, which is the same handle for all occurrences of a record; `known` saves reading it again.
+  func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)
     let symbol = occurrenceSymbol(handle)
+    let found = symbol.flatMap { known[$0] } ?? read(symbol)
+    if let symbol { known[symbol] = found }
+    return Occurrence(
+      usr: found.usr, name: found.name, kind: found.kind, roles: SymbolRoles(rawValue: occurrenceRoles(handle)), line: Int(line),
+      column: Int(column))
+  }
+
+  /// What else an occurrence has to do with, sorted by USR.
+  func relations(of occurrence: Handle) -> [SymbolRelation] {
     let relations = Box((calls: self, list: [SymbolRelation]()))
     relations.borrow { context in
-      eachRelation(handle, context) { context, relation in
+      eachRelation(occurrence, context) { context, relation in
         let box = Box<(calls: IndexStoreCalls, list: [SymbolRelation])>.from(context)
         let usr = IndexStoreCalls.text(box.value.calls.symbolUSR(box.value.calls.relationSymbol(relation)))
         box.value.list.append(SymbolRelation(roles: SymbolRoles(rawValue: box.value.calls.relationRoles(relation)), usr: usr))
         return true
       }
     }
-    return Occurrence(
-      usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)),
-      kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown, roles: SymbolRoles(rawValue: occurrenceRoles(handle)),
-      line: Int(line), column: Int(column), relations: relations.value.list.sorted { $0.usr < $1.usr })
+    return relations.value.list.sorted { $0.usr < $1.usr }
+  }
+
+  private func read(_ symbol: Handle?) -> KnownSymbol {
+    KnownSymbol(
+      usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)), kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
+  }
+
+  /// What a record says of a symbol.
+  struct KnownSymbol {
+    var usr: String
+    var name: String
+    var kind: SymbolKind
   }
 }

@@ -24,6 +24,7 @@ public struct Occurrence: Hashable, Sendable {
   /// From 1; the column in UTF-8 bytes.
   public var line: Int
   public var column: Int
+  /// Empty where they were not asked for.
   public var relations: [SymbolRelation]
 
   public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {

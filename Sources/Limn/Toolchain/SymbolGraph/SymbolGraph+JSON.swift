@@ -27,7 +27,11 @@ private struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }
     struct Identifier: Decodable { var precise: String }
-    struct Fragment: Decodable { var spelling: String }
+    struct Fragment: Decodable {
+      var kind: String
+      var spelling: String
+      var preciseIdentifier: String?
+    }
     struct Comment: Decodable {
       struct Line: Decodable { var text: String }
       var lines: [Line]
@@ -42,9 +46,10 @@ private struct Graph: Decodable {
     var swiftExtension: Extension?
 
     var symbol: SymbolGraph.Symbol {
-      SymbolGraph.Symbol(
-        usr: identifier.precise, kind: kind.identifier, path: pathComponents,
-        declaration: (declarationFragments ?? []).map(\.spelling).joined(), access: accessLevel,
+      let fragments = declarationFragments ?? []
+      return SymbolGraph.Symbol(
+        usr: identifier.precise, kind: kind.identifier, path: pathComponents, declaration: fragments.map(\.spelling).joined(),
+        types: fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }, access: accessLevel,
         documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") }, extendedModule: swiftExtension?.extendedModule)
     }
   }

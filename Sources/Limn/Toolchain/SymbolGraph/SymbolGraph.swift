@@ -1,5 +1,5 @@
 /// What the compiler knows of a module's declarations, also those that no source file spells out, such as inherited conformances.
-public struct SymbolGraph: Hashable, Sendable {
+public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
   /// Sorted by USR.
   public var symbols: [Symbol]
@@ -18,7 +18,7 @@ public struct SymbolGraph: Hashable, Sendable {
 
 extension SymbolGraph {
   /// A declaration.
-  public struct Symbol: Hashable, Sendable {
+  public struct Symbol: Hashable, Sendable, Codable {
     public var usr: String
     /// `swift.struct`, `swift.method` and the like.
     public var kind: String
@@ -26,6 +26,8 @@ extension SymbolGraph {
     public var path: [String]
     /// The declaration as the compiler prints it.
     public var declaration: String
+    /// The USRs of the types that the declaration names, in their order.
+    public var types: [String]
     public var access: String
     /// The doc comment, also one that is inherited from a requirement; nil if there is none.
     public var documentation: String?
@@ -34,7 +36,7 @@ extension SymbolGraph {
   }
 
   /// That a type conforms to a protocol or inherits from a class.
-  public struct Conformance: Hashable, Sendable {
+  public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
     public var target: String
     /// The target's name with its module, such as `Swift.Hashable`, where the graph tells it.

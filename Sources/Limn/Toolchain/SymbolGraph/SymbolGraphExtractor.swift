@@ -39,14 +39,12 @@ extension SymbolGraphExtractor {
 
   private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
-    let parts = ["symbol-graph-1", toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
+    let parts = ["symbol-graph-2", toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
-    if let kept = cache?.read(key), let parts = try? JSONDecoder().decode([[UInt8]].self, from: Data(kept)) {
-      return try SymbolGraph(module: target.module, files: parts)
-    }
-    let made = try extract(module: target.module)
-    if let cache, let bytes = try? JSONEncoder().encode(made) { cache.write(key, Array(bytes)) }
-    return try SymbolGraph(module: target.module, files: made)
+    if let kept = cache?.read(key), let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(kept)) { return graph }
+    let graph = try SymbolGraph(module: target.module, files: extract(module: target.module))
+    if let cache, let bytes = try? JSONEncoder().encode(graph) { cache.write(key, Array(bytes)) }
+    return graph
   }
 
   private func extract(module: String) throws -> [[UInt8]] {

@@ -21,7 +21,7 @@ struct Option: Hashable, Sendable {
 extension Option {
   /// The options every command has.
   static let common = [
-    Option("root", "DIR", "the project's folder; else the nearest one upwards with Content/ or Site/limn.yml"),
+    Option("root", "DIR", "the project's folder; else the nearest one upwards with Content/, Site/limn.yml or Package.swift"),
     Option("content", "DIR", "the articles (default: Content)"),
     Option("site", "DIR", "the folder with limn.yml (default: Site)"),
     Option("jobs", "N", "how much to do at once (default: the number of cores)"),

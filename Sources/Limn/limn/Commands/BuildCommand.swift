@@ -9,7 +9,7 @@ struct BuildCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, needsContent: true, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .yes, files: files)
     var options = try PipelineOptions(arguments)
     if arguments.has("no-check") { options.only = [.links] }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)

@@ -14,41 +14,49 @@ struct CatalogCommand {
     if arguments.operands.count > 1 {
       throw Arguments.UsageError(message: "'\(arguments.operands[1])' is one operand too many", command: .catalog)
     }
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, needsContent: false, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
     guard files.exists(layout.root + "/Package.swift") else {
       throw Diagnosed("no-package", "there is no Package.swift in \(layout.root), so there is nothing to catalogue")
     }
     var options = try PipelineOptions(arguments)
-    options.only = [.rules, .previews]
+    let isData = arguments.values["format"] == "json"
+    options.only = isData ? [.rules] : [.rules, .previews]
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     var project = try pipeline.read()
     pipeline.diagnostics.removeAll { $0.id == "no-articles" }
     project.pages = []
     let material = try pipeline.material(project)
-    guard let index = material.index else { return finish(pipeline, 1) }
+    guard let index = material.index else { return finish(pipeline, isData, 1) }
     // A catalog that shows violations is a good catalog: it is `limn check` that fails on them.
-    if arguments.values["format"] == "json" {
+    if isData {
+      _ = finish(pipeline, isData, 0)
       Console.print(try index.json())
-      pipeline.progress.finish()
       return 0
     }
-    var input = try pipeline.siteInput(project, material)
-    // The articles' addresses are not lost: this site leaves them out on purpose.
-    input.ledger = AddressLedger(path: "", parsing: "")
-    let (output, _) = try OutputFolder(layout.output).replace { write in
-      let output = try SiteBuilder(input).build(write: write)
-      return (!output.diagnostics.contains { $0.severity == .error }, output)
+    let progress = pipeline.progress
+    let (input, output) = try progress.phase("writing pages") {
+      var input = try pipeline.siteInput(project, material)
+      // The addresses of articles are no matter of a catalog alone.
+      input.ledger = AddressLedger(path: input.ledger.path, parsing: "")
+      let (output, _) = try OutputFolder(layout.output).replace { write in
+        let output = try SiteBuilder(input).build(write: write)
+        return (!output.diagnostics.contains { $0.severity == .error }, output)
+      }
+      return (input, output)
     }
     pipeline.note(output, of: input)
-    _ = finish(pipeline, 0)
+    if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(pipeline, isData, 1) }
+    _ = finish(pipeline, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
-    return output.diagnostics.contains { $0.severity == .error } ? 1 : 0
+    return 0
   }
 
-  private func finish(_ pipeline: Pipeline, _ status: Int32) -> Int32 {
+  /// Prints the report, where standard output is the index's on standard error.
+  private func finish(_ pipeline: Pipeline, _ isData: Bool, _ status: Int32) -> Int32 {
     pipeline.progress.finish()
-    let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: Console.usesColour)
-    Console.print(printer.text(pipeline.report))
+    let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: !isData && Console.usesColour)
+    let text = printer.text(pipeline.report)
+    if isData { if status != 0 || !arguments.has("quiet") { Console.complain(text) } } else { Console.print(text) }
     return status
   }
 }

@@ -14,8 +14,8 @@ struct CheckCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: nil, needsContent: arguments.operands.isEmpty, files: files)
     var options = try PipelineOptions(arguments)
+    let layout = try ProjectLayout.find(arguments, folder: nil, content: need(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
@@ -37,7 +37,7 @@ struct CheckCommand {
       }
     }
     pipeline.progress.finish()
-    if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, layout) }
+    if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, material.index, layout) }
     let mended = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
     var report = pipeline.wantedReport
     report.diagnostics.removeAll(where: mended.contains)
@@ -53,13 +53,32 @@ struct CheckCommand {
     return plan.mended
   }
 
-  /// Accepts the failures of snippets that there are: they leave the report.
-  private func writeBaseline(of pipeline: inout Pipeline, _ layout: ProjectLayout) throws {
+  /// Rules and previews need a package only; named files need nothing else.
+  private func need(_ options: PipelineOptions) -> ProjectLayout.ContentNeed {
+    if !arguments.operands.isEmpty || options.only.isDisjoint(with: [.snippets, .links]) { return .no }
+    return .unlessPackage
+  }
+
+  /// Accepts the failures of snippets and the violations of rules that there are, as far as they were looked for: they leave the report.
+  private func writeBaseline(of pipeline: inout Pipeline, _ index: CatalogIndex?, _ layout: ProjectLayout) throws {
     let path = layout.site + "/baseline.json"
-    let baseline = SnippetBaseline(freezing: pipeline.snippetReport, pages: pipeline.snippetPages, path: layout.relative(path))
-    try files.write(path, try baseline.json(replacingIn: try? files.read(path)))
-    let accepted = Set(pipeline.snippetReport.diagnostics)
-    pipeline.diagnostics.removeAll { $0.severity == .error && accepted.contains($0) && baseline.covers($0, on: pipeline.snippetPages) }
+    let place = layout.relative(path)
+    let old = try? files.read(path)
+    var new = old
+    let only = pipeline.options.only
+    if only.contains(.snippets) {
+      let baseline = SnippetBaseline(freezing: pipeline.snippetReport, pages: pipeline.snippetPages, path: place)
+      new = try baseline.json(replacingIn: new)
+      let accepted = Set(pipeline.snippetReport.diagnostics)
+      pipeline.diagnostics.removeAll { $0.severity == .error && accepted.contains($0) && baseline.covers($0, on: pipeline.snippetPages) }
+    }
+    if only.contains(.rules), let index {
+      let baseline = Baseline(freezing: index, path: place)
+      new = try baseline.json(replacingIn: new)
+      pipeline.diagnostics.removeAll(where: baseline.covers)
+    }
+    pipeline.diagnostics.removeAll { $0.id == "stale-baseline" && $0.location?.path == place }
+    if let new, new != old { try files.write(path, new) }
   }
 
   private func print(_ report: CheckReport, _ layout: ProjectLayout) {

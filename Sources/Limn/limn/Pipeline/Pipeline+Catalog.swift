@@ -19,6 +19,7 @@ extension Pipeline {
       articles: mentions(project, verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
       jobs: options.jobs, processes: processes, files: files)
     let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try builder.build() }
+    progress.parts(result.phases)
     let violations = result.diagnostics
     if options.only.contains(.rules) {
       diagnostics += violations

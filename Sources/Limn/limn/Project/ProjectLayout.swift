@@ -15,10 +15,16 @@ struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ProjectLayout {
+  /// Whether a command can do without a folder of articles.
+  enum ContentNeed {
+    case yes, unlessPackage, no
+  }
+
   /// Finds the parts from what was given on the command line.
   ///
   /// - Parameter folder: the command's own DIR: a project, or any folder of Markdown.
-  static func find(_ arguments: Arguments, folder: String?, needsContent: Bool, files: FileSystem) throws(Diagnosed) -> ProjectLayout {
+  static func find(_ arguments: Arguments, folder: String?, content need: ContentNeed, files: FileSystem) throws(Diagnosed) -> ProjectLayout
+  {
     let here = FileManager.default.currentDirectoryPath
     var root: String
     var content: String?
@@ -26,10 +32,10 @@ extension ProjectLayout {
       root = absolute(given, from: here)
       guard files.isFolder(root) else { throw Diagnosed("no-folder", "'\(given)' is not a folder") }
       if folder != nil, arguments.values["root"] == nil, !isProject(root, files) { content = root }
-    } else if let found = ancestors(of: here).first(where: { isProject($0, files) }) {
+    } else if let found = nearest(to: here, need, files) {
       root = found
-    } else if !needsContent {
-      root = ancestors(of: here).first { files.exists($0 + "/Package.swift") } ?? here
+    } else if need == .no {
+      root = here
     } else {
       throw Diagnosed(
         "no-project", "no Content/ and no Site/limn.yml here or in any folder above: run 'limn init', or name a folder of Markdown")
@@ -40,7 +46,9 @@ extension ProjectLayout {
     } else if content == nil, files.isFolder(root + "/Content") {
       content = root + "/Content"
     }
-    if needsContent, content == nil { throw Diagnosed("no-content", "there is no Content/ in \(root): make it, or name it with --content") }
+    if content == nil, need == .yes || need == .unlessPackage && !isPackage(root, files) {
+      throw Diagnosed("no-content", "there is no Content/ in \(root): make it, or name it with --content")
+    }
     return ProjectLayout(
       root: root, content: content, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
       output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/_site",
@@ -63,6 +71,15 @@ extension ProjectLayout {
 
   private static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
     files.isFolder(folder + "/Content") || files.exists(folder + "/Site/limn.yml")
+  }
+
+  private static func isPackage(_ folder: String, _ files: FileSystem) -> Bool { files.exists(folder + "/Package.swift") }
+
+  /// The project around a folder; if there is none and articles are not needed, the package around it.
+  private static func nearest(to folder: String, _ need: ContentNeed, _ files: FileSystem) -> String? {
+    let all = ancestors(of: folder)
+    let project = all.first { isProject($0, files) }
+    return project ?? (need == .yes ? nil : all.first { isPackage($0, files) })
   }
 
   private static func ancestors(of folder: String) -> [String] {

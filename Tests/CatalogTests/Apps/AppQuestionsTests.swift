@@ -1,0 +1,112 @@
+import Catalog
+import Testing
+
+/// What a reader asks about the three sample apps, answered from `index.json` alone.
+@Suite struct AppQuestionsTests {
+  let index: CatalogIndex
+
+  init() throws { index = try CatalogIndex.read(SampleApps.result.get().index.json(), path: "index.json") }
+
+  private func to(_ id: String, _ kinds: RelationKind...) -> [String] {
+    Set(index.relations.filter { $0.to == id && kinds.contains($0.kind) }.map(\.from)).sorted()
+  }
+  private func from(_ id: String, _ kinds: RelationKind...) -> [String] {
+    Set(index.relations.filter { $0.from == id && kinds.contains($0.kind) }.map(\.to)).sorted()
+  }
+  private func cases(_ kind: RelationKind, from: String, to: String) -> [String] {
+    index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap { $0.evidence.compactMap(\.member) }
+  }
+
+  @Test func whoShowsNumberFactView() {
+    #expect(to("component/NumberFacts/NumberFactView", .renders) == ["component/NumberFacts/NumberFactSection"])
+  }
+  @Test func whichScreensShowAListOfFacts() {
+    #expect(
+      to("component/NumberFacts/NumberFactSection", .renders) == [
+        "module/NumberFacts/ContainerExample", "module/NumberFacts/HighlightedFacts", "module/NumberFacts/NumbersExample",
+        "module/NumberFacts/QueryExample", "module/NumberFacts/ShuffleNumbersExample",
+      ])
+  }
+  @Test func whereDoesHomeLead() {
+    #expect(
+      from("module/NumberFacts/Home", .navigatesTo).filter { $0.hasPrefix("module/") } == [
+        "module/NumberFacts/ContainerExample", "module/NumberFacts/QueryExample", "module/NumberFacts/SignalExample",
+      ])
+  }
+  @Test func whatCanAUserOfANumberChooserDo() {
+    #expect(
+      index.entities["component/NumberFacts/NumberChooser"]?.outputs.map(\.name) == ["numberChanged", "chosen", "cancelled"])
+  }
+  @Test func whoHandlesThat() {
+    #expect(to("action/NumberFacts/NumberChooser.Action", .handles) == ["module/NumberFacts/QueryExample"])
+  }
+  @Test func whatDoesTheNumbersScreenNeedFromItsSurroundings() {
+    #expect(
+      from("module/NumberFacts/NumbersExample", .needsEnvironment) == [
+        "provider/NumberFacts/NumberFactProvider", "provider/NumberFacts/SavedFactsProvider",
+      ])
+  }
+  @Test func whoPutsTheProvidersThere() {
+    #expect(to("provider/NumberFacts/SavedFactsProvider", .injects).contains("scene/NumberFacts/NumberFactsScene"))
+  }
+  @Test func isThereAMockOfTheFacts() {
+    #expect(to("provider/NumberFacts/NumberFactProvider", .mocks) == ["provider/NumberFacts/NumberFactProvider#mock"])
+  }
+  @Test func whatMustASectionOfFactsBeGiven() {
+    #expect(
+      index.entities["component/NumberFacts/NumberFactSection"]?.inputs.filter(\.isRequired).map(\.name) == ["numberFacts", "interface"])
+  }
+  @Test func whoKeepsFactsOnTheDisk() {
+    #expect(to("repository/NumbersStore/NumbersStore", .uses, .reads, .writes).contains("provider/NumberFacts/SavedFactsProvider"))
+  }
+  @Test func whichTestsCoverTheRouter() { #expect(!to("router/NumberFacts/Router", .tests).isEmpty) }
+
+  @Test func whichActionsCanTheFirstScreenOfBMISend() {
+    #expect(
+      cases(.emits, from: "view/UserInterface/PersonBMIView", to: "action/Model/PersonBMI.Action") == [
+        "calculateButtonTapped", "saveButtonTapped", "targetButtonTapped(_:)", "historyButtonTapped(_:)", "task",
+      ])
+  }
+  @Test func whatDoesSaveWriteTo() {
+    #expect(cases(.handles, from: "store/Model/PersonBMI", to: "action/Model/PersonBMI.Action").contains("saveButtonTapped"))
+    #expect(from("store/Model/PersonBMI", .writes).contains("repository/DataSource/UserDefaultsRepository"))
+  }
+  @Test func whatDoesTheSceneTakeFromTheEnvironment() {
+    #expect(from("scene/UserInterface/PersonBMIScene", .needsEnvironment).contains("container/Model/AppDependencies"))
+  }
+  @Test func whichServicesDoesTheHistoryUse() {
+    #expect(from("store/Model/History", .uses).filter { $0.hasPrefix("service/") } == ["service/Model/RecordService"])
+  }
+  @Test func whichStoresTellTheirParent() {
+    #expect(from("store/Model/PersonBMI", .uses, .delegatesTo).contains("store/Model/TargetWeight"))
+    #expect(to("action/Model/RecordDetail.Action", .handles) == ["store/Model/PersonBMI", "store/Model/RecordDetail"])
+  }
+  @Test func whoReadsTheDefaults() {
+    #expect(to("client/DataSource/UserDefaultsClient", .reads).contains("repository/DataSource/UserDefaultsRepository"))
+  }
+  @Test func whatMayTheDataSourceUse() { #expect(index.entities["layer/BMI/data-source"]?.mayUse == []) }
+  @Test func whichTargetsAreBMI() {
+    #expect(index.entities(of: .target).filter { $0.app == "app/BMI" }.map(\.name) == ["BMIApp", "DataSource", "Model", "UserInterface"])
+  }
+
+  @Test func whoKeepsTheContractOfTheList() {
+    #expect(
+      to("view-contract/ItemList/ItemListViewContract", .conformsTo) == [
+        "view-model/ItemList/ItemListViewModel", "view-model/ItemList/PreviewItemListViewModel",
+      ])
+  }
+  @Test func whereDoesTheListLead() {
+    #expect(from("view/ItemList/ItemListView", .navigatesTo).contains("view/ItemList/ItemDetailView"))
+  }
+  @Test func whichUseCasesShareALogin() {
+    #expect(
+      to("use-case/ItemList/LoginStateUseCase", .uses, .reads).filter { $0.hasPrefix("view-model/") } == [
+        "view-model/ItemList/LoginScreenViewModel", "view-model/ItemList/RootScreenViewModel",
+      ])
+  }
+  @Test func whereAreItemsKept() {
+    #expect(from("use-case/ItemList/ItemsUseCase", .uses, .reads, .writes).contains("repository/ItemList/ItemStore"))
+  }
+  @Test func howIsAnItemMade() { #expect(index.entities["entity/ItemList/Item"]?.example?.text == "Item(title: title)") }
+  @Test func whatHasNoPreview() { #expect(index.coverage.viewsWithoutPreview == []) }
+}

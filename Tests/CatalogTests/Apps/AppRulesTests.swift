@@ -1,0 +1,59 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Testing
+
+/// One change a rule, several to a build, so that few builds are enough.
+@Suite(.serialized) struct AppRulesTests {
+  /// Changes that do not get in each other's way.
+  static let groups = [
+    Mutation.numberFactsFirst + Mutation.bmiFirst + Mutation.itemListFirst,
+    Mutation.numberFactsSecond + Mutation.bmiSecond + Mutation.itemListSecond,
+  ]
+
+  @Test func theAppsAreCleanAndEveryTypeHasAKind() throws {
+    let result = try SampleApps.result.get()
+    #expect(result.diagnostics.map { "\($0.location!) \($0.message)" } == [])
+    #expect(result.index.violations == [])
+    #expect(result.index.entities(of: .unassigned).filter { $0.app != nil }.map(\.id) == [])
+    #expect(result.index.entities(of: .app).map(\.id) == ["app/BMI", "app/ItemList", "app/NumberFacts"])
+  }
+
+  @Test func everyTypeOfTheAppsHasAPage() throws {
+    let index = try SampleApps.result.get().index
+    let pages = Set(index.entities.values.compactMap { entity in entity.source.map { "\($0.path):\($0.line)" } })
+    for target in index.entities(of: .target).filter({ $0.app != nil }) {
+      let folder = SampleApps.root + "/" + (target.folder ?? "")
+      let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }.filter {
+        $0.hasSuffix(".swift")
+      }
+      for file in files {
+        let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+        for (number, line) in text.components(separatedBy: "\n").enumerated()
+        where line.firstMatch(of: /^\s*(\w+ |@\w+ )*(struct|class|enum|actor|protocol) [A-Z]/) != nil && !line.contains("//") {
+          #expect(pages.contains("\(target.folder!)/\(file):\(number + 1)"), "\(file): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: groups.indices)
+  func findsEachChangeAtItsPlaceAndNothingElse(group: Int) throws {
+    let clean = try SampleApps.result.get().index
+    let app = try MutatedApp(root: SampleApps.root, mutations: Self.groups[group])
+    let expected = try app.write()
+    defer { app.restore() }
+    let result = try SampleApps.catalog()
+    #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
+    // A baseline of them silences all, and names all that are gone once the app is clean again.
+    let baseline = Baseline(freezing: result.index, path: "baseline.json")
+    #expect(baseline.entries.count == expected.count)
+    #expect(try SampleApps.catalog { $0.baseline = baseline }.diagnostics == [])
+    #expect(Baseline(freezing: clean, path: "baseline.json").entries == [])
+  }
+
+  @Test func breaksEveryRuleThereIs() {
+    let broken = Set(Self.groups.joined().map(\.rule)).subtracting([""])
+    #expect(broken == Set(Rule.all.map(\.id)))
+  }
+}

@@ -1,0 +1,106 @@
+import Catalog
+import Diagnostics
+import Foundation
+import Platform
+import Toolchain
+
+/// The three sample apps in a folder of their own: a copy of their sources, their tests and their architectures, so that a test may change them.
+///
+/// Where the platform lacks SwiftUI, they are compiled against the modules that were built for the tests.
+enum SampleApps {
+  /// Built once for all tests.
+  static let result = Result { try build() }
+  static let root =
+    URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+    + "/limn-apps-\(ProcessInfo.processInfo.processIdentifier)"
+
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  /// Where the build put modules and macros: beside the test program.
+  private static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
+  private static let modules = root + "/Modules"
+
+  /// Compiles what changed since the last time, and catalogues all of it.
+  static func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
+    let toolchain = try Toolchain.discover()
+    let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain).build()
+    guard let package else { throw BuildFailed(diagnostics: diagnostics) }
+    var builder = CatalogBuilder(package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"))
+    configure(&builder)
+    return try builder.build()
+  }
+
+  struct BuildFailed: Error { var diagnostics: [Diagnostic] }
+}
+
+extension SampleApps {
+  private static func build() throws -> CatalogResult {
+    try? FileManager.default.removeItem(atPath: root)
+    try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+    let (description, diagnostics) = try PackageDescription.read(
+      root: repository, scratch: root + "/.build/description", toolchain: try Toolchain.discover())
+    guard let description else { throw BuildFailed(diagnostics: diagnostics) }
+    let targets = chosen(in: description)
+    for target in targets { try copy(target.path) }
+    for target in description.targets where target.path.hasPrefix("Sources/Apple/") { try link(module: target.module) }
+    try manifest(targets, of: description).write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
+    return try catalog()
+  }
+
+  /// The targets of the apps, what they are built on but for Apple's modules, and the tests of the apps.
+  private static func chosen(in description: PackageDescription) -> [PackageTarget] {
+    let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
+    let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
+    let apps = Set(sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
+    return sources + description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
+  }
+
+  private static func manifest(_ targets: [PackageTarget], of description: PackageDescription) -> String {
+    let names = Set(targets.map(\.name))
+    let lines = targets.map { target in
+      let function = target.kind == .test ? "testTarget" : target.kind == .executable ? "executableTarget" : "target"
+      // SwiftUI's own dependency is needed by whoever imports it.
+      let own = target.dependencies + description.closure(of: target.name).filter { $0 == "SemanticTree" }
+      let dependencies = Set(own).filter(names.contains).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      return
+        "    .\(function)(name: \"\(target.name)\", dependencies: [\(dependencies)], path: \"\(target.path)\", swiftSettings: settings),"
+    }
+    #if os(Linux)
+      let flags =
+        ["-I", modules] + ["-load-plugin-executable", "\(products)/SwiftUIMacros-tool#SwiftUIMacros"].flatMap { ["-Xfrontend", $0] }
+      let unsafe = ", .unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])"
+    #else
+      let unsafe = ""
+    #endif
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility")\(unsafe),
+      ]
+      let package = Package(
+        name: "apps", platforms: [.macOS(.v15)],
+        dependencies: [],
+        targets: [
+      \(lines.joined(separator: "\n"))
+        ], swiftLanguageModes: [.v6])
+      """
+  }
+
+  private static func copy(_ path: String) throws {
+    let place = URL(fileURLWithPath: root + "/" + path)
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: repository + "/" + path, toPath: place.path)
+  }
+
+  /// One module alone, since those of the apps themselves lie beside it.
+  private static func link(module: String) throws {
+    for ending in ["swiftmodule", "swiftdoc"] {
+      let file = "\(products)/Modules/\(module).\(ending)"
+      guard FileManager.default.fileExists(atPath: file) else { continue }
+      try FileManager.default.createSymbolicLink(atPath: "\(modules)/\(module).\(ending)", withDestinationPath: file)
+    }
+  }
+}
