@@ -64,6 +64,20 @@ import Testing
     #expect(site.links(on: "index.html") == Array(repeating: "catalog/view/App/Pond.html#member-fill", count: 2))
   }
 
+  @Test func `a name means the type, and with the module what another target adds to it`() throws {
+    var pond = Entity(id: "entity/Core/Pond", kind: .entity, name: "Pond", module: "Core")
+    pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
+    var addition = Entity(id: "extension/App/Pond", kind: .extension, name: "Pond", module: "App")
+    addition.declaration = Declaration(keyword: "extension", access: "internal", text: "extension Pond")
+    let index = CatalogIndex(package: "App", entities: [pond.id: pond, addition.id: addition])
+    let site = try TestSite(["index.md": "# A\n\n``Pond``, ``Core.Pond``, ``App.Pond``\n"]) { $0.symbols = SymbolLinks(index) }
+    #expect(site.problems.isEmpty)
+    #expect(
+      site.links(on: "index.html") == [
+        "catalog/entity/Core/Pond.html", "catalog/entity/Core/Pond.html", "catalog/extension/App/Pond.html",
+      ])
+  }
+
   @Test func `pictures get their size, so that the page keeps its place`() throws {
     let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
     let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.staticFiles = [SiteFile("pond.png", png)] }

@@ -15,9 +15,13 @@ public struct SymbolLinks: Sendable, Hashable {
 
   /// The types and other declarations of a catalog, with their members.
   public init(_ index: CatalogIndex) {
+    let types = Set(index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress(entity.pagePath)
-      add(entity.name, module: entity.module, address: page, symbol: entity.declaration?.usr)
+      // A type's name means the type, not what another target adds to it.
+      let isAddition = entity.kind == .extension && types.contains(entity.name)
+      let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
+      add(name, module: isAddition ? nil : entity.module, address: page, symbol: entity.declaration?.usr)
       for member in entity.members {
         // What has one form only is the page itself.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : Self.anchor(ofMember: member.name)
