@@ -57,7 +57,7 @@ import Testing
   @Test func `what is no colour, or set for one scheme only, is left alone`() throws {
     let standard = try Theme.standardFolder()
     let css =
-      ":root { --top: 4rem; --wave: url(\"data:image/svg+xml;a{b}\") }\n@media (prefers-color-scheme: light) { :root { --accent: #0a4a58 } }"
+      ":root { --top: 4rem; --wave: url(\"data:image/svg+xml;a{b}\") }\n@media (prefers-color-scheme: light) { :root { --accent: #0a4a58 } }\n@media print { :root { --paper: #000 } }"
     let files = FileSystem.inMemory([
       "t/theme.css": String(decoding: try FileSystem.local.read(standard + "/theme.css"), as: UTF8.self), "own/extra.css": css,
     ])

@@ -23,6 +23,8 @@ extension ThemeColours {
   /// - Parameter location: where a line of it stands; nil for the tool's own.
   mutating func read(_ css: String, location: (_ line: Int) -> Location?) {
     for declaration in StyleDeclarations.read(css) where declaration.property.hasPrefix("--") {
+      // Paper has one scheme, which is no screen's.
+      if declaration.context.contains(where: { $0.hasPrefix("@media") && $0.contains("print") }) { continue }
       let selector = declaration.context.last ?? ""
       let name = String(declaration.property.dropFirst(2))
       let layers = name == "layer" ? (0..<8).map { "layer-\($0)" }.filter { selector.contains("." + $0) } : [name]
