@@ -134,6 +134,24 @@ struct ForeignPackageTests {
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
   }
 
+  @Test("A package keeps the Combine that it depends on, and its snippets are linked with it")
+  func dependency() throws {
+    let head = "// swift-tools-version: 6.0\nimport PackageDescription\n"
+    let run = try CommandRun([
+      "app/Package.swift": head
+        + "let package = Package(name: \"app\", dependencies: [.package(path: \"../dep\")], targets: [.target(name: \"App\", dependencies: [.product(name: \"Dep\", package: \"dep\")])])\n",
+      "app/Sources/App/App.swift": "import Combine\nimport Dep\npublic func mine() -> Int { own() + dep() }\n",
+      "app/README.md": "```swift\nimport App\nmine()  // -> 3\n```\n",
+      "dep/Package.swift": head
+        + "let package = Package(name: \"dep\", products: [.library(name: \"Dep\", targets: [\"Dep\"])], targets: [.target(name: \"Combine\"), .target(name: \"Dep\", dependencies: [\"Combine\"])])\n",
+      "dep/Sources/Combine/Own.swift": "public func own() -> Int { 1 }\n",
+      "dep/Sources/Dep/Dep.swift": "import Combine\npublic func dep() -> Int { own() + 1 }\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md", folder: "app")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+  }
+
   @Test("Markdown of no package may import SwiftUI")
   func noPackage() throws {
     let run = try CommandRun(["notes.md": "```swift\nimport SwiftUI\nlet text = Text(\"a\")\ntext == Text(\"a\")  // -> true\n```\n"])

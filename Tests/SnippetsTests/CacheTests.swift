@@ -97,6 +97,20 @@ struct CacheTests {
     #expect(second.summaryText == first.summaryText)
   }
 
+  @Test("What another build of the program wrote is a miss")
+  func otherProgram() throws {
+    let (checking, cache) = checking()
+    let first = try checking.report(Self.page)
+    #expect(try checking.report(Self.page).summary.cached == 3)
+    var newer = checking
+    newer.context.cache = ContentCache(folder: cache.folder, owner: Array("another build".utf8))
+    let second = try newer.report(Self.page)
+    #expect(second.summary.cached == 0)
+    #expect(second.summaryText == first.summaryText)
+    #expect(try newer.report(Self.page).summary.cached == 3)
+    #expect(try checking.report(Self.page).summary.cached == 3)
+  }
+
   @Test("Two shards share the snippets between them")
   func shards() throws {
     var checking = Checking()

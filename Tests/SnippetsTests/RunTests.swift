@@ -28,6 +28,17 @@ struct RunTests {
       """,
       "1 passed"),
     PageCase(
+      "a home and a folder for temporary files of its own",
+      """
+      ```swift
+      import Foundation
+      let here = FileManager.default.currentDirectoryPath
+      NSHomeDirectory() == here  // -> true
+      FileManager.default.temporaryDirectory.path == here  // -> true
+      ```
+      """,
+      "1 passed"),
+    PageCase(
       "prints and values that do not",
       """
       ```swift

@@ -61,7 +61,8 @@ extension HostProgram {
     // Nothing of this machine's user: the same words, zone and settings everywhere.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
-      "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
+      "HOME": "/nonexistent", "CFFIXED_USER_HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
+      "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
     ]
     return try processes.run(
       Command(executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28))

@@ -32,6 +32,8 @@ extension OutputMatcher {
     case .timeLimit:
       return [.error("run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: snippet.start)]
     case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: snippet.start)]
+    case .memoryLimit:
+      return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: snippet.start)]
     case .signal(let number):
       let (reason, place) = reason()
       let message = reason.map { "the snippet crashed: \($0)" } ?? "the snippet crashed (signal \(number))"

@@ -9,6 +9,7 @@ struct RunResult: Hashable, Sendable, Codable {
     case signal(Int)
     case timeLimit
     case outputLimit
+    case memoryLimit
   }
 
   var end: End
@@ -30,6 +31,8 @@ extension RunResult {
       end = .timeLimit
     } else if result.wasCut {
       end = .outputLimit
+    } else if errors.contains(where: { $0.hasPrefix("Fatal error: failed to allocate") }) {
+      end = .memoryLimit
     } else if let threw {
       end = .threw(threw)
     } else if result.signal != nil || result.status > 128 {

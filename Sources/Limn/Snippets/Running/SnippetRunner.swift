@@ -30,10 +30,13 @@ extension SnippetRunner {
     return RunResult(result)
   }
 
-  /// Only what programs need, so that no secret of the machine reaches a snippet.
+  /// Only what programs need, so that no secret of the machine reaches a snippet. Foundation asks the user database for the home folder
+  /// and not HOME, unless it is told otherwise: a snippet that empties its home must not empty the user's.
   private func environment(home: String) -> [String: String] {
     let outer = ProcessInfo.processInfo.environment
-    var variables = ["HOME": home, "TMPDIR": home, "LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]
+    var variables = [
+      "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home, "LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+    ]
     for name in ["PATH", "LD_LIBRARY_PATH"] { variables[name] = outer[name] }
     return variables
   }

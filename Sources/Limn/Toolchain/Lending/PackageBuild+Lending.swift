@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Platform
 
 /// What a package's sources ask of the modules that can be lent.
@@ -10,7 +11,7 @@ enum Loan: Hashable, Sendable {
 }
 
 extension PackageBuild {
-  /// Whether the targets import one of the lent modules and neither the package nor one that it depends on by path has one of that name.
+  /// Whether the targets import one of the lent modules and neither the package nor one that it depends on has one of that name.
   func loan(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> Loan {
     guard lent != nil else { return .none }
     var scan = ImportScan(for: LentModules.names)
@@ -20,13 +21,23 @@ extension PackageBuild {
     }
     guard scan.findsAny else { return .none }
     var packages = [description]
-    for folder in description.localDependencies {
+    for folder in try dependencies() {
       let (found, _) = try PackageDescription.read(root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
       if let found { packages.append(found) }
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))
     guard own.isDisjoint(with: LentModules.names + LentModules.supports) else { return .none }
     return scan.findsUnconditional ? .needed : .welcome
+  }
+
+  /// The folders of all packages that this one depends on, directly or through another. Empty if they cannot be had, which the build reports.
+  private func dependencies() throws(EnvironmentFailure) -> Set<String> {
+    let command = Command(
+      toolchain.swift, ["package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json"],
+      directory: root, timeLimit: .seconds(600))
+    let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }
+    guard let package = try? JSONDecoder().decode(Dependency.self, from: Data(json)) else { return [] }
+    return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
   /// An error about a module that could be lent, with how to get it.
@@ -36,6 +47,14 @@ extension PackageBuild {
     error.notes.append(Note("on Linux, Limn brings one where it was built or installed with 'Site/build'"))
     return error
   }
+}
+
+/// A package in SwiftPM's tree of dependencies.
+private struct Dependency: Decodable {
+  var path: String
+  var dependencies: [Dependency]?
+
+  var all: [Dependency] { [self] + (dependencies ?? []).flatMap(\.all) }
 }
 
 extension BuiltPackage {

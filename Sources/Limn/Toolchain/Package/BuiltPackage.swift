@@ -55,10 +55,14 @@ extension BuiltPackage {
   /// The arguments with which a compiler finds the modules and their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The objects of the targets and of all that they depend on in the package, for a linker; macros run in the compiler and are no part of it.
+  /// The objects of the targets, of all that they depend on in the package, and of what other packages gave, for a linker; macros run in the
+  /// compiler and are no part of it.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
-    let borrowed = lent == nil ? [] : LentModules.names + LentModules.supports + (names.contains("PreviewHost") ? LentModules.hosts : [])
-    return all.union(borrowed).sorted().flatMap { objects[$0] ?? [] }
+    let borrowed = lent == nil ? [] : LentModules.names + LentModules.supports
+    let hosts = lent == nil ? [] : LentModules.hosts
+    let known = Set(description.targets.map(\.name)).union(borrowed + hosts)
+    let needed = all.union(borrowed + (names.contains("PreviewHost") ? hosts : [])).union(Set(objects.keys).subtracting(known))
+    return needed.sorted().flatMap { objects[$0] ?? [] }.filter { !$0.contains("-tool.build/") }
   }
 }

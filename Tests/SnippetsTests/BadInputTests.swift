@@ -1,0 +1,111 @@
+import Foundation
+import Platform
+import Snippets
+import Testing
+
+@Suite("Snippets that mean no good")
+struct BadInputTests {
+  @Test("One that prints a gigabyte, takes all memory or leaves children behind is told, and harms nobody else")
+  func machine() throws {
+    var checking = Checking()
+    checking.context.options.memoryLimit = 1 << 29
+    let mark = FileManager.default.temporaryDirectory.path + "/limn-child-\(UUID().uuidString)"
+    let summary = try checking.summary(
+      """
+      ```swift
+      1 + 1  // -> 2
+      ```
+      ```swift,run
+      let line = String(repeating: "x", count: 1 << 20)
+      for _ in 0..<1024 { print(line) }
+      ```
+      ```swift,run
+      var all: [[UInt8]] = []
+      while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
+      ```
+      ```swift,run
+      import Foundation
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: "/bin/sh")
+      child.arguments = ["-c", "sleep 30; touch \(mark)"]
+      try child.run()
+      ```
+      ```swift
+      2 + 2  // -> 4
+      ```
+      """)
+    #expect(
+      summary == """
+        1 passed
+        4 failed
+        8 failed
+        12 failed
+        19 passed
+        page.md:5:1: error: the snippet prints more than 1024 KB [run-output]
+        page.md:9:1: error: the snippet needs more than 512 MB of memory [run-memory]
+        page.md:14:1: error: the snippet did not end within 10 seconds [run-time]
+        """)
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
+  @Test("Ten thousand lines with one mistake stand beside good snippets, which pass")
+  func long() throws {
+    let lines = (0..<5_000).map { "func step\($0)(_ x: Int) -> Int {\n  x + \($0)}" }.joined(separator: "\n")
+    let report = try Checking().report(
+      "```swift\nlet a = 1\n```\n```swift\n\(lines)\nstep4999(\"\")\n```\n```swift\nprint(a, step7(a))\n```")
+    #expect(report.verdicts.map(\.kind) == [.passed, .failed, .passed])
+    #expect(
+      report.diagnosticLines.map { $0.prefix(40) } == ["page.md:10005:10: error: cannot convert "], "\(report.diagnosticLines)")
+  }
+}
+
+@Suite("Previews of snippets")
+struct PreviewSourceTests {
+  private func source(_ code: String, before: String = "") throws -> String? {
+    let page = before + "```swift,preview\n\(code)\n```"
+    let report = try Checking().report(page)
+    return try #require(report.verdicts.last).previewSource
+  }
+
+  // No module of previews is needed: the text alone is looked at.
+  private static let views = "```swift\nprotocol View {}\nstruct Earlier: View {}\n```\n"
+
+  @Test("The last view of the snippet is shown with what it uses")
+  func view() throws {
+    let source = try source("struct First: View {}\nstruct Second: View { var earlier = Earlier() }", before: Self.views)
+    #expect(
+      source == """
+        protocol View {}
+
+        struct Earlier: View {}
+
+        struct First: View {}
+
+        struct Second: View { var earlier = Earlier() }
+
+        #Preview {
+        Second()
+        }
+
+        """)
+  }
+
+  @Test("Statements are the preview's own, those of earlier snippets before them")
+  func statements() throws {
+    let source = try source("let size = 2\n_ = (size, text)", before: "```swift\nlet text = \"a\"\n```\n")
+    #expect(source == "#Preview {\nlet text = \"a\"\nlet size = 2\n_ = (size, text)\n}\n")
+  }
+
+  @Test("Without anything to show there is an error at the fence")
+  func nothing() throws {
+    let summary = try Checking().summary("```swift,preview\nstruct Point { var x = 1 }\n```")
+    #expect(
+      summary == """
+        1 failed
+        page.md:1:1: error: nothing to preview: the snippet has no '#Preview', no type that conforms to View, and no statements [nothing-to-preview]
+        """)
+    #expect(
+      try Checking().summary("```swift,preview,script\nprint(1)\n```").contains(
+        "'script' and 'preview' exclude each other: a script shows no view"))
+  }
+}
