@@ -58,6 +58,7 @@ struct ForeignPackageTests {
     defer { run.remove() }
     let result = try run.limn("build")
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(!result.outputText.contains("warning"), "\(result.outputText)")
     let page = try #require(run.text("_site/index.html"))
     for name in ["Lamp/LampView/default", "Snippets_index_1/Sign/default", "Snippets_index_2/Snippet/default"] {
       #expect(page.contains("src=\"catalog/preview/\(name).html\""), "\(name)")

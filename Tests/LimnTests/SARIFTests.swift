@@ -77,8 +77,8 @@ struct SARIFTests {
         error unknown-attribute Content/n%C3%A4me.md 3 10 1 0
         error cannot-convert-initializer-value Content/n%C3%A4me.md 8 14 0 0
         error cannot-find-in-scope Content/n%C3%A4me.md 8 27 0 0
-        error extraneous-argument-label Content/n%C3%A4me.md 10 2 1 0
-        warning any-error Content/n%C3%A4me.md 13 1 0 0
+        error extra-argument-labels Content/n%C3%A4me.md 10 2 1 0
+        warning any-error Content/n%C3%A4me.md 13 1 1 1
 
         """)
   }

@@ -46,8 +46,10 @@ extension OutcomeReader {
   /// `cannot_find_in_scope` as `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// A snippet's own variables are for its readers: that the snippet does not use them is no fault. Inside its functions it is.
+  /// A snippet's own variables are for its readers: that the snippet does not use them is no fault. Inside its functions it is. A view that
+  /// is only named is what a preview shows.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
+    if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     let unused = [
       "pbd_never_used", "pbd_never_used_pattern", "variable_never_used", "variable_never_mutated", "variable_never_read",
       "immutable_value_never_used_but_assigned",
