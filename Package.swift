@@ -129,12 +129,22 @@ var targets: [Target] = [
     library("os", in: "Apple"),
     library("OSLog", in: "Apple", ["os"]),
     library("DeveloperToolsSupport", in: "Apple"),
+    // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
+    library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
+    library("CoreTransferable", in: "Apple"),
     library("_Testing_AppKit", in: "Apple"),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
-    library("SwiftUI", in: "Apple", ["SwiftUIMacros", "AppKit", "Combine", "DeveloperToolsSupport", "SemanticTree"]),
+    library(
+      "SwiftUI", in: "Apple",
+      ["SwiftUIMacros", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
     library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
-    tests("AppleTests", ["SwiftUI", "Combine", "os", "OSLog", "AppKit", "DeveloperToolsSupport", "SemanticTree"]),
+    tests(
+      "AppleTests",
+      [
+        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
+        "SemanticTree",
+      ]),
     tests("PreviewHostTests", ["PreviewHost", "Previews", "Toolchain", "Platform", "Diagnostics"], swift: swiftSyntax),
   ]
   let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]

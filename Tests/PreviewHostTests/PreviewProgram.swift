@@ -9,7 +9,8 @@ final class PreviewProgram {
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
   private static let libraries = [
-    "SwiftUI", "AppKit", "Combine", "DeveloperToolsSupport", "os", "SemanticTree", "PreviewHost", "CPreviewHost",
+    "SwiftUI", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "os", "SemanticTree",
+    "PreviewHost", "CPreviewHost",
   ]
 
   let built: BuiltPackage

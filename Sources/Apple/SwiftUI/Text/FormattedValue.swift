@@ -1,4 +1,5 @@
 import Foundation
+import FoundationLocalization
 
 /// A value with the way to write it, which waits for the locale of the reader.
 struct FormattedValue: Equatable, @unchecked Sendable {
@@ -13,6 +14,11 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   init(verbatim text: String) {
     self.text = { _ in text }
     sample = text
+  }
+
+  init(_ value: LocalizedArgument) {
+    text = value.text
+    sample = value.text(Locale(identifier: "en_US_POSIX"))
   }
 
   init(_ date: Date, _ style: Text.DateStyle) {

@@ -69,6 +69,8 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let environment = context.environment
     let inherited = environment.inherited

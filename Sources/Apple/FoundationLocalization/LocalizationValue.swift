@@ -1,0 +1,73 @@
+public import Foundation
+
+extension String {
+  /// Text of the interface, written as a literal, with values that are written for the reader's locale.
+  public struct LocalizationValue: Equatable, Sendable {
+    package var parts: [Part]
+
+    package enum Part: Equatable, Sendable {
+      /// Words of the author.
+      case literal(String)
+      /// Words of the app's data.
+      case argument(String)
+      case formatted(LocalizedArgument)
+      case resource(LocalizedStringResource)
+    }
+
+    public init(_ value: String) { parts = [.literal(value)] }
+  }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+  }
+}
+
+extension String.LocalizationValue.StringInterpolation {
+  public mutating func appendInterpolation(_ string: String) { parts.append(.argument(string)) }
+  public mutating func appendInterpolation(_ substring: Substring) { parts.append(.argument(String(substring))) }
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { parts.append(.resource(resource)) }
+
+  public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    parts.append(.formatted(LocalizedArgument(value, format)))
+  }
+
+  /// A number is written with the locale's marks.
+  public mutating func appendInterpolation<T>(_ value: T) {
+    switch value {
+    case let number as any BinaryInteger: parts.append(.formatted(LocalizedArgument(number)))
+    case let number as any BinaryFloatingPoint: parts.append(.formatted(LocalizedArgument(number)))
+    default: parts.append(.argument("\(value)"))
+    }
+  }
+}
+
+extension String.LocalizationValue {
+  /// The text with its values in place. There are no translations here: the words stay the author's.
+  package func text(in locale: Locale) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text), .argument(let text): text
+      case .formatted(let value): value.text(locale)
+      case .resource(let resource): resource.defaultValue.text(in: locale)
+      }
+    }.joined()
+  }
+
+  /// What the text is looked up by: its words, with a mark for each value.
+  var key: String {
+    parts.map { part in
+      if case .literal(let text) = part { text } else { "%@" }
+    }.joined()
+  }
+}

@@ -1,0 +1,21 @@
+package import Foundation
+
+/// A value with the way to write it, which waits for the locale of the reader.
+package struct LocalizedArgument: Equatable, @unchecked Sendable {
+  package let text: (Locale) -> String
+  private let sample: String
+
+  init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatOutput == String {
+    text = { format.locale($0).format(value) }
+    sample = format.format(value)
+  }
+
+  init(_ number: some BinaryInteger) { self.init(number, IntegerFormatStyle()) }
+
+  /// Up to six digits after the point, as `%lf` gives them.
+  init(_ number: some BinaryFloatingPoint) {
+    self.init(Double(number), FloatingPointFormatStyle<Double>().precision(.fractionLength(6)))
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.sample == other.sample }
+}

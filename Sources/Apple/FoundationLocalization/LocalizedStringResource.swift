@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Text of the interface that is made in one place and shown in another, where the reader's locale is known.
+public struct LocalizedStringResource: Equatable, Sendable {
+  /// What the text is looked up by.
+  public let key: String
+  /// The text where there is no translation.
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+  public var locale: Locale
+  public let bundle: BundleDescription
+
+  /// Where translations would be looked for.
+  public enum BundleDescription: Equatable, Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+
+    public static func == (one: Self, other: Self) -> Bool {
+      switch (one, other) {
+      case (.main, .main): true
+      case (.forClass(let one), .forClass(let other)): one == other
+      case (.atURL(let one), .atURL(let other)): one == other
+      default: false
+      }
+    }
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+  }
+
+  /// A key that is not the text itself.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}

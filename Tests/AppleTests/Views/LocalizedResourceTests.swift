@@ -1,0 +1,39 @@
+import Foundation
+import FoundationLocalization
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@Suite @MainActor struct LocalizedResourceTests {
+  private let greeting: LocalizedStringResource = "Hello **\("Ada*")**, \(1234)"
+
+  @Test func showsAResourceWithItsValuesAndMarkdown() throws {
+    let node = try node { Text(greeting).environment(\.locale, Locale(identifier: "en_US")) }
+    #expect(node.label == "Hello Ada*, 1,234")
+    #expect(outline { Text("<\(greeting)>").environment(\.locale, Locale(identifier: "de_DE")) } == "text \"<Hello Ada*, 1.234>\"")
+  }
+
+  @Test func givesTitlesToControls() throws {
+    #expect(try node { Button(LocalizedStringResource("Save")) {} }.label == "Save")
+    #expect(try node { Toggle(LocalizedStringResource("On"), isOn: .constant(true)) }.label == "On")
+    #expect(try node { Text("a").accessibilityLabel(LocalizedStringResource("b")) }.label == "b")
+  }
+
+  @Test func prefersKeysForLiteralsAndTextForStrings() throws {
+    let string = "**a**"
+    #expect(try node { Text("**a**") }.label == "a")
+    #expect(try node { Text(string) }.label == "**a**")
+    #expect(try node { Button("**a**") {} }.label == "a")
+    #expect(try node { Button(string) {} }.label == "**a**")
+  }
+
+  @Test func writesAResourceAsAStringForItsLocale() {
+    var resource: LocalizedStringResource = "\(2.5) of \(1000)"
+    resource.locale = Locale(identifier: "en_US")
+    #expect(String(localized: resource) == "2.500000 of 1,000")
+    #expect(resource.key == "%@ of %@")
+    #expect(LocalizedStringResource("KEY", defaultValue: "text").key == "KEY")
+    #expect(String(localized: LocalizedStringResource("KEY", defaultValue: "text")) == "text")
+    #expect(String(localized: "plain", locale: Locale(identifier: "fr_FR")) == "plain")
+  }
+}
