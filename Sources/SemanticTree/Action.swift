@@ -8,6 +8,8 @@ extension SemanticNode {
     public var label: String?
     /// Which arguments it takes.
     public var domain: Domain
+    /// The keys that do it, as `aria-keyshortcuts` writes them: `Meta+S`.
+    public var shortcut: String?
 
     public init(id: String, kind: Kind, label: String? = nil, domain: Domain = .none) {
       self.id = id

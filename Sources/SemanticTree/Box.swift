@@ -20,10 +20,32 @@ extension SemanticNode {
     case aspectRatio(Double?, Style.ContentMode)
     /// Takes the room and shows nothing.
     case hidden
+    case effect(Effect)
+    /// How its colours go together with those behind it, as in code: `multiply`, `screen`.
+    case blend(String)
+    /// Elements with a higher number lie above their neighbours.
+    case order(Double)
+    /// The element's centre in the area around it.
+    case position(x: Double, y: Double)
   }
 }
 
 extension SemanticNode.Box {
+  /// A change of all colours inside.
+  public enum Effect: Codable, Hashable, Sendable {
+    /// What is added to each component, -1 to 1.
+    case brightness(Double)
+    /// 1 changes nothing.
+    case contrast(Double)
+    /// 1 changes nothing, 0 leaves greys.
+    case saturation(Double)
+    /// 0 to 1.
+    case grayscale(Double)
+    /// Degrees.
+    case hueRotation(Double)
+    case invert
+  }
+
   public struct Insets: Codable, Hashable, Sendable {
     public var top, leading, bottom, trailing: Double
 

@@ -14,7 +14,7 @@ extension SemanticNode {
     public var lineLimit: Int?
     public var textAlignment: HorizontalAlignment?
     public var truncation: Truncation?
-    /// The least length of a spacer, in points.
+    /// The least length of a spacer, or the height at which a sheet rests, in points.
     public var minimumLength: Double?
     /// A higher number gets room first.
     public var priority: Double?
@@ -22,6 +22,8 @@ extension SemanticNode {
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
     public var direction: Direction?
+    /// What a row of a list says about itself.
+    public var row: Row?
 
     public init(axis: Axis? = nil, alignment: Alignment? = nil, spacing: Double? = nil) {
       self.axis = axis
@@ -46,6 +48,18 @@ extension SemanticNode.Layout {
       self.horizontal = horizontal
       self.vertical = vertical
     }
+  }
+
+  /// A row of a list or form. What is nil is left to the list's habit.
+  public struct Row: Codable, Hashable, Sendable {
+    public var insets: SemanticNode.Box.Insets?
+    /// Whether there is a line above and below.
+    public var separatorAbove, separatorBelow: Bool?
+    public var separatorTint: SemanticNode.Paint?
+    /// Before the row is complete: what it shows behind all of it.
+    public var background: [SemanticNode]?
+
+    public init() {}
   }
 
   /// One column or row of a lazy grid, in points.

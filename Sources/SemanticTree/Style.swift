@@ -18,6 +18,8 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
+    /// Whether a list or form leaves out its own background.
+    public var hidesBackground: Bool?
 
     public init(font: Font? = nil, foreground: Paint? = nil, tint: Paint? = nil, control: String? = nil) {
       self.font = font

@@ -11,6 +11,8 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let content = content
     context.descend(context.path.appending(type(of: content)).hash) { $0.walk(content) }

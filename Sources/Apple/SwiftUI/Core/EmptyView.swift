@@ -4,5 +4,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {}
 }

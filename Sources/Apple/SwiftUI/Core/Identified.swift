@@ -14,6 +14,9 @@ extension IdentityModifier: PrimitiveViewModifier {
     let keys = context.slot(1) { ElementKeys<ID>() }
     let key = keys.key(for: id)
     keys.keep([key])
-    context.descend(key) { $0.walk(content) }
+    context.descend(key) { context in
+      guard context.environment.isScrollRead else { return context.walk(content) }
+      context.addScrollAnchor(AnyHashable(id), to: context.piecesHere(of: content))
+    }
   }
 }

@@ -6,6 +6,8 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let views = TupleViews.of(T.self)
     withUnsafePointer(to: value) { tuple in
@@ -26,6 +28,18 @@ extension TupleView {
       for element in elements { add(element.type, from: UnsafeRawPointer(tuple) + element.offset) }
     }
     return views
+  }
+}
+
+/// Views of which one can be shown without the others.
+protocol SeveralViews {
+  @MainActor func walkFirst(in context: inout ViewContext)
+}
+
+extension TupleView: SeveralViews {
+  func walkFirst(in context: inout ViewContext) {
+    guard let first = TupleViews.of(T.self).first else { return }
+    withUnsafePointer(to: value) { context.walk(first.type, from: UnsafeRawPointer($0) + first.offset, at: 0) }
   }
 }
 

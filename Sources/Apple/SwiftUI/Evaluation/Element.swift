@@ -8,6 +8,7 @@ import SemanticTree
   let depth: Int
   private(set) weak var parent: Element?
   var environment: EnvironmentValues
+  var room: Room
   /// What the last walk gave.
   private(set) var pieces: [Piece] = []
   private(set) var isQueued = false
@@ -21,11 +22,12 @@ import SemanticTree
   private(set) var needsBody = true
   private var assembled: Assembly?
 
-  init(graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues) {
+  init(graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues, room: Room) {
     self.graph = graph
     self.path = path
     self.parent = parent
     self.environment = environment
+    self.room = room
     depth = (parent?.depth ?? -1) + 1
   }
 
@@ -106,7 +108,7 @@ extension Element {
 
   func walk(_ work: (inout ViewContext) -> Void) {
     generation += 1
-    var context = ViewContext(element: self, environment: environment, path: path)
+    var context = ViewContext(element: self, environment: environment, room: room, path: path)
     tracking(.walk) { work(&context) }
     replacePieces(context.pieces)
     dropUnseen()
@@ -135,14 +137,14 @@ extension Element {
 
 extension Element {
   /// The element of a view at `path`, made when it is new there. Its view and environment are replaced, and it is evaluated later if they differ.
-  func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues) -> Element {
+  func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
-      unsafeDowncast(known, to: ViewElement<V>.self).receive(view, environment)
+      unsafeDowncast(known, to: ViewElement<V>.self).receive(view, environment, room)
       return known
     }
     children[path]?.element.tearDown()
-    let element = ViewElement(view, graph: graph, path: path, parent: self, environment: environment)
+    let element = ViewElement(view, graph: graph, path: path, parent: self, environment: environment, room: room)
     children[path] = (element, generation)
     graph.adopt(element)
     return element

@@ -4,11 +4,13 @@ import SemanticTree
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
+  var room: Room
   private(set) var path: IdentityPath
   private(set) var pieces: [Piece] = []
 
-  init(element: Element, environment: EnvironmentValues, path: IdentityPath) {
+  init(element: Element, environment: EnvironmentValues, room: Room, path: IdentityPath) {
     self.element = element
+    self.room = room
     self.environment = environment
     self.path = path
   }
@@ -26,7 +28,7 @@ extension ViewContext {
       graph.report(problem)
       emitProblem(problem)
     } else {
-      add(.element(element.child(view, at: path.appending(V.self), environment: environment)))
+      add(.element(element.child(view, at: path.appending(V.self), environment: environment, room: room)))
     }
   }
 
@@ -52,7 +54,7 @@ extension ViewContext {
 
   /// What a view gives at this very place, without adding it.
   func piecesHere<V: View>(of view: V) -> [Piece] {
-    var inner = ViewContext(element: element, environment: environment, path: path)
+    var inner = ViewContext(element: element, environment: environment, room: room, path: path)
     inner.walk(view)
     return inner.pieces
   }
@@ -63,7 +65,7 @@ extension ViewContext {
   }
 
   func collect(_ key: UInt64, _ work: (inout ViewContext) -> Void) -> [Piece] {
-    var inner = ViewContext(element: element, environment: environment, path: path.appending(key))
+    var inner = ViewContext(element: element, environment: environment, room: room, path: path.appending(key))
     work(&inner)
     return inner.pieces
   }

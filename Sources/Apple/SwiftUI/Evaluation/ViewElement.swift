@@ -5,9 +5,9 @@ final class ViewElement<V: View>: Element {
   private var properties: [Slot?] = []
   private var propertyNames: [String] = []
 
-  init(_ view: V, graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues) {
+  init(_ view: V, graph: ViewGraph, path: IdentityPath, parent: Element?, environment: EnvironmentValues, room: Room) {
     self.view = view
-    super.init(graph: graph, path: path, parent: parent, environment: environment)
+    super.init(graph: graph, path: path, parent: parent, environment: environment, room: room)
   }
 
   override var viewType: any Any.Type { V.self }
@@ -32,15 +32,17 @@ final class ViewElement<V: View>: Element {
   }
 
   /// A new value of the view from the parent's evaluation. What is the same as before is not evaluated again.
-  func receive(_ new: V, _ newEnvironment: EnvironmentValues) {
+  func receive(_ new: V, _ newEnvironment: EnvironmentValues, _ newRoom: Room) {
     let sameEnvironment = environment.isIdentical(to: newEnvironment)
     let sameView = Sameness.of(view, new)
     view = new
     environment = newEnvironment
+    let sameRoom = room == newRoom
+    room = newRoom
     if !sameView { revive() }
     if !sameView || (!sameEnvironment && environmentReachesBody) {
       invalidateBody()
-    } else if !sameEnvironment {
+    } else if !sameEnvironment || !sameRoom {
       invalidateWalk()
     }
   }

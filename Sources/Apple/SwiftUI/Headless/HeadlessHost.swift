@@ -23,7 +23,7 @@ import Foundation
   private init(root view: some View, environment: EnvironmentValues) {
     var environment = environment
     environment[HostKey.self] = true
-    root = ViewElement(RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment)
+    root = ViewElement(RootHost(content: view), graph: graph, path: .root, parent: nil, environment: environment, room: Room())
     graph.adopt(root)
   }
 }

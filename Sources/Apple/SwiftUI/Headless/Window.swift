@@ -5,6 +5,7 @@ import SemanticTree
   static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
     if let name = carried.take(PreviewDisplayName.self).last?.name, node.label == nil, node.role == .window { node.label = name }
+    NavigationBarFact.finish(&node, &carried)
     let toolbar = carried.take(.toolbar)
     if !toolbar.isEmpty {
       node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)

@@ -5,6 +5,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
   public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+    public typealias ArrayLiteralElement = Set
+    public typealias RawValue = Int8
+
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -4,6 +4,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+    public typealias ArrayLiteralElement = Set
+    public typealias RawValue = Int8
+
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -23,6 +27,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
   public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+    public typealias ArrayLiteralElement = Set
+    public typealias RawValue = Int8
+
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -38,6 +46,10 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 
   public struct Set: OptionSet, Sendable {
+    public typealias Element = Set
+    public typealias ArrayLiteralElement = Set
+    public typealias RawValue = Int8
+
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }

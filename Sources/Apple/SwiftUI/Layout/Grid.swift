@@ -20,6 +20,8 @@ public struct Grid<Content> where Content: View {
 }
 
 extension Grid: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .grid, children: context.pieces(of: content, at: 0),
@@ -42,6 +44,8 @@ public struct GridRow<Content> where Content: View {
 }
 
 extension GridRow: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .gridRow, children: context.pieces(of: content, at: 0),

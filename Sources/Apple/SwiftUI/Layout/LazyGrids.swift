@@ -21,6 +21,8 @@ public struct LazyVGrid<Content> where Content: View {
 }
 
 extension LazyVGrid: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .grid, children: context.pieces(of: content, at: 0),
@@ -51,6 +53,8 @@ public struct LazyHGrid<Content> where Content: View {
 }
 
 extension LazyHGrid: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .grid, children: context.pieces(of: content, at: 0),

@@ -19,6 +19,8 @@ public struct LazyVStack<Content> where Content: View {
 }
 
 extension LazyVStack: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .vstack, children: context.pieces(of: content, at: 0),
@@ -45,6 +47,8 @@ public struct LazyHStack<Content> where Content: View {
 }
 
 extension LazyHStack: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .hstack, children: context.pieces(of: content, at: 0),
@@ -57,6 +61,10 @@ extension LazyHStack: PrimitiveView {
 
 /// Headers and footers that stay in sight while their section scrolls. Nothing scrolls away here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  public typealias Element = PinnedScrollableViews
+  public typealias ArrayLiteralElement = PinnedScrollableViews
+  public typealias RawValue = UInt32
+
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }

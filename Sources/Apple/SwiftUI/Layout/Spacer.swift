@@ -10,6 +10,8 @@ public struct Spacer {
 }
 
 extension Spacer: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(.spacer, configure: { $0.layout.minimumLength = minLength.map { Double($0) } })
   }
@@ -21,5 +23,7 @@ public struct Divider {
 }
 
 extension Divider: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { context.emit(.divider) }
 }

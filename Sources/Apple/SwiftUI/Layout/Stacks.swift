@@ -16,6 +16,8 @@ public struct VStack<Content> where Content: View {
 }
 
 extension VStack: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .vstack, children: context.pieces(of: content, at: 0),
@@ -40,6 +42,8 @@ public struct HStack<Content> where Content: View {
 }
 
 extension HStack: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .hstack, children: context.pieces(of: content, at: 0),

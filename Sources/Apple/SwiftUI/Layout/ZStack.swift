@@ -12,6 +12,8 @@ public struct ZStack<Content> where Content: View {
 }
 
 extension ZStack: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(
       .zstack, children: context.pieces(of: content, at: 0),

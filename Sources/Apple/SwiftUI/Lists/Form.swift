@@ -9,10 +9,15 @@ public struct Form<Content> where Content: View {
 
 extension Form: PrimitiveView {
   func resolve(in context: inout ViewContext) {
+    if context.walkStyled(FormStyleConfiguration(content: .init(part: StyledPart(content)))) { return }
     let style = context.environment.controlStyle("formStyle")
+    let look = context.environment.listLook
     context.emit(
       .form, children: context.pieces(of: content, at: 0),
-      configure: { $0.style.control = style },
+      configure: { node in
+        node.style.control = style
+        look.dress(&node)
+      },
       finish: { RowContext().arrange(&$0.children, &$1) })
   }
 }

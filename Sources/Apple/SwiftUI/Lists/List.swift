@@ -42,6 +42,7 @@ extension ListSelection {
 extension List: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let style = context.environment.controlStyle("listStyle")
+    let look = context.environment.listLook
     let outer = context.environment
     let rows = selection.rows()
     context.environment.rowContext = rows
@@ -49,7 +50,10 @@ extension List: PrimitiveView {
     context.environment = outer
     context.emit(
       .list, children: content,
-      configure: { $0.style.control = style },
+      configure: { node in
+        node.style.control = style
+        look.dress(&node)
+      },
       finish: { rows.arrange(&$0.children, &$1) })
   }
 }

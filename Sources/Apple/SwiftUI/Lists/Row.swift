@@ -35,6 +35,7 @@ extension RowContext {
 
   /// Gives a row its name, what belongs to it and, where rows can be chosen, the action for that.
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout Carried) {
+    row.takeRowLook()
     for index in row.children.indices {
       let belongings = row.children[index].children.filter { $0.role == .swipeActions }
       if belongings.isEmpty { continue }
@@ -54,9 +55,11 @@ extension ViewContext {
   /// Adds an element of a `ForEach`: in a list a row of its own.
   mutating func walkElement<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int) {
     if let row = environment.rowContext {
+      if environment.isScrollRead { add(.fact(ScrollAnchor(id: id, node: nodeID))) }
       walkRow(view, id: id, index: index, count: count, row)
     } else {
-      add(.tagged(id, piecesHere(of: view)))
+      let pieces: [Piece] = [.tagged(id, piecesHere(of: view))]
+      if environment.isScrollRead { addScrollAnchor(id, to: pieces) } else { add(pieces) }
     }
   }
 

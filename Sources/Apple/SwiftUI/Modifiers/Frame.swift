@@ -5,7 +5,8 @@ import SemanticTree
 extension View {
   /// Gives the view an area of a size; a nil length is the view's own.
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    boxed(.frame(.init(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)))
+    let frame = SemanticNode.Box.Frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
+    return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -26,7 +27,7 @@ extension View {
     frame.fillsWidth = maxWidth == .infinity
     frame.fillsHeight = maxHeight == .infinity
     let box = frame
-    return boxed(.frame(box))
+    return modifier(NodeModifier(box: .frame(box), room: { $0.enter(box) }))
   }
 
   private nonisolated static func finite(_ length: CGFloat) -> Double? { length.isFinite ? Double(length) : nil }

@@ -3,20 +3,25 @@ import SemanticTree
 /// Changes each node of the content after it is made.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
+  /// What it takes of the room for the content, or gives it.
+  var room: (@MainActor (inout Room) -> Void)?
 
   init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }
   init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _ in change(&node) } }
 
   /// Puts something around the content.
-  init(box: @escaping @MainActor @autoclosure () -> SemanticNode.Box) {
+  init(box: @escaping @MainActor @autoclosure () -> SemanticNode.Box, room: (@MainActor (inout Room) -> Void)? = nil) {
     change = { node, _ in node.boxes.append(box()) }
+    self.room = room
   }
 }
 
 extension NodeModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
-    let (environment, change) = (context.environment, change)
+    let (environment, change, outer) = (context.environment, change, context.room)
+    room?(&context.room)
     context.wrap({ $0.walk(content) }, { change(&$0, environment) })
+    context.room = outer
   }
 }
 

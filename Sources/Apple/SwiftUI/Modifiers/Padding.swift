@@ -4,9 +4,7 @@ import SemanticTree
 
 extension View {
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    boxed(
-      .padding(
-        .init(top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom), trailing: Double(insets.trailing))))
+    modifier(NodeModifier(box: .padding(insets.semantic), room: { $0.enter(insets.semantic) }))
   }
 
   /// A nil length is the platform's usual one, 16 points.
@@ -19,4 +17,10 @@ extension View {
   }
 
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+extension EdgeInsets {
+  var semantic: SemanticNode.Box.Insets {
+    .init(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+  }
 }

@@ -1,0 +1,42 @@
+public import Foundation
+
+import SemanticTree
+
+/// A view that is made for the room there is.
+public struct GeometryReader<Content> where Content: View {
+  public var content: (GeometryProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+/// The room of a geometry reader. Nothing is measured: frames and paddings around the reader count, the screen's size where there are none.
+public struct GeometryProxy {
+  let room: Room
+
+  public var size: CGSize { room.size }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The area of the reader. It begins at zero in every coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+
+extension GeometryReader: PrimitiveView {
+  public typealias Body = Never
+
+  func resolve(in context: inout ViewContext) {
+    let room = context.room
+    context.emit(
+      .zstack, children: context.pieces(of: content(GeometryProxy(room: room)), at: 0),
+      configure: { node in
+        node.layout.alignment = .init(.leading, .top)
+        var area = SemanticNode.Box.Frame(alignment: .init(.leading, .top))
+        (area.fillsWidth, area.fillsHeight) = (true, true)
+        node.boxes = [.frame(area)]
+        node.approximations.append(
+          "a GeometryReader is told the room of the frames and paddings around it, or a phone's screen; stacks do not divide it")
+      })
+  }
+}

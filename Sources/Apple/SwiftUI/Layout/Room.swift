@@ -1,0 +1,32 @@
+import Foundation
+import SemanticTree
+
+/// How much room a view is offered, in points, as far as frames and paddings around it say. Nil is the screen's.
+struct Room: Hashable {
+  var width, height: Double?
+}
+
+extension Room {
+  mutating func enter(_ frame: SemanticNode.Box.Frame) {
+    width = Self.length(width, fixed: frame.width, most: frame.maxWidth)
+    height = Self.length(height, fixed: frame.height, most: frame.maxHeight)
+  }
+
+  /// Takes the insets off.
+  mutating func enter(_ insets: SemanticNode.Box.Insets) {
+    width = (width ?? Self.screenWidth) - insets.leading - insets.trailing
+    height = (height ?? Self.screenHeight) - insets.top - insets.bottom
+  }
+
+  var size: CGSize { CGSize(width: max(width ?? Self.screenWidth, 0), height: max(height ?? Self.screenHeight, 0)) }
+
+  /// A phone's, in points.
+  private static let screenWidth = 402.0
+  private static let screenHeight = 874.0
+
+  private static func length(_ outer: Double?, fixed: Double?, most: Double?) -> Double? {
+    if let fixed { return fixed }
+    guard let most else { return outer }
+    return min(most, outer ?? most)
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+import SemanticTree
+
+/// What is said around a list about how it looks.
+struct ListLook {
+  /// In points.
+  var rowSpacing, sectionSpacing: Double?
+  var hidesBackground: Bool?
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static let defaultValue = ListLook()
+}
+
+extension EnvironmentValues {
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension ListLook {
+  func dress(_ node: inout SemanticNode) {
+    node.layout.spacing = rowSpacing
+    node.layout.crossSpacing = sectionSpacing
+    node.style.hidesBackground = hidesBackground
+  }
+}
+
+/// How far the sections of a list are from each other.
+public struct ListSectionSpacing: Sendable {
+  /// In points; nil is the list's habit.
+  let length: Double?
+
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 8)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: Double(spacing)) }
+}
+
+extension View {
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.listLook) { $0.rowSpacing = spacing.map { Double($0) } }
+  }
+
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    transformEnvironment(\.listLook) { $0.sectionSpacing = spacing.length }
+  }
+
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+  /// Whether lists and forms have a background of their own.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.listLook) { $0.hidesBackground = visibility == .automatic ? nil : visibility == .hidden }
+  }
+}

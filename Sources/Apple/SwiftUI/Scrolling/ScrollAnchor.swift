@@ -1,0 +1,57 @@
+import SemanticTree
+
+/// A node that a scroll view can be told to show, by the id that the app gave it.
+struct ScrollAnchor: CarriedFact {
+  let id: AnyHashable
+  let node: String
+}
+
+extension EnvironmentValues {
+  /// Whether something around wants to know which nodes have which ids.
+  var isScrollRead: Bool {
+    get { self[ScrollReadKey.self] }
+    set { self[ScrollReadKey.self] = newValue }
+  }
+}
+
+private struct ScrollReadKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension ViewContext {
+  /// Adds pieces whose first node has the id.
+  mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [Piece]) {
+    add(
+      .rearranged(
+        pieces,
+        { assembly in
+          if let first = assembly.nodes.first { assembly.carried.add(ScrollAnchor(id: id, node: first.id)) }
+        }))
+  }
+
+  /// Adds what `work` finds, with the node of the id marked as the one that is shown first.
+  mutating func showingScrollTarget(_ target: AnyHashable?, _ work: (inout ViewContext) -> Void) {
+    let outer = environment
+    environment.isScrollRead = true
+    let pieces = collect(0, work)
+    environment = outer
+    add(
+      .rearranged(
+        pieces,
+        { assembly in
+          let anchors = assembly.carried.take(ScrollAnchor.self)
+          guard let target, let node = anchors.first(where: { $0.id.means(target) })?.node else { return }
+          for index in assembly.nodes.indices { assembly.nodes[index].markScrollTarget(node) }
+        }))
+  }
+}
+
+extension SemanticNode {
+  fileprivate mutating func markScrollTarget(_ target: String) {
+    if id == target {
+      traits.insert(.scrollTarget)
+    } else {
+      for index in children.indices { children[index].markScrollTarget(target) }
+    }
+  }
+}

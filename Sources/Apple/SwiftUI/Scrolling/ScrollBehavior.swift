@@ -1,0 +1,47 @@
+// How a scroll view moves under a finger. Headless nothing moves, so these leave the view as it is.
+
+/// Whether the bars of a scroll view are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let name: String
+
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
+}
+
+/// What makes a keyboard go when its screen is scrolled.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "immediately") }
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "interactively") }
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
+}
+
+/// When a scroll view springs back at its ends.
+public struct ScrollBounceBehavior: Sendable {
+  private let name: String
+
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
+}
+
+extension View {
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+  {
+    modifier(EmptyModifier())
+  }
+
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(EmptyModifier()) }
+
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Keeps the content where it is. All of it stays within reach here.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }
+}

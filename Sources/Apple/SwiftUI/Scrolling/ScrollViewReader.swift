@@ -1,0 +1,40 @@
+/// Lets its content say which part of a scroll view is shown.
+public struct ScrollViewReader<Content> where Content: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+/// Scrolls the scroll views of a reader.
+public struct ScrollViewProxy {
+  let target: Location<AnyHashable?>
+
+  /// Shows the view with the id first. Where in the area it then stands is not kept.
+  public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
+    target.set(AnyHashable(id), Transaction())
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  func resolve(in context: inout ViewContext) {
+    let target = context.slot(1) { Kept(StoredLocation<AnyHashable?>(nil)) }.value
+    context.showingScrollTarget(target.get()) { $0.walk(content(ScrollViewProxy(target: target)), at: 0) }
+  }
+}
+
+extension View {
+  /// Shows the view with the id first. The binding is not written, since nothing is scrolled by hand here.
+  public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(id: id))
+  }
+}
+
+struct ScrollPositionModifier<ID: Hashable> {
+  let id: Binding<ID?>
+}
+
+extension ScrollPositionModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    context.showingScrollTarget(id.wrappedValue.map { AnyHashable($0) }) { $0.walk(content, at: 0) }
+  }
+}
