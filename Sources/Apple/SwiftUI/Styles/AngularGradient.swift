@@ -39,6 +39,8 @@ extension AngularGradient: Painting {
 }
 
 extension AngularGradient: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let paint = paint(in: context.environment)
     context.emit(.color, configure: { $0.content = .paint(paint) })

@@ -18,6 +18,8 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 

@@ -37,6 +37,10 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
 
 /// Why content is not shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
+  public typealias Element = RedactionReasons
+  public typealias ArrayLiteralElement = RedactionReasons
+  public typealias RawValue = Int
+
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

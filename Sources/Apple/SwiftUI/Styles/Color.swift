@@ -57,6 +57,8 @@ extension Color: Painting {
 }
 
 extension Color: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.emit(.color, configure: { $0.content = .paint(paint) })
   }

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   /// By the name of the modifier that sets it.
   func controlStyle(_ kind: String) -> String? { self[ControlStyleKey.self][kind] }
 
-  fileprivate mutating func setControlStyle(_ kind: String, to name: String?) { self[ControlStyleKey.self][kind] = name }
+  mutating func setControlStyle(_ kind: String, to name: String?) { self[ControlStyleKey.self][kind] = name }
 }
 
 struct ControlStyleModifier<Style> {

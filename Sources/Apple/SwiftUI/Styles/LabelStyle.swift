@@ -20,10 +20,14 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
 extension LabelStyleConfiguration.Icon: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 

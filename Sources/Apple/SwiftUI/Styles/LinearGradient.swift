@@ -25,6 +25,8 @@ extension LinearGradient: Painting {
 }
 
 extension LinearGradient: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let paint = paint(in: context.environment)
     context.emit(.color, configure: { $0.content = .paint(paint) })

@@ -20,6 +20,8 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 

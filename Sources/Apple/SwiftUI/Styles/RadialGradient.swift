@@ -28,6 +28,8 @@ extension RadialGradient: Painting {
 }
 
 extension RadialGradient: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let paint = paint(in: context.environment)
     context.emit(.color, configure: { $0.content = .paint(paint) })

@@ -16,6 +16,8 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 

@@ -74,6 +74,10 @@ struct DisclosedContent<Label: View, Content: View> {
 extension DisclosedContent: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let isExpanded = isExpanded
+    let content = content
+    let parts = DisclosureGroupStyleConfiguration(
+      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(walk: { $0.walk(content()) })), isExpanded: isExpanded)
+    if context.walkStyled(parts) { return }
     let isOpen = isExpanded.wrappedValue
     let label = Kept<String?>(nil)
     let title: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]

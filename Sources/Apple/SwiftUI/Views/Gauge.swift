@@ -30,6 +30,11 @@ extension Gauge {
 
 extension Gauge: PrimitiveView {
   func resolve(in context: inout ViewContext) {
+    let parts = GaugeStyleConfiguration(
+      value: fraction, label: .init(part: StyledPart(label)),
+      currentValueLabel: currentValueLabel is EmptyView ? nil : .init(part: StyledPart(currentValueLabel)))
+    if context.walkStyled(parts) { return }
+    let style = context.environment.controlStyle("gaugeStyle")
     let inherited = context.environment.inherited
     let current = Kept<String?>(nil)
     let shown: [Piece] = [.rearranged(context.pieces(of: currentValueLabel, at: 1), { current.value = $0.nodes.words })]
@@ -38,6 +43,7 @@ extension Gauge: PrimitiveView {
       .gauge, children: context.pieces(of: label, at: 0) + shown,
       configure: { node in
         inherited.dress(&node)
+        node.style.control = style
         node.content = .progress(fraction: fraction)
       },
       finish: { node, _ in

@@ -58,7 +58,8 @@ extension Image {
     return run
   }
 
-  private var spoken: String {
+  /// What it is called when nothing else is said.
+  var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")
     case .asset(let name), .url(let name): name
@@ -67,6 +68,8 @@ extension Image {
 }
 
 extension Image: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     let inherited = context.environment.inherited
     let label = isDecorative ? nil : label?.plain(in: context.environment) ?? spoken

@@ -54,6 +54,8 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func resolve(in context: inout ViewContext) {
+    let parts = LabeledContentStyleConfiguration(label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)))
+    if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
     let labelPieces: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
     let content = context.pieces(of: content, at: 1)

@@ -64,6 +64,10 @@ extension ProgressView {
 
 extension ProgressView: PrimitiveView {
   func resolve(in context: inout ViewContext) {
+    let parts = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label is EmptyView ? nil : .init(part: StyledPart(label)),
+      currentValueLabel: currentValueLabel is EmptyView ? nil : .init(part: StyledPart(currentValueLabel)))
+    if context.walkStyled(parts) { return }
     let inherited = context.environment.inherited
     let style = context.environment.controlStyle("progressViewStyle")
     let value = Kept<String?>(nil)

@@ -1,0 +1,5 @@
+public import CoreTransferable
+
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation { ProxyRepresentation<Image, String>(exporting: \.spoken) }
+}

@@ -1,0 +1,72 @@
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@Suite @MainActor struct ConfiguredStyleTests {
+  struct Boxed: GroupBoxStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(isEnabled ? "box" : "grey box")
+      GroupBox(configuration)
+    }
+  }
+
+  struct Listed: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Text(":")
+      configuration.content
+    }
+  }
+
+  struct Opened: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("open") { configuration.isExpanded.toggle() }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  struct Counted: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("done \(Int((configuration.fractionCompleted ?? 0) * 100))")
+      configuration.label
+    }
+  }
+
+  struct Bare: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View { Text(verbatim: "\(configuration.value)") }
+  }
+
+  struct Plain: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  }
+
+  @Test func drawsBoxesAndValuesAsAStyleSays() throws {
+    #expect(
+      outline { GroupBox("a") { Text("b") }.groupBoxStyle(Boxed()).disabled(true) } == """
+        text "grey box"
+        groupBox "a"
+          text "a"
+          text "b"
+        """)
+    #expect(outline { LabeledContent("a", value: "b").labeledContentStyle(Listed()) } == "text \"a\"\ntext \":\"\ntext \"b\"")
+    #expect(outline { ProgressView("a", value: 0.5).progressViewStyle(Counted()) } == "text \"done 50\"\ntext \"a\"")
+    #expect(outline { Gauge(value: 0.5) { Text("a") }.gaugeStyle(Bare()) } == "text \"0.5\"")
+    #expect(outline { Form { Text("a") }.formStyle(Plain()) } == "text \"a\"")
+  }
+
+  @Test func opensAGroupAsAStyleSays() throws {
+    let host = HeadlessHost(DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Opened()))
+    #expect(host.tree().texts == ["open"])
+    try host.press("open")
+    #expect(host.tree().texts == ["open", "b"])
+  }
+
+  @Test func namesTheStylesThatTheModuleDraws() throws {
+    #expect(try node { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) }.style.control == "accessoryCircular")
+    #expect(try node { ProgressView().progressViewStyle(.linear) }.style.control == "linear")
+    #expect(try node { Form { Text("a") }.formStyle(.columns) }.style.control == "columns")
+    #expect(try node { Form { Text("a") }.formStyle(.columns).formStyle(.grouped) }.style.control == "columns")
+  }
+}
