@@ -48,7 +48,7 @@ struct ButtonParts {
   /// Adds the button itself, with what `look` adds as what it shows.
   @MainActor func emit(style: String?, in context: inout ViewContext, look: (inout ViewContext) -> Void) {
     let inherited = context.environment.inherited
-    let (role, action) = (role, action)
+    let (role, action, shortcut) = (role, action, context.environment.keyboardShortcut?.keys)
     context.emit(
       .button, children: context.collect(0, look),
       actions: [BoundAction(.press) { _ in action() }],
@@ -56,6 +56,7 @@ struct ButtonParts {
         inherited.dress(&node)
         node.style.control = style
         if let trait = role?.trait { node.traits.insert(trait) }
+        if let shortcut, !node.actions.isEmpty { node.actions[0].shortcut = shortcut }
       },
       finish: { node, _ in node.label = node.children.words })
   }

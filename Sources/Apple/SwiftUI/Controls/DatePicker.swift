@@ -23,6 +23,10 @@ public struct DatePicker<Label> where Label: View {
 
 /// What of a date is shown and chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+  public typealias Element = DatePickerComponents
+  public typealias ArrayLiteralElement = DatePickerComponents
+  public typealias RawValue = UInt
+
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }

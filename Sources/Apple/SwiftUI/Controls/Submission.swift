@@ -1,6 +1,9 @@
 /// What can be submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
+  public typealias Element = SubmitTriggers
+  public typealias ArrayLiteralElement = SubmitTriggers
   public typealias RawValue = Int
+
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

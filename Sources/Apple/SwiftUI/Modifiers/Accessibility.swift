@@ -3,12 +3,36 @@ import SemanticTree
 /// What a view says to those who do not see it.
 public struct AccessibilityAttachmentModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
+  var actions: [Action] = []
+
+  /// Something that can be done with the view.
+  struct Action {
+    let kind: SemanticNode.Action.Kind
+    let suffix: String
+    let label: @MainActor (EnvironmentValues) -> String?
+    let perform: () -> Void
+  }
 }
 
 extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
+  public typealias Body = Never
+
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     let (environment, change) = (context.environment, change)
-    context.wrap({ $0.walk(content) }, { change(&$0, environment) })
+    if actions.isEmpty { return context.wrap({ $0.walk(content) }, { change(&$0, environment) }) }
+    let actions = environment.isEnabled ? actions : []
+    context.add(
+      .rearranged(
+        context.collect(0) { $0.walk(content) },
+        { assembly in
+          for index in assembly.nodes.indices { change(&assembly.nodes[index], environment) }
+          guard !assembly.nodes.isEmpty else { return }
+          for (number, action) in actions.enumerated() {
+            let id = "\(assembly.nodes[0].id).\(action.suffix)\(number)"
+            assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label(environment)))
+            assembly.carried.handle(id) { _ in action.perform() }
+          }
+        }))
   }
 }
 
@@ -73,47 +97,6 @@ extension View {
   {
     attaching { node, _ in node.traits.subtract(traits.semantic) }
   }
-}
-
-/// What a view is and does, for those who do not see it.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  var semantic: Set<SemanticNode.Trait>
-
-  public init() { semantic = [] }
-  private init(trait: SemanticNode.Trait) { semantic = [trait] }
-
-  public static let isHeader = AccessibilityTraits(trait: .header)
-  public static let isSelected = AccessibilityTraits(trait: .selected)
-  public static let isModal = AccessibilityTraits(trait: .modal)
-
-  public func contains(_ member: AccessibilityTraits) -> Bool { member.semantic.isSubset(of: semantic) }
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(semantic.union(other.semantic)) }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(semantic.intersection(other.semantic)) }
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    Self(semantic.symmetricDifference(other.semantic))
-  }
-  public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-  public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
-
-  @discardableResult public mutating func insert(_ newMember: AccessibilityTraits)
-    -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
-  {
-    defer { formUnion(newMember) }
-    return (!contains(newMember), newMember)
-  }
-
-  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    defer { semantic.subtract(member.semantic) }
-    return contains(member) ? member : nil
-  }
-
-  @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    defer { formUnion(newMember) }
-    return contains(newMember) ? newMember : nil
-  }
-
-  private init(_ semantic: Set<SemanticNode.Trait>) { self.semantic = semantic }
 }
 
 extension View {

@@ -2,6 +2,10 @@
 
 /// Parts of a screen that a view may not want to reach into.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  public typealias Element = SafeAreaRegions
+  public typealias ArrayLiteralElement = SafeAreaRegions
+  public typealias RawValue = UInt
+
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // How changes are shown over time. Headless every change is there at once, so these leave the view as it is.
 
 /// How a view comes and goes.
@@ -9,6 +11,14 @@ public struct AnyTransition: Sendable {
   public static var slide: AnyTransition { AnyTransition(name: "slide") }
   public static var scale: AnyTransition { AnyTransition(name: "scale") }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(name: "scale \(scale)") }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset \(x), \(y)") }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push from \(edge)") }
+
+  public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
+    AnyTransition(name: "modifier \(E.self)")
+  }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(name: "\(insertion.name), then \(removal.name)")

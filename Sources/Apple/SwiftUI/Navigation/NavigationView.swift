@@ -8,6 +8,8 @@ public struct NavigationView<Content> where Content: View {
 }
 
 extension NavigationView: PrimitiveView {
+  public typealias Body = Never
+
   func resolve(in context: inout ViewContext) {
     context.walk(NavigationStack { content })
   }

@@ -4,6 +4,7 @@ import SemanticTree
 @MainActor enum Screen {
   static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
+    NavigationBarFact.finish(&node, &carried)
     let toolbar = carried.take(.toolbar)
     if !toolbar.isEmpty {
       node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)

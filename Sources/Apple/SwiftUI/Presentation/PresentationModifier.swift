@@ -39,6 +39,7 @@ extension PresentationModifier: PrimitiveViewModifier {
         configure: { if role != .popover { $0.traits.insert(.modal) } },
         finish: { node, carried in
           if carried.take(DismissalLock.self).last?.isLocked == true { node.actions = [] }
+          carried.take(PresentationLook.self).last?.dress(&node)
           Window.finish(&node, &carried)
         })
     }

@@ -1,6 +1,6 @@
 /// How a change is shown over time. Headless every animation is over at once, so only its description is kept.
 public struct Animation: Equatable, Hashable, Sendable {
-  private let curve: String
+  let curve: String
 }
 
 extension Animation {

@@ -63,6 +63,7 @@ enum PreviewStyle {
     .pv .f-largeTitle{font-size:2em}.pv .f-title{font-size:1.65em}.pv .f-title2{font-size:1.3em}.pv .f-title3{font-size:1.18em}.pv .f-headline{font-weight:600}.pv .f-callout{font-size:.94em}\
     .pv .f-subheadline{font-size:.88em}.pv .f-footnote{font-size:.8em}.pv .f-caption{font-size:.75em}.pv .f-caption2{font-size:.7em}
     .pv .gl{line-height:1}.pv .gn,.pv .ph{font:500 .7em/1.2 ui-monospace,monospace;border:1px solid var(--pv-line);border-radius:4px;padding:.15em .35em}.pv .im{display:inline-flex;align-items:center;justify-content:center}
+    .pv .pos{position:relative;min-height:44px}.pv .pin{position:absolute}.pv .swt{width:24px;height:24px;border-radius:50%;border:1px solid var(--pv-line)}
     .pv .pb{border:2px dashed var(--pv-red);color:var(--pv-red);padding:8px;border-radius:8px}
 
     """
@@ -85,10 +86,12 @@ enum PreviewStyle {
     .pv .mn{position:relative}.pv summary{cursor:pointer;color:var(--pv-accent);min-height:24px}.pv .mi{display:flex;flex-direction:column;align-items:flex-start;gap:6px;padding:8px 12px;border:1px solid var(--pv-line);border-radius:12px;background:var(--pv-card)}
     .pv .li,.pv .fo{background:var(--pv-ground);padding:12px;display:flex;flex-direction:column;gap:14px;align-self:stretch;flex:1 1 auto}.pv .li-plain{background:none;padding:0}.pv .ul,.pv .sb{display:flex;flex-direction:column;width:100%}
     .pv .ul,.pv .fo>.sb,.pv .se .sb{background:var(--pv-card);border-radius:12px;overflow:hidden}.pv .sb>*{padding:9px 14px}.pv .sb>.ul{padding:0}.pv .rw{padding:9px 14px;align-items:flex-start;gap:4px}.pv .rw+.rw,.pv .sb>*+*{border-block-start:1px solid var(--pv-line)}
+    .pv .rw.nsa,.pv .rw.nsb+.rw{border-block-start:0}.pv .ul{row-gap:var(--pv-rs,0)}.pv .li.nbg,.pv .fo.nbg{background:none}.pv .sct{scroll-initial-target:nearest}
     .pv .li-plain .ul{background:none;border-radius:0}.pv .se{display:flex;flex-direction:column;gap:5px;width:100%}.pv h3.sh,.pv h4.sh,.pv h5.sh,.pv h6.sh,.pv .sh{font-size:.8em;color:var(--pv-secondary);padding-inline:14px;text-align:start}.pv .ft{font-size:.8em;color:var(--pv-secondary);padding-inline:14px}
     .pv .gb{background:var(--pv-ground);border-radius:12px;padding:12px;display:flex;flex-direction:column;gap:8px;width:100%}.pv .gbl{font-weight:600}.pv .ds{display:flex;flex-direction:column;gap:8px;width:100%}.pv .dh{justify-content:flex-start}
     .pv .nv,.pv .sn,.pv .ts{justify-content:flex-start;align-items:stretch}.pv .sc{flex:1 1 auto;align-items:center}.pv .bar{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:44px;padding:6px 16px}.pv .tb,.pv .ti{display:flex;gap:12px;align-items:center;margin-inline-start:auto}.pv .ti{margin:0}
     .pv .ttl{font-size:1.65em;font-weight:700;padding:14px 16px 8px;text-align:start}.pv .bar+.ttl{padding-block-start:0}.pv .tbs{display:flex;border-block-start:1px solid var(--pv-line);margin-block-start:auto}.pv .tab{flex:1;padding:10px;text-align:center;justify-content:center}.pv .tab[aria-current]{font-weight:600}
+    .pv .ttl.tti{font-size:1em;font-weight:600;padding:6px 16px;text-align:center}.pv .sub{font-size:.8em;color:var(--pv-secondary);padding-inline:16px}
     .pv .spl{display:flex;width:100%;align-items:stretch}.pv .dim{position:absolute;inset:0;z-index:5;background:light-dark(#0006,#000a);display:flex;align-items:flex-end;justify-content:center}.pv .dim:has(>:is(.alr,.cnf,.pop)){align-items:center}
     .pv :is(.sht,.cov,.pop,.alr,.cnf){background:var(--pv-paper);width:100%;max-height:100%;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:10px;border-radius:18px 18px 0 0;align-items:center}.pv .sht{min-height:60%}.pv .cov{height:100%;border-radius:0}\
     .pv :is(.alr,.cnf,.pop){width:17rem;max-width:92%;border-radius:16px}.pv :is(h2,h3,h4).al-t{font-weight:600}.pv .fl{padding:16px}

@@ -57,6 +57,13 @@ extension Boxing {
       wrappers.append(Wrapper(classes: ["b", "lay"], behind: nodes, layerAlignment: alignment))
     case .overlay(let nodes, let alignment):
       wrappers.append(Wrapper(classes: ["b", "lay"], above: nodes, layerAlignment: alignment))
+    case .effect(let effect):
+      // One element has one filter, so that each effect gets an element of its own.
+      wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
+    case .position(let x, let y):
+      let point = "left:\(ClassRules.number(x))px;top:\(ClassRules.number(y))px;translate:-50% -50%"
+      wrappers.append(Wrapper(classes: ["b", "pin", rules.rule("at\(ClassRules.name(x))-\(ClassRules.name(y))", point)]))
+      wrappers.append(Wrapper(classes: ["b", "pos", "fw", "fh"]))
     case .hidden:
       wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
     default: addDecoration(Self.decoration(box, &rules))
@@ -68,7 +75,7 @@ extension Boxing {
     if wrappers.isEmpty { ownClasses += classes } else { wrappers[wrappers.count - 1].classes += classes }
   }
 
-  private static func padding(_ insets: SemanticNode.Box.Insets, _ rules: inout ClassRules) -> [String] {
+  static func padding(_ insets: SemanticNode.Box.Insets, _ rules: inout ClassRules) -> [String] {
     let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
     if sides.allSatisfy({ $0 == sides[0] }) { return [rules.length("pa", sides[0], "padding")] }
     let logical = [
@@ -110,7 +117,24 @@ extension Boxing {
     case .rotation(let degrees): [rules.rule("ro" + ClassRules.name(degrees), "rotate:\(ClassRules.number(degrees))deg")]
     case .blur(let radius): [rules.rule("bl" + ClassRules.name(radius), "filter:blur(\(ClassRules.number(radius))px)")]
     case .aspectRatio(let ratio?, _): [rules.rule("ar" + ClassRules.name(ratio), "aspect-ratio:\(ClassRules.number(ratio))")]
-    case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden: []
+    case .blend(let mode): blending(mode).map { [rules.rule("mb-" + mode, "mix-blend-mode:" + $0)] } ?? []
+    case .order(let number): [rules.rule("zi" + ClassRules.name(number), "z-index:\(Int(number.rounded()))")]
+    case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden, .effect, .position: []
+    }
+  }
+
+  /// A mode of SwiftUI as style sheets name it, nil where they have none.
+  private static func blending(_ mode: String) -> String? {
+    switch mode {
+    case "colorDodge": "color-dodge"
+    case "colorBurn": "color-burn"
+    case "softLight": "soft-light"
+    case "hardLight": "hard-light"
+    case "plusLighter": "plus-lighter"
+    case "normal", "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation", "color",
+      "luminosity":
+      mode
+    default: nil
     }
   }
 
@@ -120,6 +144,31 @@ extension Boxing {
     case .circle, .ellipse: ["rc"]
     case .capsule: ["rp"]
     case .roundedRectangle(let radius): [rules.length("r", radius, "border-radius")]
+    }
+  }
+}
+
+extension SemanticNode.Box.Effect {
+  fileprivate var css: String {
+    switch self {
+    // The style sheet's brightness multiplies; this is as near as one function comes to adding.
+    case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
+    case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
+    case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"
+    case .grayscale(let amount): "grayscale(\(ClassRules.number(amount)))"
+    case .hueRotation(let degrees): "hue-rotate(\(ClassRules.number(degrees))deg)"
+    case .invert: "invert(1)"
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .brightness(let amount): "b" + ClassRules.name(amount)
+    case .contrast(let amount): "c" + ClassRules.name(amount)
+    case .saturation(let amount): "s" + ClassRules.name(amount)
+    case .grayscale(let amount): "g" + ClassRules.name(amount)
+    case .hueRotation(let degrees): "h" + ClassRules.name(degrees)
+    case .invert: "i"
     }
   }
 }

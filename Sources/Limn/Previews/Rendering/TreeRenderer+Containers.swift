@@ -71,7 +71,6 @@ extension TreeRenderer {
     switch node.role {
     case .list, .form: list(node, [node.role == .list ? "li" : "fo"] + (node.style.control.map { ["li-" + $0] } ?? []) + classes)
     case .section: section(node, classes)
-    case .row: row(node, classes)
     case .header: heading(node, classes)
     case .footer: box(node, ["ft"] + classes, spacing: nil)
     case .groupBox:
@@ -84,6 +83,10 @@ extension TreeRenderer {
   }
 
   private mutating func list(_ node: SemanticNode, _ classes: [String]) {
+    var classes = classes
+    if node.style.hidesBackground == true { classes.append("nbg") }
+    if let spacing = node.layout.spacing { classes.append(rules.length("rs", spacing, "--pv-rs")) }
+    if let spacing = node.layout.crossSpacing { classes.append(rules.length("gy", spacing, "row-gap")) }
     html.open(blockTag, classes, label(of: node))
     items(node.children)
     html.close(blockTag)
@@ -123,14 +126,26 @@ extension TreeRenderer {
     html.close(headingTag)
   }
 
-  private mutating func row(_ node: SemanticNode, _ classes: [String]) {
-    html.open(isInline ? "span" : "li", ["rw"] + classes)
+  /// What is put around a row goes on the item itself, since a list holds nothing else.
+  mutating func row(_ node: SemanticNode, _ boxing: Boxing) {
+    let around = boxing.wrappers.flatMap(\.classes).filter { $0 != "b" && !boxing.ownClasses.contains($0) }
+    var classes = ["rw"] + boxing.ownClasses + around
+    if let look = node.layout.row {
+      if let insets = look.insets { classes += Boxing.padding(insets, &rules) }
+      if look.separatorAbove == false { classes.append("nsa") }
+      if look.separatorBelow == false { classes.append("nsb") }
+      if let tint = look.separatorTint { classes.append(rules.rule("bc-\(tint.className)", "border-color:\(tint.flatCSS)")) }
+    }
+    if node.traits.contains(.scrollTarget) { classes.append("sct") }
+    html.open(isInline ? "span" : "li", classes)
+    for wrapper in boxing.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
     if let press = links.first(node, .press, .select, .choose) {
       link(press, node, ["rl"])
     } else {
       children(of: node)
     }
     extras(node)
+    for wrapper in boxing.wrappers { layer("ovr", wrapper.above, wrapper.layerAlignment) }
     html.close(isInline ? "span" : "li")
   }
 

@@ -28,6 +28,7 @@ extension TreeRenderer {
     content: ((inout TreeRenderer) -> Void)? = nil
   ) {
     let name: (String, String?) = ("aria-label", accessibleName(of: node))
+    let attributes = attributes + [("aria-keyshortcuts", node.actions.lazy.compactMap(\.shortcut).first)]
     if isInline {
       html.open("span", classes)
     } else if let address = link?.address {
@@ -152,6 +153,9 @@ extension TreeRenderer {
     html.open("span", ["tl"])
     inline { $0.parts(of: node) }
     html.close("span")
+    if case .paint(let paint) = node.content {
+      html.element("span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")], text: "")
+    }
     if let value = node.value { html.element("output", ["vl"], text: value) }
     for link in links.of(node) { sample(link, of: node) }
     html.close(blockTag)

@@ -29,6 +29,7 @@ extension TreeRenderer {
 
   private mutating func screen(_ node: SemanticNode, _ classes: [String]) {
     html.open(blockTag, ["sn"] + classes)
+    let hidesBar = node.style.control == "hiddenBar"
     let back = links.first(node, .back)
     let bars = node.children.filter { $0.role == .toolbar }
     if back != nil || !bars.isEmpty {
@@ -39,10 +40,12 @@ extension TreeRenderer {
     }
     let before = headingLevel
     // A screen whose title is empty has none; an empty heading is a riddle to a screen reader.
-    if let label = node.label, !label.isEmpty {
-      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["ttl"], text: label)
+    if let label = node.label, !label.isEmpty, !hidesBar {
+      let isInBar = node.style.control == "inline"
+      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
       headingLevel += 1
     }
+    if let subtitle = node.value, !hidesBar { html.element(isInline ? "span" : "p", ["sub"], text: subtitle) }
     let content = node.children.filter { $0.role != .toolbar }
     let isCovered = content.contains { $0.traits.contains(.modal) }
     html.open(blockTag, ["sc"], isCovered ? [("inert", ""), ("aria-hidden", "true")] : [])
@@ -90,7 +93,10 @@ extension TreeRenderer {
     html.open(blockTag, ["dim"])
     // What is presented may be longer than the screen: the keyboard must reach it to scroll it.
     let attributes = [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue), ("tabindex", "0")]
-    html.open(blockTag, [kind] + classes, isInline ? [] : attributes)
+    let height = node.layout.minimumLength.map {
+      [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]
+    }
+    html.open(blockTag, [kind] + (height ?? []) + classes, isInline ? [] : attributes)
     let before = headingLevel
     if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)

@@ -24,8 +24,9 @@ extension TreeRenderer {
   mutating func node(_ node: SemanticNode) {
     if node.traits.contains(.hidden) { return }
     let boxing = Boxing(of: node, rules: &rules)
+    if node.role == .row { return row(node, boxing) }
     for wrapper in boxing.wrappers.reversed() { begin(wrapper) }
-    element(node, boxing.ownClasses)
+    element(node, boxing.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
     for wrapper in boxing.wrappers { end(wrapper) }
   }
 
@@ -52,7 +53,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  private mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
+  mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
     guard !nodes.isEmpty else { return }
     html.open(blockTag, [kind] + Boxing.alignmentClasses(alignment))
     for node in nodes { self.node(node) }

@@ -1,0 +1,59 @@
+import SemanticTree
+
+extension View {
+  /// - Parameter amount: What is added to each component: -1 leaves black, 1 white.
+  public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
+  public nonisolated func contrast(_ amount: Double) -> some View { boxed(.effect(.contrast(amount))) }
+  public nonisolated func saturation(_ amount: Double) -> some View { boxed(.effect(.saturation(amount))) }
+  public nonisolated func grayscale(_ amount: Double) -> some View { boxed(.effect(.grayscale(amount))) }
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { boxed(.effect(.hueRotation(angle.degrees))) }
+  public nonisolated func colorInvert() -> some View { boxed(.effect(.invert)) }
+
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
+
+  /// Takes the content together before it is made translucent or blended. Every container is taken together here.
+  public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
+
+  /// Puts the view above its neighbours with lower numbers.
+  public nonisolated func zIndex(_ value: Double) -> some View { boxed(.order(value)) }
+
+  /// Shows only what lies under the mask. Headless a mask is a shape; other views leave the content whole.
+  public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
+    modifier(MaskModifier(mask: mask()))
+  }
+
+  @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { modifier(MaskModifier(mask: mask)) }
+}
+
+/// How a view's colours go together with those behind it.
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
+    saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+extension BlendMode: Equatable, Hashable {}
+
+struct MaskModifier<Mask: View> {
+  let mask: Mask
+}
+
+extension MaskModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let inner = context.collect(0) { $0.walk(content) }
+    let mask = context.pieces(of: mask, at: 1)
+    context.add(
+      .rearranged(
+        inner + [.carried(.layer, mask)],
+        { assembly in
+          let mask = assembly.carried.take(.layer)
+          for index in assembly.nodes.indices {
+            if mask.count == 1, case .shape(let shape, _, _, _) = mask[0].content {
+              assembly.nodes[index].boxes.append(.clip(shape))
+            } else {
+              assembly.nodes[index].approximations.append("a mask that is not a shape leaves its content whole")
+            }
+          }
+        }))
+  }
+}

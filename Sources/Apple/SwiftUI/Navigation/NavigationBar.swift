@@ -1,0 +1,84 @@
+import SemanticTree
+
+/// How a screen's title is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let name: String?
+
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: nil) }
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "large") }
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inlineLarge") }
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
+}
+
+/// The bar above a screen.
+public struct NavigationBarItem: Sendable {
+  /// How the bar shows the title.
+  public enum TitleDisplayMode: Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// Where a toolbar is.
+public struct ToolbarPlacement: Sendable {
+  let name: String
+
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
+}
+
+/// What content says about the bars of its screen.
+struct NavigationBarFact: CarriedFact {
+  var titleMode: String?
+  var subtitle: String?
+  var hidesBack: Bool?
+  /// Which bars are to be hidden.
+  var hidden: [String] = []
+}
+
+extension NavigationBarFact {
+  @MainActor static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+    let facts = carried.take(NavigationBarFact.self)
+    if let mode = facts.compactMap(\.titleMode).last { node.style.control = mode }
+    if let subtitle = facts.compactMap(\.subtitle).last { node.value = subtitle }
+    if facts.compactMap(\.hidesBack).last == true { node.actions.removeAll { $0.kind == .back } }
+    let hidden = facts.flatMap(\.hidden)
+    if hidden.contains(where: ["automatic", "navigationBar", "windowToolbar"].contains) {
+      node.style.control = "hiddenBar"
+      node.actions.removeAll { $0.kind == .back }
+      _ = carried.take(.toolbar)
+    }
+    for bar in Set(hidden).intersection(["tabBar", "bottomBar"]).sorted() {
+      node.approximations.append("the \(bar) of a screen cannot be hidden on its own")
+    }
+  }
+}
+
+extension View {
+  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    modifier(FactModifier(fact: NavigationBarFact(titleMode: displayMode == .automatic ? nil : "\(displayMode)")))
+  }
+
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(FactModifier(fact: NavigationBarFact(titleMode: mode.name)))
+  }
+
+  /// Takes the way back out of the bar; `dismiss` still leaves the screen.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(FactModifier(fact: NavigationBarFact(hidesBack: hidesBackButton)))
+  }
+
+  @available(*, deprecated, message: "Use toolbar(.hidden)")
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
+
+  /// Hides the bar with the title, the way back and the items.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(FactModifier(fact: NavigationBarFact(hidden: visibility == .hidden ? bars.map(\.name) : [])))
+  }
+
+  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(FactModifier(fact: NavigationBarFact(hidden: visibility == .hidden ? bars.map(\.name) : [])))
+  }
+}

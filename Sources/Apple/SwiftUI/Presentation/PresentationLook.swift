@@ -1,0 +1,97 @@
+public import Foundation
+
+import SemanticTree
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  public static let medium = PresentationDetent(kind: .medium)
+  public static let large = PresentationDetent(kind: .large)
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+}
+
+extension PresentationDetent {
+  /// In parts of a screen, to find the lowest.
+  fileprivate var part: Double {
+    switch kind {
+    case .medium: 0.5
+    case .large: 1
+    case .fraction(let fraction): Double(fraction)
+    case .height(let height): Double(height) / Double(Room().size.height)
+    }
+  }
+}
+
+/// What content says about the sheet that it is in.
+struct PresentationLook: CarriedFact {
+  /// In parts of a screen.
+  var height: Double?
+  var background: SemanticNode.Paint?
+  /// In points.
+  var cornerRadius: Double?
+}
+
+extension PresentationLook {
+  func dress(_ node: inout SemanticNode) {
+    guard node.role == .sheet || node.role == .popover else { return }
+    if let height, height < 1 {
+      node.layout.minimumLength = (height * Double(Room().size.height)).rounded()
+    }
+    if let background {
+      node.boxes.append(.fill(background, shape: cornerRadius.map { .roundedRectangle(radius: $0) }))
+    } else if let cornerRadius {
+      node.boxes.append(.clip(.roundedRectangle(radius: cornerRadius)))
+    }
+  }
+}
+
+struct PresentationLookModifier {
+  let look: @MainActor (EnvironmentValues) -> PresentationLook
+}
+
+extension PresentationLookModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let look = look(context.environment)
+    context.add(
+      .rearranged(
+        context.pieces(of: content, at: 0),
+        { assembly in
+          var whole = assembly.carried.take(PresentationLook.self).last ?? PresentationLook()
+          whole.height = whole.height ?? look.height
+          whole.background = whole.background ?? look.background
+          whole.cornerRadius = whole.cornerRadius ?? look.cornerRadius
+          assembly.carried.add(whole)
+        }))
+  }
+}
+
+extension View {
+  /// The heights at which the sheet rests. It is shown at the lowest one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(PresentationLookModifier { _ in PresentationLook(height: detents.map(\.part).min()) })
+  }
+
+  /// The heights at which the sheet rests, shown at the selected one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    modifier(PresentationLookModifier { _ in PresentationLook(height: selection.wrappedValue.part) })
+  }
+
+  public nonisolated func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(PresentationLookModifier { PresentationLook(background: style.painted(in: $0)) })
+  }
+
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modifier(PresentationLookModifier { _ in PresentationLook(cornerRadius: cornerRadius.map { Double($0) }) })
+  }
+
+  /// The mark at the top of a sheet that can be pulled. There is none here: the sheet's own action closes it.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+}

@@ -1,0 +1,64 @@
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+@Suite @MainActor struct LookTests {
+  @Test func changesColoursInTheOrderOfTheModifiers() throws {
+    let node = try node {
+      Text("a").brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90)).colorInvert().blendMode(.multiply).zIndex(
+        2)
+    }
+    #expect(
+      node.boxes == [
+        .effect(.brightness(0.1)), .effect(.contrast(2)), .effect(.saturation(0)), .effect(.grayscale(1)), .effect(.hueRotation(90)),
+        .effect(.invert), .blend("multiply"), .order(2),
+      ])
+  }
+
+  @Test func masksWithShapesOnly() throws {
+    #expect(try node { Color.red.mask { Circle() } }.boxes == [.clip(.circle)])
+    let whole = try node { Color.red.mask { Text("a") } }
+    #expect((whole.boxes, whole.approximations) == ([], ["a mask that is not a shape leaves its content whole"]))
+  }
+
+  @Test func alignsByBaselines() throws {
+    let node = try node { Text("a").frame(width: 9, alignment: .trailingLastTextBaseline) }
+    #expect(node.boxes == [.frame(.init(width: 9, alignment: .init(.trailing, .lastTextBaseline)))])
+  }
+}
+
+@Suite @MainActor struct NavigationBarTests {
+  private func screen(@ViewBuilder _ content: @escaping () -> some View) throws -> SemanticNode {
+    try #require(HeadlessHost(NavigationStack { content() }).tree().first(.screen))
+  }
+
+  @Test func showsTitlesInTheBarAndLinesBelowThem() throws {
+    let screen = try screen { Text("a").navigationTitle("Trees").navigationSubtitle("12 of them").navigationBarTitleDisplayMode(.inline) }
+    #expect((screen.label, screen.value, screen.style.control) == ("Trees", "12 of them", "inline"))
+  }
+
+  @Test func takesTheWayBackOutOfTheBar() throws {
+    let host = HeadlessHost(NavigationStack { NavigationLink("In") { Text("deep").navigationBarBackButtonHidden() } })
+    try host.press("In")
+    #expect(host.tree().texts == ["deep"])
+    #expect(!host.tree().all.contains { $0.action(.back) != nil })
+  }
+
+  @Test func hidesTheBarWithItsItems() throws {
+    let screen = try screen {
+      Text("a").toolbar { Button("Add") {} }.toolbar(.hidden, for: .navigationBar)
+    }
+    #expect((screen.style.control, screen.first(.toolbar)) == ("hiddenBar", nil))
+    #expect(try screen.approximations.isEmpty && self.screen { Text("a").toolbar(.hidden, for: .tabBar) }.approximations.count == 1)
+  }
+
+  @Test func opensASheetAtItsLowestHeight() throws {
+    let host = HeadlessHost(
+      Text("a").sheet(isPresented: .constant(true)) {
+        Text("b").presentationDetents([.medium, .large]).presentationCornerRadius(5).presentationBackground(.red)
+      })
+    let sheet = try #require(host.tree().first(.sheet))
+    #expect(sheet.layout.minimumLength == 437)
+    #expect(sheet.boxes == [.fill(.color(.named("red")), shape: .roundedRectangle(radius: 5))])
+  }
+}
