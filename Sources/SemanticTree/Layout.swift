@@ -58,6 +58,8 @@ extension SemanticNode.Layout {
     public var separatorTint: SemanticNode.Paint?
     /// Before the row is complete: what it shows behind all of it.
     public var background: [SemanticNode]?
+    /// Before the row is complete: what cannot be done with it.
+    public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}
   }

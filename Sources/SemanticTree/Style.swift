@@ -18,6 +18,8 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
+    /// How the layers of a symbol are coloured, as in code.
+    public var symbolRendering: String?
     /// Whether a list or form leaves out its own background.
     public var hidesBackground: Bool?
 
@@ -47,6 +49,12 @@ extension SemanticNode.Style {
     public var design: String?
     public var italic: Bool?
     public var monospacedDigits: Bool?
+    /// 0 is the usual width of the letters, -1 and 1 are the ends.
+    public var width: Double?
+    /// Which letters are small capitals: `all`, `lowercase`, `uppercase`.
+    public var capitals: String?
+    /// How far lines are from each other, as in code: `tight`, `loose`.
+    public var leading: String?
 
     public init(
       textStyle: String? = nil, size: Double? = nil, family: String? = nil, weight: String? = nil, design: String? = nil,

@@ -42,6 +42,33 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.content }
   }
 
+  struct Spread: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("menu")
+      Menu(configuration)
+    }
+  }
+
+  struct Titled: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      configuration.content
+    }
+  }
+
+  @Test func drawsMenusAndGroupsOfControlsAsAStyleSays() throws {
+    #expect(
+      outline { Menu("a") { Text("b") }.menuStyle(Spread()) } == """
+        text "menu"
+        menu "a"
+          text "b"
+        """)
+    #expect(outline { ControlGroup("a") { Text("b") }.controlGroupStyle(Titled()) } == "text \"a\"\ntext \"b\"")
+    #expect(outline { ControlGroup("a", systemImage: "star") { Text("b") } } == "controlGroup \"a\"\n  text \"b\"")
+    #expect(try node { ControlGroup { Text("b") }.controlGroupStyle(.navigation) }.style.control == "navigation")
+    #expect(try node { Menu("a") {}.menuStyle(.button) }.style.control == "button")
+  }
+
   @Test func drawsBoxesAndValuesAsAStyleSays() throws {
     #expect(
       outline { GroupBox("a") { Text("b") }.groupBoxStyle(Boxed()).disabled(true) } == """

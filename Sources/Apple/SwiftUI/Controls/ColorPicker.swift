@@ -3,6 +3,8 @@ public import FoundationLocalization
 import SemanticTree
 
 /// A control for a colour.
+///
+/// - Approximated: it offers the named colours only.
 public struct ColorPicker<Label> where Label: View {
   let label: Label
   let selection: Binding<Color>

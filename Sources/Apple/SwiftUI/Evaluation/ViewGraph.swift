@@ -17,6 +17,8 @@ import SemanticTree
   var preferenceReaders: [any PreferenceReading] = []
   var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
+  /// What a person would have felt or heard, in order.
+  var playedFeedback: [String] = []
 
   /// More passes than this in one update mean that each evaluation causes the next.
   static let passLimit = 200

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Nothing happens by itself. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
 @_spi(Headless) @MainActor public final class HeadlessHost {
-  private let graph = ViewGraph()
+  let graph = ViewGraph()
   let root: Element
   private var lastTree: SemanticNode?
 

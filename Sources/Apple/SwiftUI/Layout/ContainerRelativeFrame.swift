@@ -4,6 +4,8 @@ import SemanticTree
 
 extension View {
   /// Gives the view an area as large as the room around it.
+  ///
+  /// - Approximated: it counts from the frames and paddings around it, or from a phone's screen.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }

@@ -3,6 +3,8 @@ public import Foundation
 import SemanticTree
 
 /// A view that is made for the room there is.
+///
+/// - Approximated: it is told the room of the frames and paddings around it, or a phone's screen; stacks do not divide it.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
 
@@ -10,6 +12,8 @@ public struct GeometryReader<Content> where Content: View {
 }
 
 /// The room of a geometry reader. Nothing is measured: frames and paddings around the reader count, the screen's size where there are none.
+///
+/// - Approximated: the area begins at zero in every coordinate space.
 public struct GeometryProxy {
   let room: Room
 

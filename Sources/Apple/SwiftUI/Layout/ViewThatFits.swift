@@ -1,6 +1,8 @@
 import SemanticTree
 
 /// The first of its views that fits into the room there is. Nothing is measured here, so that it is always the first one.
+///
+/// - Approximated: its first view is shown, whatever the room is.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content

@@ -43,7 +43,10 @@ extension RowContext {
       row.children += belongings
     }
     row.label = row.children.filter { $0.role != .swipeActions }.words
-    guard let select, let tag else { return }
+    let forbidden = row.layout.row?.forbidden ?? []
+    row.layout.row?.forbidden = nil
+    if row.layout.row == .init() { row.layout.row = nil }
+    guard let select, let tag, !forbidden.contains(.select) else { return }
     if isSelected(tag) { row.traits.insert(.selected) }
     let id = "\(row.id).select"
     row.actions.append(SemanticNode.Action(id: id, kind: .select))

@@ -79,6 +79,7 @@ extension SemanticNode {
       children[index].layout.row = nil
       layout.row = look
     }
+    if let forbidden = layout.row?.forbidden { actions.removeAll { forbidden.contains($0.kind) } }
     showRowBackground()
   }
 

@@ -62,6 +62,10 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 extension Menu: PrimitiveView {
   /// The actions are there at once: what is chosen from a menu needs no screen that shows it.
   func resolve(in context: inout ViewContext) {
+    let parts = MenuStyleConfiguration(
+      label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)), primaryAction: primaryAction)
+    if context.walkStyled(parts) { return }
+    let style = context.environment.controlStyle("menuStyle")
     let inherited = context.environment.inherited
     let name = Kept<String?>(nil)
     let label: [Piece] = [
@@ -75,6 +79,9 @@ extension Menu: PrimitiveView {
     let primary = primaryAction.map { action in [BoundAction(.press) { _ in action() }] } ?? []
     context.emit(
       .menu, children: label + context.pieces(of: content, at: 1), actions: primary,
-      configure: { inherited.dress(&$0) }, finish: { node, _ in node.label = name.value })
+      configure: { node in
+        inherited.dress(&node)
+        node.style.control = style
+      }, finish: { node, _ in node.label = name.value })
   }
 }

@@ -2,6 +2,8 @@ import SemanticTree
 
 extension View {
   /// - Parameter amount: What is added to each component: -1 leaves black, 1 white.
+  ///
+  /// - Approximated: a page multiplies where SwiftUI adds.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
   public nonisolated func contrast(_ amount: Double) -> some View { boxed(.effect(.contrast(amount))) }
   public nonisolated func saturation(_ amount: Double) -> some View { boxed(.effect(.saturation(amount))) }
@@ -9,6 +11,9 @@ extension View {
   public nonisolated func hueRotation(_ angle: Angle) -> some View { boxed(.effect(.hueRotation(angle.degrees))) }
   public nonisolated func colorInvert() -> some View { boxed(.effect(.invert)) }
 
+  /// Says how the view's colours go together with those behind it.
+  ///
+  /// - Approximated: modes that style sheets do not have change nothing on a page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
   /// Takes the content together before it is made translucent or blended. Every container is taken together here.
@@ -18,6 +23,8 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> some View { boxed(.order(value)) }
 
   /// Shows only what lies under the mask. Headless a mask is a shape; other views leave the content whole.
+  ///
+  /// - Approximated: a mask that is not a shape leaves its content whole.
   public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
     modifier(MaskModifier(mask: mask()))
   }

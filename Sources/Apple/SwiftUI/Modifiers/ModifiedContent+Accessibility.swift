@@ -3,7 +3,7 @@ public import FoundationLocalization
 // Several things said about one view are one modifier, so that the type of the view stays short.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  private nonisolated func adding(_ said: ModifiedContent<EmptyView, AccessibilityAttachmentModifier>) -> Self {
+  nonisolated func adding(_ said: ModifiedContent<EmptyView, AccessibilityAttachmentModifier>) -> Self {
     let (first, second) = (modifier.change, said.modifier.change)
     return ModifiedContent(
       content: content,

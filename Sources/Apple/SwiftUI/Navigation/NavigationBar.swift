@@ -74,6 +74,8 @@ extension View {
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
 
   /// Hides the bar with the title, the way back and the items.
+  ///
+  /// - Approximated: only the bar above a screen can be hidden.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(FactModifier(fact: NavigationBarFact(hidden: visibility == .hidden ? bars.map(\.name) : [])))
   }

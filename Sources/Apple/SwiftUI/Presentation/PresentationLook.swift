@@ -93,5 +93,7 @@ extension View {
   }
 
   /// The mark at the top of a sheet that can be pulled. There is none here: the sheet's own action closes it.
+  ///
+  /// - Approximated: there is no mark to show.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 }

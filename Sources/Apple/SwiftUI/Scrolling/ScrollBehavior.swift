@@ -30,18 +30,32 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 extension View {
+  /// Says whether the bars of scroll views are shown.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   {
     modifier(EmptyModifier())
   }
 
+  /// Says what makes a keyboard go.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(EmptyModifier()) }
 
+  /// Says when scroll views spring back.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     modifier(EmptyModifier())
   }
 
   /// Keeps the content where it is. All of it stays within reach here.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
+  /// Lets content stand out of a scroll view.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 }

@@ -6,6 +6,8 @@ public struct ScrollViewReader<Content> where Content: View {
 }
 
 /// Scrolls the scroll views of a reader.
+///
+/// - Approximated: the view is marked as the one that is shown first; where it then stands is not kept.
 public struct ScrollViewProxy {
   let target: Location<AnyHashable?>
 
@@ -24,6 +26,8 @@ extension ScrollViewReader: PrimitiveView {
 
 extension View {
   /// Shows the view with the id first. The binding is not written, since nothing is scrolled by hand here.
+  ///
+  /// - Approximated: the binding is not written, since nothing is scrolled by hand.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id))
   }

@@ -4,6 +4,8 @@ public import Foundation
 import SemanticTree
 
 /// A control that hands values to other apps. There are none here, so that pressing it hands over nothing.
+///
+/// - Approximated: nothing is handed to another app.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {
   let data: Data

@@ -6,6 +6,7 @@ struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?
   var fontDesign: Font.Design?
+  var fontWidth: Font.Width?
   var isItalic: Bool?
   var usesMonospacedDigits = false
   var isUnderlined: Bool?
@@ -76,9 +77,12 @@ extension InheritedStyle {
   }
 
   private var semanticFont: SemanticNode.Style.Font? {
-    guard font != nil || fontWeight != nil || fontDesign != nil || isItalic != nil || usesMonospacedDigits else { return nil }
+    guard font != nil || fontWeight != nil || fontDesign != nil || fontWidth != nil || isItalic != nil || usesMonospacedDigits else {
+      return nil
+    }
     var result = (font ?? .body).weighted(fontWeight).designed(fontDesign).semantic
     result.italic = isItalic ?? result.italic
+    if let fontWidth { result.width = Double(fontWidth.value) }
     if usesMonospacedDigits { result.monospacedDigits = true }
     return result
   }

@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey)
     case formatted(FormattedValue)
     case image(Image)
+    case attributed(AttributedString)
     case joined(Text, Text)
   }
 
@@ -59,6 +60,7 @@ extension Text {
     case .formatted(let value): runs = [.init(value.text(environment.locale))]
     case .key(let key): runs = key.runs(in: environment)
     case .image(let image): runs = [image.run]
+    case .attributed(let string): runs = string.textRuns
     case .joined(let first, let second): runs = first.runs(in: environment) + second.runs(in: environment)
     }
     for change in changes {

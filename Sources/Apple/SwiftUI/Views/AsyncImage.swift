@@ -3,6 +3,8 @@ public import Foundation
 import SemanticTree
 
 /// A picture that comes from an address. Nothing is fetched: a picture with an address counts as there at once, one without never comes.
+///
+/// - Approximated: a picture with an address counts as there at once.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

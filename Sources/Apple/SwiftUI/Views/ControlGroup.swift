@@ -9,6 +9,22 @@ public struct ControlGroup<Content> where Content: View {
 
 extension ControlGroup: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    context.emit(.controlGroup, children: context.pieces(of: content, at: 0))
+    let labeled = content as? any LabeledControls
+    let parts = ControlGroupStyleConfiguration(
+      content: .init(part: labeled?.controls ?? StyledPart(content)), label: .init(part: labeled?.title ?? StyledPart(EmptyView())))
+    if context.walkStyled(parts) { return }
+    let style = context.environment.controlStyle("controlGroupStyle")
+    let name = Kept<String?>(nil)
+    let title: [Piece] = [
+      .rearranged(
+        context.pieces(of: parts.label, at: 1),
+        { assembly in
+          name.value = assembly.nodes.words
+          assembly.nodes = []
+        })
+    ]
+    context.emit(
+      .controlGroup, children: context.pieces(of: content, at: 0) + title, configure: { $0.style.control = style },
+      finish: { node, _ in node.label = name.value })
   }
 }

@@ -72,12 +72,14 @@ extension Image: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     let inherited = context.environment.inherited
+    let symbolRendering = context.environment.symbolRenderingMode?.name
     let label = isDecorative ? nil : label?.plain(in: context.environment) ?? spoken
     context.emit(
       .image, label: label,
       configure: { node in
         node.content = .image(source)
         inherited.dress(&node)
+        node.style.symbolRendering = symbolRendering
         node.style.imageScale = inherited.imageScale.map { "\($0)" }
         node.style.symbolVariant = inherited.symbolVariant.flatMap { $0.names.isEmpty ? nil : $0.names.joined(separator: ".") }
         if isDecorative { node.traits.insert(.hidden) }

@@ -30,6 +30,8 @@ extension SemanticNode.Style.Font {
     "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]
 
+  private static let smallCapitals = ["all": "all-small-caps", "lowercase": "small-caps", "uppercase": "unicase"]
+
   func classes(_ rules: inout ClassRules) -> [String] {
     var classes: [String] = []
     if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
@@ -41,6 +43,13 @@ extension SemanticNode.Style.Font {
     case "rounded": classes.append("round")
     default: break
     }
+    if let width {
+      classes.append(rules.rule("fst" + ClassRules.name(width), "font-stretch:\(ClassRules.number(100 + width * 100))%"))
+    }
+    if let capitals, let value = Self.smallCapitals[capitals] {
+      classes.append(rules.rule("fvc-" + capitals, "font-variant-caps:" + value))
+    }
+    if let leading { classes.append(rules.rule("lh-" + leading, "line-height:" + (leading == "tight" ? "1.15" : "1.6"))) }
     if italic == true { classes.append("it") }
     if monospacedDigits == true { classes.append("md") }
     return classes

@@ -11,6 +11,8 @@ struct Boxes: View {
       LazyVGrid(columns: [GridItem(.flexible())]) { Text("a") }
       LazyHGrid(rows: [GridItem(.flexible())]) { Text("a") }
       Grid { GridRow { Text("a").gridCellColumns(2) } }
+      GeometryReader { Text("\($0.size.width)") }
+      ViewThatFits { Text("a") }
       ScrollView { Group { AnyView(Text("a")) } }
     }
   }
@@ -33,6 +35,10 @@ struct Placed: View {
       .offset(x: 1)
       .offset(CGSize(width: 1, height: 2))
       .ignoresSafeArea()
+      .position(x: 1, y: 2)
+      .containerRelativeFrame(.horizontal)
+      .containerRelativeFrame(.vertical) { length, _ in length / 2 }
+      .containerRelativeFrame(.horizontal, count: 3, spacing: 4)
   }
 }
 
@@ -45,6 +51,11 @@ struct OutOfFashion: View {
       .foregroundColor(.red)
       .cornerRadius(4)
       .onChange(of: 1) { (_: Int) in }
+      .mask(Circle())
+      .statusBar(hidden: true)
+      .edgesIgnoringSafeArea(.top)
+      .disableAutocorrection(true)
+      .animation(.default)
   }
 }
 
@@ -60,6 +71,7 @@ struct Drawn: View {
     LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 1)
     AngularGradient(colors: [.red], center: .center)
-    Image(systemName: "star").imageScale(.large).symbolVariant(.fill)
+    AsyncImage(url: nil)
+    Image(systemName: "star").symbolRenderingMode(.palette).imageScale(.large).symbolVariant(.fill)
   }
 }

@@ -17,6 +17,15 @@ struct Screens: View {
         .navigationTitle(title)
         .navigationTitle(Text(title))
         .navigationTitle($title)
+        .navigationSubtitle("Line")
+        .navigationSubtitle(title)
+        .navigationSubtitle(Text(title))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden()
+        .navigationBarHidden(true)
+        .toolbar(.hidden, for: .navigationBar)
+        .toolbarVisibility(.hidden, for: .navigationBar)
     }
   }
 }
@@ -29,6 +38,20 @@ struct Columns: View {
       Text("Detail").toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") {} } }
     }
     .toolbar { Button("Other") {} }
+  }
+}
+
+struct TitlesOutOfFashion: View {
+  let title: String
+
+  var body: some View {
+    Text("a")
+      .navigationBarTitle("Title")
+      .navigationBarTitle(title)
+      .navigationBarTitle(Text(title))
+      .navigationBarTitle("Title", displayMode: .inline)
+      .navigationBarTitle(title, displayMode: .inline)
+      .navigationBarTitle(Text(title), displayMode: .inline)
   }
 }
 

@@ -131,3 +131,29 @@ struct Sheets: View {
       .interactiveDismissDisabled()
   }
 }
+
+struct Resting: View {
+  @State private var height = PresentationDetent.medium
+
+  var body: some View {
+    Text("Sheet")
+      .presentationDetents([.medium, .fraction(0.2)])
+      .presentationDetents([.medium, .large], selection: $height)
+      .presentationBackground(.red)
+      .presentationCornerRadius(4)
+      .presentationDragIndicator(.visible)
+  }
+}
+
+struct AlertsOutOfFashion: View {
+  @Binding var isShown: Bool
+  @Binding var choice: Choice?
+
+  var body: some View {
+    Text("a")
+      .alert(isPresented: $isShown) { Alert(title: Text("Title")) }
+      .alert(item: $choice) { Alert(title: Text("\($0.id)"), primaryButton: .cancel(), secondaryButton: .destructive(Text("Go"))) }
+      .actionSheet(isPresented: $isShown) { ActionSheet(title: Text("Title")) }
+      .actionSheet(item: $choice) { ActionSheet(title: Text("\($0.id)"), buttons: [.default(Text("Go"))]) }
+  }
+}

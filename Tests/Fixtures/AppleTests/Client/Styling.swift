@@ -25,6 +25,10 @@ struct Lettered: View {
       .truncationMode(.middle)
       .multilineTextAlignment(.center)
       .dynamicTypeSize(.large)
+      .fontWidth(.condensed)
+      .minimumScaleFactor(0.5)
+      .allowsTightening(true)
+      .contentTransition(.numericText())
   }
 }
 
@@ -75,6 +79,37 @@ struct Moved: View {
       .preferredColorScheme(.dark)
       .previewDisplayName("Moved")
   }
+}
+
+struct Filtered: View {
+  var body: some View {
+    Text("a")
+      .brightness(0.1)
+      .contrast(2)
+      .saturation(0)
+      .grayscale(1)
+      .hueRotation(.degrees(90))
+      .colorInvert()
+      .blendMode(.multiply)
+      .compositingGroup()
+      .drawingGroup()
+      .geometryGroup()
+      .zIndex(1)
+      .mask { Circle() }
+      .contentShape(.rect)
+      .statusBarHidden()
+      .persistentSystemOverlays(.hidden)
+  }
+}
+
+struct Same: View, Equatable {
+  let number: Int
+
+  var body: some View { Text("\(number)") }
+}
+
+struct Unchanged: View {
+  var body: some View { Same(number: 1).equatable() }
 }
 
 #Preview { Painted() }

@@ -1,0 +1,64 @@
+/// Whether a reader asked for more contrast.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard, increased
+}
+
+/// Whether a reader asked for bolder letters.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Sendable {
+  let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+// What a reader asked of the device. Headless nothing is asked.
+
+extension EnvironmentValues {
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityShowBorders: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
+  public var accessibilityReduceHighlightingEffects: Bool { false }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityKey.self] }
+    set { self[LegibilityKey.self] = newValue }
+  }
+
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingKey.self] }
+    set { self[SymbolRenderingKey.self] = newValue }
+  }
+}
+
+private struct LuminanceKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct LegibilityKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
+
+private struct SymbolRenderingKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+extension View {
+  /// How the symbols inside are coloured; a page names the mode and shows all layers alike.
+  ///
+  /// - Approximated: all layers look alike.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// One or more taps.
+public struct TapGesture: PrimitiveGesture {
+  public typealias Value = Void
+  public typealias Body = Never
+
+  public var count: Int
+
+  public nonisolated init(count: Int = 1) { self.count = count }
+
+  func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
+    [Recognition(label: count == 1 ? nil : "tap \(count) times") { ended(()) }]
+  }
+}
+
+/// A finger that stays where it is.
+public struct LongPressGesture: PrimitiveGesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+
+  /// In seconds.
+  public var minimumDuration: Double
+  /// In points.
+  public var maximumDistance: CGFloat
+
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  func recognitions(_ ended: @escaping @MainActor (Bool) -> Void) -> [Recognition] {
+    [Recognition(label: "press long") { ended(true) }]
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+// What concerns a device's screen. Headless there is none, so these leave the view as it is.
+
+/// How the content of a view changes into another.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText \(countsDown)") }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText \(value)") }
+}
+
+extension View {
+  /// Says how content changes into other content.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(EmptyModifier()) }
+  /// Hides the bar with the time.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Hides what a system shows above apps.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+
+  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
+
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// The area in which a view can be tapped. An action is asked for by name here, not by a place.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
+
+  /// Lets text shrink to fit.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { modifier(EmptyModifier()) }
+  /// Lets letters move together to fit.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
+  /// Takes the places of what is inside together.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
+  /// Draws what is inside as one picture.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @_disfavoredOverload
+  public nonisolated func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
+}
+
+/// How colours are kept while a view is drawn.
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}

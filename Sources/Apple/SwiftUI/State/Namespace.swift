@@ -1,0 +1,42 @@
+import SemanticTree
+import Synchronization
+
+/// A name that no other view has, for ids that belong together.
+@propertyWrapper public struct Namespace: DynamicProperty {
+  private static let last = Atomic(0)
+  @State private var id = ID(number: Self.last.add(1, ordering: .relaxed).newValue)
+
+  public init() {}
+
+  public var wrappedValue: Namespace.ID { id }
+
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+}
+
+/// What two views have in common while one becomes the other.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public typealias Element = MatchedGeometryProperties
+  public typealias ArrayLiteralElement = MatchedGeometryProperties
+  public typealias RawValue = UInt32
+
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Lets the view become another one over time. Headless every change is there at once, and each view keeps its own place.
+  ///
+  /// - Approximated: each view keeps its own place.
+  public nonisolated func matchedGeometryEffect<ID>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View where ID: Hashable {
+    changingNodes { $0.approximations.append("a view with matched geometry keeps its own place") }
+  }
+}
