@@ -27,9 +27,8 @@ import Testing
   }
 
   @Test func namesNothingThatIsNotThere() throws {
-    let paths = Set(try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols.map { $0.path.joined(separator: ".") })
+    let paths = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols.map { $0.path.joined(separator: ".") }
     let named = try list().values.reduce(into: Set<String>()) { $0.formUnion($1) }
     #expect(named.subtracting(paths) == [])
-    #expect(named.count < paths.count / 50)
   }
 }

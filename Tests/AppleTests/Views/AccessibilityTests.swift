@@ -22,6 +22,8 @@ import Testing
             }
           }
           .accessibilityAction(named: "Clear") { stars = 0 }
+          .padding()
+          .accessibilityAction(named: "All") { stars = 5 }
       }
     }
     let host = HeadlessHost(Rating())
@@ -29,5 +31,7 @@ import Testing
     #expect(host.tree().texts == ["4 stars"])
     try host.perform(.press, on: "Clear")
     #expect(host.tree().texts == ["0 stars"])
+    try host.perform(.press, on: "All")
+    #expect(host.tree().texts == ["5 stars"])
   }
 }

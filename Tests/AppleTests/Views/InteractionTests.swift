@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func shapesFonts() throws {
-    let font = try node { Text("a").font(.title.width(.condensed).smallCaps().leading(.tight).pointSize(30)) }.style.font
+    let font = try node { Text("a").padding().font(.title.width(.condensed).smallCaps().leading(.tight).pointSize(30)) }.style.font
     #expect((font?.width, font?.capitals, font?.leading, font?.size) == (-0.2, "all", "tight", 30))
     #expect(try node { Text("a").fontWidth(.expanded) }.style.font?.width == 0.2)
   }

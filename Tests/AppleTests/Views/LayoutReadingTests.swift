@@ -32,6 +32,12 @@ import Testing
     #expect(host.tree().texts.contains("300"))
   }
 
+  @Test func givesASheetTheWholeScreen() {
+    let host = HeadlessHost(
+      Text("a").sheet(isPresented: .constant(true)) { GeometryReader { Text(verbatim: "\(Int($0.size.width))") } }.frame(width: 10))
+    #expect(host.tree().texts == ["a", "402"])
+  }
+
   @Test func givesAFrameFromItsContainersRoom() throws {
     let half = try node { Text("a").containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(width: 210) }
     #expect(half.boxes.first == .frame(.init(width: 100)))

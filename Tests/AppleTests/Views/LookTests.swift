@@ -49,6 +49,8 @@ import Testing
       Text("a").toolbar { Button("Add") {} }.toolbar(.hidden, for: .navigationBar)
     }
     #expect((screen.style.control, screen.first(.toolbar)) == ("hiddenBar", nil))
+    #expect(try self.screen { Text("a").toolbar(.hidden) }.style.control == "hiddenBar")
+    #expect(try self.screen { Text("a").toolbar(.visible, for: .navigationBar) }.style.control == nil)
     #expect(try screen.approximations.isEmpty && self.screen { Text("a").toolbar(.hidden, for: .tabBar) }.approximations.count == 1)
   }
 

@@ -1,21 +1,18 @@
 // The older spellings.
 
 extension Section where Parent: View, Content: View, Footer: View {
-  @available(*, deprecated, renamed: "Section(content:header:footer:)")
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  @available(*, deprecated, renamed: "Section(content:header:)")
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  @available(*, deprecated, renamed: "Section(content:footer:)")
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }

@@ -27,8 +27,8 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
         { assembly in
           for index in assembly.nodes.indices { change(&assembly.nodes[index], environment) }
           guard !assembly.nodes.isEmpty else { return }
-          for (number, action) in actions.enumerated() {
-            let id = "\(assembly.nodes[0].id).\(action.suffix)\(number)"
+          for action in actions {
+            let id = "\(assembly.nodes[0].id).\(action.suffix)\(assembly.nodes[0].actions.count)"
             assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: action.kind, label: action.label(environment)))
             assembly.carried.handle(id) { _ in action.perform() }
           }

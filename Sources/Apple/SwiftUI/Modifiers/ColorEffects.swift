@@ -29,7 +29,6 @@ extension View {
     modifier(MaskModifier(mask: mask()))
   }
 
-  @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { modifier(MaskModifier(mask: mask)) }
 }
 

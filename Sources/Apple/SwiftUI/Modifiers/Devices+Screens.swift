@@ -27,13 +27,10 @@ extension View {
   /// - Approximated: the view stays as it is.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 
-  @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
 
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// The area in which a view can be tapped. An action is asked for by name here, not by a place.

@@ -39,6 +39,12 @@ struct NavigationBarFact: CarriedFact {
 }
 
 extension NavigationBarFact {
+  /// Without bars it is the one that there is.
+  init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
+    let names = bars.isEmpty ? ["automatic"] : bars.map(\.name)
+    self.init(hidden: visibility == .hidden ? names : [])
+  }
+
   @MainActor static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
     let facts = carried.take(NavigationBarFact.self)
     if let mode = facts.compactMap(\.titleMode).last { node.style.control = mode }
@@ -70,17 +76,16 @@ extension View {
     modifier(FactModifier(fact: NavigationBarFact(hidesBack: hidesBackButton)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(.hidden)")
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
 
   /// Hides the bar with the title, the way back and the items.
   ///
   /// - Approximated: only the bar above a screen can be hidden.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    modifier(FactModifier(fact: NavigationBarFact(hidden: visibility == .hidden ? bars.map(\.name) : [])))
+    modifier(FactModifier(fact: NavigationBarFact(visibility, bars)))
   }
 
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    modifier(FactModifier(fact: NavigationBarFact(hidden: visibility == .hidden ? bars.map(\.name) : [])))
+    modifier(FactModifier(fact: NavigationBarFact(visibility, bars)))
   }
 }

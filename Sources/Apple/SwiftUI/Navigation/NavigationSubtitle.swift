@@ -28,27 +28,21 @@ extension SubtitleModifier: PrimitiveViewModifier {
 // The bar's title in its older spelling.
 
 extension View {
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol { navigationTitle(title) }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
 
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   where S: StringProtocol { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }

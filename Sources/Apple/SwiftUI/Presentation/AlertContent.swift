@@ -94,7 +94,6 @@ struct AlertButtons: View {
 }
 
 extension View {
-  @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       MadeDialogModifier(
@@ -105,7 +104,6 @@ extension View {
         }))
   }
 
-  @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View where Item: Identifiable {
     modifier(
       MadeDialogModifier(
@@ -116,7 +114,6 @@ extension View {
         }))
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(
       MadeDialogModifier(
@@ -127,7 +124,6 @@ extension View {
         }))
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
   public nonisolated func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View where T: Identifiable {
     modifier(
       MadeDialogModifier(

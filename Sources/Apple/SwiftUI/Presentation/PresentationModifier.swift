@@ -33,6 +33,7 @@ extension PresentationModifier: PrimitiveViewModifier {
       context.environment.dismiss = DismissAction(dismiss: hide)
       context.environment.isPresented = true
       context.environment.navigation = nil
+      context.room = Room()
       context.emit(
         role, children: context.pieces(of: self.content(item), at: 0),
         actions: closesByItself ? [BoundAction(.dismiss) { _ in hide() }] : [],

@@ -2,6 +2,7 @@ public import Foundation
 
 extension Text {
   /// Text with the styles and links of an attributed string.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }

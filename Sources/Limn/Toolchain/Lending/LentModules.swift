@@ -19,9 +19,11 @@ public struct LentModules: Hashable, Sendable, Codable {
 
 extension LentModules {
   /// Those that code can import.
-  public static let names = ["AppKit", "Combine", "DeveloperToolsSupport", "OSLog", "SwiftUI", "_Testing_AppKit", "os"]
+  public static let names = [
+    "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftUI", "_Testing_AppKit", "os",
+  ]
   /// What they need.
-  public static let supports = ["SemanticTree"]
+  public static let supports = ["FoundationLocalization", "SemanticTree"]
   /// What a program of previews is linked with besides.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
   static let plugin = "SwiftUIMacros"

@@ -6,7 +6,7 @@ struct Folder: Identifiable {
   var folders: [Folder]?
 }
 
-struct Rows: View {
+struct ListedRows: View {
   @State private var chosen: Int?
 
   var body: some View {
