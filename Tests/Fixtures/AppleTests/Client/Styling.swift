@@ -113,3 +113,7 @@ struct Unchanged: View {
 }
 
 #Preview { Painted() }
+
+struct Roomy: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.padding() }
+}
