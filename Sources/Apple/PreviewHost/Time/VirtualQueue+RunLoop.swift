@@ -20,7 +20,8 @@ extension VirtualQueue {
       let updated = update()
       guard drain(limit: 100_000) else { return false }
       if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: Date()) }
-      if !updated, !hasReady, !waitForThreads(milliseconds: 100) { return true }
+      // What ran may have changed what views show, and a view that appears may start tasks: the last word is an update with nothing to do.
+      if !updated, !hasReady, !waitForThreads(milliseconds: 100), !update(), !hasReady { return true }
     }
     return false
   }
