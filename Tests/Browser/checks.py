@@ -312,9 +312,5 @@ def is_valid(browser):
     nu("--root", str(browser.places.folder))
 
 
-ONCE = [
-    works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
-    answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
-]
 LONG = [is_accessible]
 VALIDITY = [is_valid]
