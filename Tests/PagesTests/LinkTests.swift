@@ -78,6 +78,24 @@ import Testing
       ])
   }
 
+  @Test func `a function outside of types leads to its page, and to its place there where it has several forms`() throws {
+    func function(_ name: String, _ forms: String...) -> Entity {
+      var entity = Entity(id: "function/App/\(name)", kind: .function, name: name, module: "App")
+      entity.declaration = Declaration(keyword: "func", access: "public", text: "func \(name)")
+      entity.members = forms.map { form in
+        Member(name: form, keyword: "func", access: "public", text: "func \(form)", source: Location(path: "a.swift"))
+      }
+      return entity
+    }
+    let functions = [function("wait", "wait(until:)"), function("fill", "fill()", "fill(with:)")]
+    let index = CatalogIndex(package: "App", entities: Dictionary(uniqueKeysWithValues: functions.map { ($0.id, $0) }))
+    let text = "# A\n\n``wait(until:)`` ``App.wait`` ``App/fill(with:)`` ``fill``\n"
+    let site = try TestSite(["index.md": text]) { $0.symbols = SymbolLinks(index) }
+    #expect(site.problems.isEmpty)
+    let (wait, fill) = ("catalog/function/App/wait.html", "catalog/function/App/fill.html")
+    #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill", fill])
+  }
+
   @Test func `pictures get their size, so that the page keeps its place`() throws {
     let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
     let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.staticFiles = [SiteFile("pond.png", png)] }
