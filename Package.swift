@@ -100,7 +100,7 @@ var targets: [Target] = [
   library("Catalog", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain"], swift: swiftSyntax),
   library("Previews", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Toolchain", "SemanticTree"], swift: swiftSyntax),
   library(
-    "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Snippets", "Catalog", "Previews"],
+    "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews"],
     swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
@@ -115,7 +115,7 @@ var targets: [Target] = [
   // The sample apps are compiled against Apple's modules.
   tests("CatalogTests", ["Catalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
   tests("PreviewsTests", ["Previews"], swift: swiftSyntax),
-  tests("PagesTests", ["Pages"], swift: swiftSyntax),
+  tests("PagesTests", ["Pages", "Toolchain"], swift: swiftSyntax),
   tests("LimnTests", ["limn"], swift: swiftSyntax),
 ]
 

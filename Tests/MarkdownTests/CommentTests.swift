@@ -33,6 +33,15 @@ struct CommentTests {
       Document(parsing: "<!-- swift: run -->\n<!--\n```swift\na\n```\n-->\n", path: "a.md").fences.map { $0.directive?.text } == ["run"])
   }
 
+  @Test("list the symbols of a module")
+  func symbols() {
+    let document = Document(parsing: "<!-- symbols: Puddles -->\n", path: "a.md")
+    #expect(document.symbolLists == [SymbolListReference(module: "Puddles", range: document.blocks[0].range)])
+    #expect(render("<!-- symbols: A -->\n", hooks: RenderHooks(symbolList: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+    #expect(render("<!-- symbols: A -->\n").contains("Symbols of <code>A</code>"))
+    #expect(Document(parsing: "<!-- symbols: -->\n", path: "a.md").diagnostics.map(\.id) == ["symbols-without-module"])
+  }
+
   @Test("show previews")
   func previews() {
     let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")

@@ -12,6 +12,8 @@ public struct SearchFieldPlacement: Sendable {
 
 extension View {
   /// Adds a search field above the content, wherever the platform would put it.
+  ///
+  /// - Approximated: the field stands above the content, whatever the placement.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -3,6 +3,8 @@ public import Foundation
 import SemanticTree
 
 /// Views one below the other. All of them are made, whatever is in sight.
+///
+/// - Approximated: all views are made at once.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -31,6 +33,8 @@ extension LazyVStack: PrimitiveView {
 }
 
 /// Views one beside the other. All of them are made, whatever is in sight.
+///
+/// - Approximated: all views are made at once.
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

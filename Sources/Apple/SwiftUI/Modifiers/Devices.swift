@@ -1,4 +1,4 @@
-// What concerns the edges and keyboard of a device. Headless there are none, so these leave the view as it is.
+// What concerns the edges and keyboard of a device. Headless there are none, so these leave the view as it is and say so.
 
 /// Parts of a screen that a view may not want to reach into.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -41,13 +41,27 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
+  /// Lets the view reach into the unsafe areas of a screen.
+  ///
+  /// - Approximated: there is no unsafe area, so nothing changes.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(EmptyModifier())
+    approximated("there is no unsafe area of a screen")
   }
 
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(EmptyModifier()) }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Says what the return key of the keyboard is labelled with.
+  ///
+  /// - Approximated: there is no keyboard to label.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    approximated("there is no keyboard whose return key has a label")
+  }
+  /// Says whether what is typed is corrected.
+  ///
+  /// - Approximated: what is typed is never corrected.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { approximated("what is typed is never corrected") }
+  /// Says which letters become capitals while typing.
+  ///
+  /// - Approximated: what is typed stays as it is.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    modifier(EmptyModifier())
+    approximated("what is typed keeps its letters")
   }
 }

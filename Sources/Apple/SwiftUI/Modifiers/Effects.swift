@@ -9,6 +9,9 @@ extension View {
     modifier(NodeModifier { $0.boxes.append(.border(content.painted(in: $1), width: Double(width))) })
   }
 
+  /// Cuts off what stands out of the view.
+  ///
+  /// - Approximated: edges are as smooth as the browser makes them.
   public nonisolated func clipped(antialiased: Bool = false) -> some View { boxed(.clip(.rectangle)) }
 
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
@@ -29,14 +32,26 @@ extension View {
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.offset(x: Double(x), y: Double(y))) }
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
+  /// Turns the view.
+  ///
+  /// - Approximated: it turns about the centre, whatever the anchor.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { boxed(.rotation(angle.degrees)) }
 
+  /// Makes what the view shows larger or smaller.
+  ///
+  /// - Approximated: it grows from the centre, whatever the anchor.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
+  /// Makes what the view shows larger or smaller.
+  ///
+  /// - Approximated: it grows from the centre, whatever the anchor.
   public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
     boxed(.scale(x: Double(x), y: Double(y)))
   }
 
+  /// Blurs the view.
+  ///
+  /// - Approximated: `opaque` makes no difference.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { boxed(.blur(Double(radius))) }
 
   /// Takes the room of the view and shows nothing; nothing inside can be operated.

@@ -3,6 +3,8 @@ public import Foundation
 // How changes are shown over time. Headless every change is there at once, so these leave the view as it is.
 
 /// How a view comes and goes.
+///
+/// - Approximated: a view comes and goes at once; the transition keeps its description.
 public struct AnyTransition: Sendable {
   private let name: String
 
@@ -29,10 +31,22 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { modifier(EmptyModifier()) }
-  @_disfavoredOverload public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(EmptyModifier()) }
+  /// Shows changes of `value` over time.
+  ///
+  /// - Approximated: every change is there at once.
+  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+    approximated("animations are over at once")
+  }
+  /// Says how the view comes and goes.
+  ///
+  /// - Approximated: the view comes and goes at once.
+  @_disfavoredOverload public nonisolated func transition(_ t: AnyTransition) -> some View {
+    approximated("views come and go at once")
+  }
 
   /// Asks for light or dark. It holds for what is inside, not for the whole window.
+  ///
+  /// - Approximated: it holds for what is inside, not for the whole window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
   }

@@ -11,12 +11,18 @@ extension View {
   }
   public nonisolated func monospacedDigit() -> some View { inheriting { $0.usesMonospacedDigits = true } }
 
+  /// Draws a line under the text.
+  ///
+  /// - Approximated: the line is solid and of the colour of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     inheriting { $0.isUnderlined = isActive }
   }
 
+  /// Draws a line through the text.
+  ///
+  /// - Approximated: the line is solid and of the colour of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -18,6 +18,8 @@ extension View {
 }
 
 /// Where a popover is attached. Headless there are no places on a screen, so a popover only names its presenter.
+///
+/// - Approximated: a popover only names its presenter.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

@@ -1,6 +1,8 @@
 import SemanticTree
 
 /// Windows that all show the same view. Headless there is one.
+///
+/// - Approximated: there is one window.
 public struct WindowGroup<Content> where Content: View {
   let title: Text?
   let content: Content

@@ -34,6 +34,8 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
 }
 
 /// Changes state with an animation. Headless an animation is over at once.
+///
+/// - Approximated: the animation is over at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }

@@ -1,6 +1,8 @@
 import SemanticTree
 
 /// A translucent surface.
+///
+/// - Approximated: it is a flat, translucent colour.
 public struct Material: Sendable {
   let name: String
 

@@ -3,6 +3,8 @@ public import Foundation
 import SemanticTree
 
 /// A typeface in a size: a text style that follows the reader's setting, or a size in points.
+///
+/// - Approximated: the typefaces are the reader's own.
 public struct Font: Hashable, Sendable {
   var semantic: SemanticNode.Style.Font
 

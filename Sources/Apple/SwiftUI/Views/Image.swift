@@ -3,6 +3,8 @@ public import Foundation
 import SemanticTree
 
 /// A symbol by its name, or a picture of the app's assets.
+///
+/// - Approximated: the symbols of the system are drawn as placeholders with their names.
 public struct Image: Equatable, Sendable {
   let source: SemanticNode.ImageSource
   private(set) var label: Text?

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Comments that speak to Limn: a directive for the fence below, a preview, hidden fences. They look like nothing on GitHub.
+/// Comments that speak to Limn: a directive for the fence below, a preview, a list of symbols, hidden fences. They look like nothing on GitHub.
 enum Comments {
   static func apply(_ draft: inout Draft) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -16,6 +16,8 @@ enum Comments {
       let words = String(decoding: content, as: UTF8.self)
       if let name = words.removing(prefix: "preview:") {
         makePreview(name, Int32(index), &draft)
+      } else if let module = words.removing(prefix: "symbols:") {
+        makeSymbolList(module, Int32(index), &draft)
       } else if let text = words.removing(prefix: "swift:") {
         direct(text, Int32(index), &draft)
       }
@@ -42,6 +44,16 @@ enum Comments {
     draft.previews.append(PreviewReference(name: name, range: range))
     draft.tree[index].kind = .preview
     draft.tree[index].text = draft.tree.store(name.utf8)
+  }
+
+  private static func makeSymbolList(_ module: String, _ index: Int32, _ draft: inout Draft) {
+    let range = draft.tree.range(of: index)
+    guard !module.isEmpty, !module.contains(" ") else {
+      return draft.report(.error, "symbols-without-module", "symbols needs one module, as in '<!-- symbols: Puddles -->'", range)
+    }
+    draft.symbolLists.append(SymbolListReference(module: module, range: range))
+    draft.tree[index].kind = .symbolList
+    draft.tree[index].text = draft.tree.store(module.utf8)
   }
 
   private static func direct(_ text: String, _ index: Int32, _ draft: inout Draft) {

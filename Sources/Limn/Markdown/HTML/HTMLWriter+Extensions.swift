@@ -20,6 +20,9 @@ extension HTMLWriter {
     case .preview:
       writePreview(node)
       return false
+    case .symbolList:
+      writeSymbolList(node)
+      return false
     default: return false
     }
     return true
@@ -90,6 +93,19 @@ extension HTMLWriter {
     }
     output.write("<p class=\"preview-missing\">Preview of <code>")
     output.write(escaping: name)
+    output.write("</code></p>\n")
+  }
+}
+
+extension HTMLWriter {
+  private mutating func writeSymbolList(_ node: Node) {
+    let module = tree.string(node.text)
+    if let html = hooks.symbolList(module) {
+      output.write(raw: html)
+      return output.newline()
+    }
+    output.write("<p class=\"preview-missing\">Symbols of <code>")
+    output.write(escaping: module)
     output.write("</code></p>\n")
   }
 }

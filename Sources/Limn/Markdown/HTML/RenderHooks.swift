@@ -10,19 +10,23 @@ public struct RenderHooks {
   public var symbol: (_ name: String) -> String?
   /// The HTML that stands for `<!-- preview: Name -->`.
   public var preview: (_ name: String) -> [UInt8]?
+  /// The HTML that stands for `<!-- symbols: Module -->`.
+  public var symbolList: (_ module: String) -> [UInt8]?
   /// The picture of a `dot` fence.
   public var dot: (_ text: String) -> [UInt8]?
 
   public init(
     link: @escaping (String) -> ResolvedLink? = { _ in nil }, image: @escaping (String) -> ResolvedLink? = { _ in nil },
     codeBlock: @escaping (Fence) -> [UInt8]? = { _ in nil }, symbol: @escaping (String) -> String? = { _ in nil },
-    preview: @escaping (String) -> [UInt8]? = { _ in nil }, dot: @escaping (String) -> [UInt8]? = { _ in nil }
+    preview: @escaping (String) -> [UInt8]? = { _ in nil }, symbolList: @escaping (String) -> [UInt8]? = { _ in nil },
+    dot: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.link = link
     self.image = image
     self.codeBlock = codeBlock
     self.symbol = symbol
     self.preview = preview
+    self.symbolList = symbolList
     self.dot = dot
   }
 }

@@ -21,6 +21,7 @@ public struct Block: Sendable {
     case tabs
     case tab(label: String)
     case preview(name: String)
+    case symbolList(module: String)
     case footnote(label: String)
   }
 }
@@ -66,6 +67,7 @@ extension Block {
     case .tabs: return .tabs
     case .tab: return .tab(label: tree.string(node.title))
     case .preview: return .preview(name: tree.string(node.text))
+    case .symbolList: return .symbolList(module: tree.string(node.text))
     case .footnote: return .footnote(label: tree.string(node.text))
     default: return .paragraph
     }

@@ -11,6 +11,7 @@ public struct Document: Sendable {
   public internal(set) var headings: [Heading]
   public internal(set) var links: [LinkReference]
   public internal(set) var previews: [PreviewReference]
+  public internal(set) var symbolLists: [SymbolListReference]
   /// Fragments that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
   public internal(set) var diagnostics: [Diagnostic]
@@ -39,6 +40,7 @@ extension Document {
     headings = draft.headings
     links = draft.links
     previews = draft.previews
+    symbolLists = draft.symbolLists
     htmlAnchors = draft.htmlAnchors
     diagnostics = draft.diagnostics.sorted()
     source = draft.source

@@ -22,6 +22,7 @@ struct Draft {
   var headings: [Heading] = []
   var links: [LinkReference] = []
   var previews: [PreviewReference] = []
+  var symbolLists: [SymbolListReference] = []
   var htmlAnchors: [String] = []
   var diagnostics: [Diagnostic] = []
 

@@ -32,6 +32,8 @@ enum CatalogBlock: Sendable {
   /// Markdown of an author, such as a doc comment.
   case prose(String)
   case picture(CatalogPicture)
+  /// Behind a title that opens it.
+  indirect case folded(String, [CatalogBlock])
   /// Of a preview: HTML only, since its text is on a page of its own.
   case html([UInt8])
 }

@@ -11,8 +11,12 @@ struct CatalogMarkdown {
 extension CatalogMarkdown {
   mutating func print(_ content: CatalogContent) {
     text += "# \(content.title)\n\n"
-    for block in content.blocks { print(block) }
+    print(content.blocks)
     text += "---\n\nAll pages of this site: [llms.txt](\(address.root)llms.txt)\n"
+  }
+
+  mutating func print(_ blocks: [CatalogBlock]) {
+    for block in blocks { print(block) }
   }
 
   private mutating func print(_ block: CatalogBlock) {
@@ -32,6 +36,9 @@ extension CatalogMarkdown {
     case .picture(let picture):
       text += picture.title + ":\n\n"
       list(picture.sentences)
+    case .folded(let title, let blocks):
+      text += title + ":\n\n"
+      print(blocks)
     case .html: break
     }
   }

@@ -21,7 +21,11 @@ extension CatalogPrinter {
     html.add("<h1>")
     html.add(escaped: content.title)
     html.add("</h1>\n")
-    for block in content.blocks { print(block) }
+    print(content.blocks)
+  }
+
+  mutating func print(_ blocks: [CatalogBlock]) {
+    for block in blocks { print(block) }
   }
 
   private mutating func print(_ block: CatalogBlock) {
@@ -37,6 +41,12 @@ extension CatalogPrinter {
     case .code(let text): html += rendered("````swift\n\(text)\n````\n")
     case .prose(let text): html += rendered(text)
     case .picture(let picture): self.picture(picture)
+    case .folded(let title, let blocks):
+      html.add("<details><summary>")
+      html.add(escaped: title)
+      html.add("</summary>\n")
+      print(blocks)
+      html.add("</details>\n")
     case .html(let bytes): html += bytes
     }
   }

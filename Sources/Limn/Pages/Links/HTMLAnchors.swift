@@ -20,7 +20,7 @@ enum HTMLAnchors {
 
 extension LinkTable {
   /// Differs when any link, symbol, preview or alias could come out otherwise, within one run of the program.
-  func fingerprint(previews: [String: [UInt8]], aliases: Aliases) -> Int {
+  func fingerprint(_ input: SiteInput, aliases: Aliases) -> Int {
     var hasher = Hasher()
     for (path, target) in articles.sorted(by: { $0.key < $1.key }) {
       hasher.combine(path)
@@ -35,7 +35,9 @@ extension LinkTable {
     hasher.combine(sizes)
     hasher.combine(otherFiles)
     hasher.combine(symbols)
-    hasher.combine(previews)
+    hasher.combine(input.previews)
+    hasher.combine(input.symbolLists)
+    hasher.combine(input.modules)
     hasher.combine(aliases.covered)
     hasher.combine(aliases.redirects)
     return hasher.finalize()

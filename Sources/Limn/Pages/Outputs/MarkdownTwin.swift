@@ -2,7 +2,9 @@ import Markdown
 
 /// An article's Markdown as it is published beside the page: without front matter, its links leading to other pages' Markdown.
 enum MarkdownTwin {
-  static func make(_ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed) -> [UInt8] {
+  static func make(
+    _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
+  ) -> [UInt8] {
     let lines = LineOffsets(article.source)
     let start = firstLineOfText(article.source, lines)
     var twin: [UInt8] = []
@@ -13,7 +15,7 @@ enum MarkdownTwin {
       twin.add("\n\n")
     }
     var done = start
-    for edit in edits(in: article, from: address, followed, lines) where edit.place.lowerBound >= done {
+    for edit in edits(in: article, from: address, followed, lines, symbolLists) where edit.place.lowerBound >= done {
       twin += article.source[done..<edit.place.lowerBound]
       twin.add(raw: edit.text)
       done = edit.place.upperBound
@@ -27,7 +29,8 @@ enum MarkdownTwin {
 
   /// What to put where, in the order of the file: the addresses of links, and those of the definitions that links refer to.
   private static func edits(
-    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets
+    in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
+    _ symbolLists: SymbolListPrinter
   ) -> [(place: Range<Int>, text: String)] {
     var edits: [(place: Range<Int>, text: String)] = []
     for reference in article.document.links {
@@ -40,6 +43,10 @@ enum MarkdownTwin {
     for definition in article.document.linkDefinitions {
       guard let link = link(to: definition.destination, from: address, followed) else { continue }
       edits.append((lines.offset(of: definition.range.start)..<lines.offset(of: definition.range.end), link))
+    }
+    for reference in article.document.symbolLists {
+      guard let text = symbolLists.markdown(of: reference.module, at: address) else { continue }
+      edits.append((lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end), text))
     }
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }

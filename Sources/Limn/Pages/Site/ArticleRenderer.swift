@@ -11,6 +11,7 @@ struct ArticleRenderer: Sendable {
   var swiftVersion: String?
   var previews: [String: [UInt8]]
   var previewAssets: [String]
+  var symbolLists: SymbolListPrinter
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
   var repositoryFolder: String
@@ -51,7 +52,7 @@ extension ArticleRenderer {
         return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
       },
       symbol: { followed.symbols[$0] },
-      preview: preview, dot: { pictures[$0] })
+      preview: preview, symbolList: { symbolLists.html(of: $0, at: address) }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []
     if !hasTitle {
@@ -66,10 +67,11 @@ extension ArticleRenderer {
     diagnostics += accessibility.diagnostics(of: document, body: body)
     checkTitles(document, &diagnostics)
     checkPreviews(document, &diagnostics)
+    diagnostics += symbolLists.diagnostics(of: document)
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: address.path == "index.html" ? [] : contents(of: document),
-      twin: MarkdownTwin.make(article, at: address, followed: followed),
+      twin: MarkdownTwin.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
@@ -131,7 +133,12 @@ extension ArticleRenderer {
   }
 
   private func contents(of document: Document) -> [ContentsEntry] {
-    document.headings.filter { $0.level == 2 || $0.level == 3 }.map { ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor) }
+    let headings = document.headings.filter { $0.level == 2 || $0.level == 3 }
+    let own = headings.map { (line: $0.range.start.line, entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor)) }
+    let listed = document.symbolLists.flatMap { reference in
+      symbolLists.contents(of: reference.module).map { (line: reference.range.start.line, entry: $0) }
+    }
+    return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
   /// Lines of fences whose output the next fence shows.

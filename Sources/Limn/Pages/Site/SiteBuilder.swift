@@ -59,10 +59,11 @@ extension SiteBuilder {
       site: input.identity, theme: input.theme, navigation: navigation, roots: roots, changes: input.changes, hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
-      drawDot: input.drawDot, contentFolder: input.contentFolder, repositoryFolder: input.repositoryFolder,
+      symbolLists: SymbolListPrinter(input), drawDot: input.drawDot, contentFolder: input.contentFolder,
+      repositoryFolder: input.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(
-      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(previews: input.previews, aliases: aliases) : 0,
+      renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input, aliases: aliases) : 0,
       keepsPages: keepsPages, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let published = try articles + concurrentMap(others, jobs: input.jobs, throwing: publisher.publish)
@@ -87,10 +88,11 @@ extension SiteBuilder {
 extension SiteBuilder {
   private func linkTable(_ addresses: [PageAddress], _ tree: ArticleTree) -> LinkTable {
     var table = LinkTable()
+    let symbolLists = SymbolListPrinter(input)
     for (article, address) in zip(input.articles, addresses) {
       table.articles[article.path] = (address, article.title)
       table.titles[address] = article.title
-      table.anchors[address] = article.anchors
+      table.anchors[address] = article.anchors.union(symbolLists.anchors(of: article.document))
       for name in Set([article.stem, address.name.replacing(".html", with: "")]) { table.names[name, default: []].append(address) }
     }
     for page in tree.folderPages + input.pages {

@@ -31,6 +31,10 @@ public struct SiteInput: Sendable {
   public var previews: [String: [UInt8]] = [:]
   /// Assets that pages with previews need, such as `previews.css`.
   public var previewAssets: [String] = []
+  /// What stands for `<!-- symbols: Module -->`, by module.
+  public var symbolLists: [String: ModuleSymbols] = [:]
+  /// The modules that such a list can be asked for; nil if the package was not built.
+  public var modules: [String]?
   /// The time of each file's last change, in seconds since 1970, by its path from the root of the repository.
   public var changes: [String: Int] = [:]
   public var ledger = AddressLedger()

@@ -5,12 +5,14 @@ extension SymbolGraph {
   init(module: String, files: [[UInt8]]) throws {
     var symbols: [Symbol] = []
     var conformances: [Conformance] = []
+    var requirements = Set<String>()
     var defaults: [String: Set<String>] = [:]
     for file in files {
       let graph = try JSONDecoder().decode(Graph.self, from: Data(file))
       symbols += graph.symbols.map(\.symbol)
       conformances += graph.relationships.filter { $0.kind == "conformsTo" || $0.kind == "inheritsFrom" }
         .map { Conformance(source: $0.source, target: $0.target, name: $0.targetFallback) }
+      requirements.formUnion(graph.relationships.filter { $0.kind == "requirementOf" || $0.kind == "optionalRequirementOf" }.map(\.source))
       for relation in graph.relationships where relation.kind == "defaultImplementationOf" {
         defaults[relation.source, default: []].insert(relation.target)
       }
@@ -18,7 +20,7 @@ extension SymbolGraph {
     self.init(
       module: module, symbols: symbols.sorted { ($0.usr, $0.kind) < ($1.usr, $1.kind) },
       conformances: Set(conformances).sorted { ($0.source, $0.target) < ($1.source, $1.target) },
-      defaults: defaults.mapValues { $0.sorted() })
+      defaults: defaults.mapValues { $0.sorted() }, requirements: requirements)
   }
 }
 

@@ -7,12 +7,17 @@ public struct SymbolGraph: Hashable, Sendable, Codable {
   public var conformances: [Conformance]
   /// For each default implementation the requirements of its name, by USR, sorted.
   public var defaults: [String: [String]]
+  /// The USRs of what protocols require of their types.
+  public var requirements: Set<String>
 
-  public init(module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:]) {
+  public init(
+    module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:], requirements: Set<String> = []
+  ) {
     self.module = module
     self.symbols = symbols
     self.conformances = conformances
     self.defaults = defaults
+    self.requirements = requirements
   }
 }
 

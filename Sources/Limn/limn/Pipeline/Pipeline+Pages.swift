@@ -17,6 +17,9 @@ struct PageMaterial {
   var graphs: [StateGraph] = []
   /// The previews of snippets.
   var snippetGraphs: [StateGraph] = []
+  var symbolLists: [String: ModuleSymbols] = [:]
+  /// The modules of the package; nil if it was not built.
+  var modules: [String]?
 }
 
 extension Pipeline {
@@ -36,6 +39,8 @@ extension Pipeline {
     input.contentFolder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
     input.staticFiles = try staticFiles(project)
     input.verdicts = material.verdicts
+    input.symbolLists = material.symbolLists
+    input.modules = material.modules
     input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
     let ledger = layout.site + "/addresses.txt"
     input.ledger = AddressLedger(

@@ -20,7 +20,7 @@ extension Pipeline {
     var material = PageMaterial()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
-    let (toolchain, built) = try package(project.settings)
+    let (toolchain, built) = try package(project)
     material.toolchain = toolchain
     if hasPackage, built == nil { return material }
     if options.only.contains(.snippets) {
@@ -32,6 +32,7 @@ extension Pipeline {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
     }
     guard let built else { return material }
+    if options.wantsCatalog { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
     if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }
     return material

@@ -83,15 +83,16 @@ extension Pipeline {
   }
 
   /// 2. The documented package; nil if there is none or it does not build.
-  mutating func package(_ settings: Settings) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
+  mutating func package(_ project: Project) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(processes: processes, files: files)
     lent = try LentModules.find(below: layout.cache, cache: cache, files: files)
     guard hasPackage else { return (toolchain, nil) }
     var build = PackageBuild(
-      root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: settings.targets, processes: processes,
+      root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
       files: files)
     build.lent = lent
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
+    if options.wantsCatalog { build.companions += project.listedModules }
     let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build { [progress] in progress.detail("building \($0)") }

@@ -1,0 +1,10 @@
+/// A place that asks for the list of all that a module offers, `<!-- symbols: Module -->`.
+public struct SymbolListReference: Sendable, Hashable {
+  public var module: String
+  public var range: SourceRange
+
+  public init(module: String, range: SourceRange) {
+    self.module = module
+    self.range = range
+  }
+}

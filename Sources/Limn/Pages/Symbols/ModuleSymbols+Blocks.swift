@@ -1,0 +1,64 @@
+extension ModuleSymbols {
+  /// The list as a page shows it: what there is in numbers, what is approximated, then group by group.
+  var blocks: [CatalogBlock] {
+    var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
+    if !approximated.isEmpty {
+      let names = approximated.map { entry in [CatalogInline.anchor(entry.name, entry.anchor)] }
+      blocks.append(.paragraph(["Approximated, each with a word about how: "] + Array(names.joined(separator: [", "])) + ["."]))
+    }
+    for group in groups {
+      blocks.append(.heading(group.title.replacing("`", with: ""), anchor: anchor(of: group)))
+      blocks += group.entries.flatMap(self.blocks)
+    }
+    return blocks
+  }
+
+  func anchor(of group: Group) -> String { "\(module)-\(group.anchorPart)" }
+
+  private var numbers: String {
+    let parts = groups.map { group in
+      let forms = group.entries.reduce(0) { $0 + $1.declarations.count }
+      let noun = group.nouns[group.entries.count == 1 ? 0 : 1]
+      return "\(group.entries.count) \(noun)" + (forms > group.entries.count ? " in \(forms) forms" : "")
+    }
+    let members = groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.members.count } }
+    let all = parts + (members > 0 ? ["\(members) \(members == 1 ? "member" : "members")"] : [])
+    let list = all.count > 1 ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.first ?? "nothing public"
+    let marked = groups.flatMap(\.entries).flatMap(\.all).count { $0.approximation != nil }
+    let exact = marked > 0 ? " \(count - marked) are exact, \(marked) approximated." : ""
+    return "`\(module)` has \(count) public symbols: \(list).\(exact)"
+  }
+
+  private func blocks(_ entry: Entry) -> [CatalogBlock] {
+    var blocks: [CatalogBlock] = [.subheading(entry.name, anchor: entry.anchor)]
+    for declaration in entry.declarations {
+      blocks.append(.code(declaration.text))
+      if let words = declaration.words { blocks.append(.paragraph(words)) }
+    }
+    guard !entry.members.isEmpty else { return blocks }
+    let items = entry.members.map { member in [CatalogInline.code(member.text)] + (member.words.map { [" "] + $0 } ?? []) }
+    blocks.append(.folded("\(items.count) \(items.count == 1 ? "member" : "members")", [.list(items)]))
+    return blocks
+  }
+}
+
+extension ModuleSymbols.Declaration {
+  /// Its documentation in one line; nil if it has none.
+  fileprivate var words: [CatalogInline]? {
+    let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogInline.words($0) }
+    let parts = [summary.map(CatalogInline.words), approximate].compactMap(\.self)
+    return parts.isEmpty ? nil : Array(parts.joined(separator: [" "]))
+  }
+}
+
+extension CatalogInline {
+  /// Words with code between backticks.
+  fileprivate static func words(_ text: String) -> [CatalogInline] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
+      number % 2 == 1 ? .code(String(part)) : .text(String(part))
+    }
+  }
+
+  /// A link to a place on the same page.
+  fileprivate static func anchor(_ text: String, _ anchor: String) -> CatalogInline { .outside(text, "#" + anchor) }
+}

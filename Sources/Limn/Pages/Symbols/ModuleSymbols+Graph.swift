@@ -1,0 +1,141 @@
+public import Toolchain
+
+extension ModuleSymbols {
+  /// What is public in a module's symbol graph. Names that begin with an underscore are nobody's business.
+  public init(_ graph: SymbolGraph) {
+    let reader = GraphReader(graph)
+    self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
+  }
+}
+
+/// Sorts the symbols of a graph into groups.
+private struct GraphReader {
+  let module: String
+  let requirements: Set<String>
+  var own: [SymbolGraph.Symbol] = []
+  var outside: [SymbolGraph.Symbol] = []
+  var protocols = Set<String>()
+
+  private static let types: Set<String> = ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
+  private static let memberOrder = ["enum.case", "associatedtype", "typealias", "init", "type.property", "property"]
+
+  init(_ graph: SymbolGraph) {
+    module = graph.module
+    requirements = graph.requirements
+    let visible = graph.symbols.filter { symbol in
+      ["public", "open"].contains(symbol.access) && symbol.kind != "swift.extension" && !symbol.path.contains { $0.hasPrefix("_") }
+    }
+    let types = Set(visible.filter { $0.extendedModule == nil && Self.types.contains($0.kind) }.map(\.path))
+    for symbol in visible {
+      if let extended = symbol.extendedModule, extended != graph.module {
+        outside.append(symbol)
+      } else if (1..<symbol.path.count).allSatisfy({ types.contains(Array(symbol.path.prefix($0))) }) {
+        own.append(symbol)
+      }
+    }
+    protocols = Set(own.filter { $0.kind == "swift.protocol" }.map(\.name))
+  }
+}
+
+extension GraphReader {
+  var groups: [ModuleSymbols.Group] {
+    let chained = Dictionary(grouping: own.filter(isChained), by: \.owner)
+    let members = Dictionary(grouping: own.filter { !isType($0) && !isChained($0) && $0.path.count > 1 }, by: \.owner)
+    let loose = own.filter { !isType($0) && $0.path.count == 1 }
+    return [
+      group("Types", ["type", "types"], types(members)),
+      group("Macros", ["macro", "macros"], functions(loose.filter { $0.kind == "swift.macro" })),
+      group(
+        "Functions and variables", ["function or variable", "functions and variables"], functions(loose.filter { $0.kind != "swift.macro" })
+      ),
+    ]
+      + chained.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { owner, symbols in
+        let makesSome = symbols.contains { $0.declaration.contains("-> some ") }
+        let noun = makesSome ? "modifier" : "method"
+        return group(
+          "\(makesSome ? "Modifiers" : "Methods") of `\(owner)`", ["\(noun) of `\(owner)`", "\(noun)s of `\(owner)`"], functions(symbols))
+      } + [group("Additions to other modules", ["outside type extended", "outside types extended"], additions)]
+  }
+
+  private func group(_ title: String, _ nouns: [String], _ entries: [ModuleSymbols.Entry]) -> ModuleSymbols.Group {
+    ModuleSymbols.Group(
+      title: title, nouns: nouns, entries: entries.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) })
+  }
+
+  private func types(_ members: [String: [SymbolGraph.Symbol]]) -> [ModuleSymbols.Entry] {
+    own.filter(isType).map { type in entry(type.name, [type], members: members[type.name] ?? []) }
+  }
+
+  /// One entry for each name, whatever the arguments.
+  private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
+    Dictionary(grouping: symbols) { $0.path.last.map(Self.base) ?? "" }.map { name, symbols in
+      entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
+    }
+  }
+
+  private var additions: [ModuleSymbols.Entry] {
+    Dictionary(grouping: outside.filter { $0.path.count > 1 }, by: \.owner).map { owner, symbols in
+      entry(owner, [], members: symbols, path: ["extension", owner])
+    }
+  }
+
+  private func entry(
+    _ name: String, _ declarations: [SymbolGraph.Symbol], members: [SymbolGraph.Symbol], path: [String]? = nil
+  ) -> ModuleSymbols.Entry {
+    ModuleSymbols.Entry(
+      name: name, anchor: ([module] + (path ?? [name])).joined(separator: "."),
+      declarations: declarations.map(\.listed).sorted(by: Self.shorter),
+      members: members.sorted { (rank($0), $0.path.last ?? "", $0.usr) < (rank($1), $1.path.last ?? "", $1.usr) }.map(\.listed))
+  }
+
+  private static func shorter(_ one: ModuleSymbols.Declaration, _ other: ModuleSymbols.Declaration) -> Bool {
+    (one.text.utf8.count, one.text) < (other.text.utf8.count, other.text)
+  }
+
+  private func isType(_ symbol: SymbolGraph.Symbol) -> Bool {
+    Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
+  }
+
+  /// Whether it is a method that a protocol gives to all its types and that gives a changed one.
+  private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
+    guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
+      let result = Self.result(of: symbol.declaration)
+    else { return false }
+    return result.hasPrefix("some ") || result.contains("Self")
+  }
+
+  /// What stands after the arrow that is in no parentheses, without the constraints.
+  private static func result(of declaration: String) -> Substring? {
+    var depth = 0
+    var last: Character = " "
+    for index in declaration.indices {
+      let character = declaration[index]
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if depth == 0, last == "-", character == ">" {
+        let rest = declaration[declaration.index(after: index)...].drop(while: \.isWhitespace)
+        return rest.firstRange(of: " where ").map { rest[..<$0.lowerBound] } ?? rest
+      }
+      last = character
+    }
+    return nil
+  }
+
+  private func rank(_ symbol: SymbolGraph.Symbol) -> Int {
+    Self.memberOrder.firstIndex(of: String(symbol.kind.dropFirst("swift.".count))) ?? Self.memberOrder.count
+  }
+
+  private static func base(_ name: String) -> String { name.first == "(" ? name : String(name.prefix { $0 != "(" }) }
+}
+
+extension SymbolGraph.Symbol {
+  fileprivate var name: String { path.joined(separator: ".") }
+  fileprivate var owner: String { path.dropLast().joined(separator: ".") }
+
+  fileprivate var listed: ModuleSymbols.Declaration {
+    let words = documentation.map(SymbolSummary.init)
+    return ModuleSymbols.Declaration(
+      name: path.last ?? "", text: declaration.split(whereSeparator: \.isWhitespace).joined(separator: " "), summary: words?.sentence,
+      approximation: words?.approximation)
+  }
+}

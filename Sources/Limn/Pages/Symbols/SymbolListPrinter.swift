@@ -1,0 +1,58 @@
+import Diagnostics
+import Markdown
+
+/// Puts the lists of modules' symbols in the places that articles ask for them.
+struct SymbolListPrinter: Sendable {
+  var lists: [String: ModuleSymbols]
+  /// The modules that can be listed; nil if that is not known.
+  var modules: [String]?
+
+  init(_ input: SiteInput) {
+    lists = input.symbolLists
+    modules = input.modules
+  }
+}
+
+extension SymbolListPrinter {
+  func html(of module: String, at address: PageAddress) -> [UInt8]? {
+    guard let list = lists[module] else { return nil }
+    var printer = CatalogPrinter(address: address, pictures: []) { _ in nil }
+    printer.print(list.blocks)
+    var html: [UInt8] = []
+    html.add("<div class=\"symbols\">\n")
+    html += printer.html
+    html.add("</div>\n")
+    return html
+  }
+
+  func markdown(of module: String, at address: PageAddress) -> String? {
+    guard let list = lists[module] else { return nil }
+    var printer = CatalogMarkdown(address: address)
+    printer.print(list.blocks)
+    return printer.text
+  }
+
+  /// The groups, for "on this page".
+  func contents(of module: String) -> [ContentsEntry] {
+    guard let list = lists[module] else { return [] }
+    return list.groups.map { ContentsEntry(level: 2, title: $0.title.replacing("`", with: ""), anchor: list.anchor(of: $0)) }
+  }
+
+  /// The places on a page that links can lead to.
+  func anchors(of document: Document) -> Set<String> {
+    Set(
+      document.symbolLists.compactMap { lists[$0.module] }.flatMap { list in
+        list.groups.flatMap { group in [list.anchor(of: group)] + group.entries.map(\.anchor) }
+      })
+  }
+
+  func diagnostics(of document: Document) -> [Diagnostic] {
+    guard let modules else { return [] }
+    return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
+      let hint = Suggestion.hint(for: reference.module, among: modules)
+      return .error(
+        "unknown-module", "'\(reference.module)' is no module of this package, so its symbols cannot be listed\(hint)",
+        at: Location(reference.range, path: document.path))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a doc comment says at its beginning, and in the list item `- Approximated: …`.
+struct SymbolSummary {
+  var sentence: String?
+  var approximation: String?
+
+  init(_ documentation: String) {
+    let lines = documentation.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+    sentence = Self.firstSentence(of: lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " "))
+    let mark = "- Approximated:"
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return }
+    let rest = lines[(start + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
+    approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
+  }
+
+  /// Up to a full stop before another sentence; one in code or in an abbreviation such as `e.g.` ends nothing.
+  private static func firstSentence(of text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    var isCode = false
+    for index in text.indices {
+      if text[index] == "`" { isCode.toggle() }
+      guard !isCode, ".!?".contains(text[index]) else { continue }
+      let rest = text[text.index(after: index)...]
+      if rest.isEmpty || (rest.first == " " && rest.dropFirst().first.map { !$0.isLowercase } == true) {
+        return String(text[...index])
+      }
+    }
+    return text
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Testing
+
+@testable import Pages
+@testable import Toolchain
+
+@Suite struct SymbolListTests {
+  @Test func `a page lists a module's types with members and the modifiers of its protocols`() throws {
+    let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n\n[there](#Pond.Leaf.floating)\n"]) { $0.list(pond) }
+    #expect(site.problems == [])
+    let page = site["a.html"]
+    #expect(page.contains("<code>Pond</code> has 6 public symbols: 2 types, 1 modifier of <code>Leaf</code> in 2 forms and 2 members."))
+    #expect(page.contains("5 are exact, 1 approximated."))
+    #expect(page.contains("<h2 id=\"Pond-types\">Types</h2>"))
+    #expect(page.contains("<h3 id=\"Pond.Frog\">Frog</h3>"))
+    #expect(page.contains("<summary>1 member</summary>\n<ul><li><code>func jump() -&gt; Self</code> Jumps.</li></ul>"))
+    #expect(page.contains("<strong>Approximated:</strong> waves are flat."))
+    #expect(page.contains("<a href=\"#Pond.Leaf.floating\">floating</a>"))
+    #expect(!page.contains("Sunken") && !page.contains("_secret") && !page.contains("inner"))
+  }
+
+  @Test func `the twin of such a page holds the list as Markdown`() throws {
+    let twin = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }["a.md"]
+    #expect(twin.contains("## Types\n\n### Frog\n\n````swift\nstruct Frog\n````\n"))
+    #expect(!twin.contains("<!--"))
+  }
+
+  @Test func `each entry is found by its name`() throws {
+    let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }
+    let shelf = try #require(site.files.keys.first { $0.hasPrefix("search/p") })
+    #expect(site[shelf].contains("\"floating\",\"Pond.Leaf.floating\""))
+    #expect(site["a.html"].contains("href=\"#Pond-modifiers-of-leaf\""))
+  }
+
+  @Test func `a module that is not there is an error with the nearest name`() throws {
+    let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pnod -->\n"]) { $0.list(pond) }
+    #expect(
+      site.problems == [
+        "Content/a.md:3:1 unknown-module 'Pnod' is no module of this package, so its symbols cannot be listed (did you mean 'Pond'?)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Makes one. Then more.", "Makes one."), ("Uses `a. B` here.", "Uses `a. B` here."),
+    ("Of 1.5 points, e.g. two.", "Of 1.5 points, e.g. two."),
+    ("Two\nlines. Third", "Two lines."), ("- Note: x", nil),
+  ])
+  func `a summary is the first sentence`(documentation: String, sentence: String?) {
+    #expect(SymbolSummary(documentation).sentence == sentence)
+  }
+
+  @Test func `an approximation may go over lines`() {
+    let summary = SymbolSummary("Waves.\n\n- Approximated: they are\n  flat.\n- Note: y")
+    #expect(summary.sentence == "Waves." && summary.approximation == "they are flat.")
+  }
+}
+
+/// A protocol with a modifier in two forms and a requirement, a type with a member, and what is nobody's business.
+private let pond = ModuleSymbols(
+  SymbolGraph(
+    module: "Pond",
+    symbols: [
+      symbol("leaf", "protocol", ["Leaf"], "protocol Leaf"),
+      symbol("body", "method", ["Leaf", "drift(_:)"], "func drift(_ by: Self) -> Self", "Drifts."),
+      symbol("one", "method", ["Leaf", "floating()"], "func floating() -> some Leaf"),
+      symbol(
+        "two", "method", ["Leaf", "floating(_:)"], "func floating(_ how: (Int) -> Int) -> some Leaf",
+        "Floats.\n\n- Approximated: waves are flat."),
+      symbol("frog", "struct", ["Frog"], "struct Frog"),
+      symbol("jump", "method", ["Frog", "jump()"], "func jump() -> Self", "Jumps. High."),
+      symbol("s", "struct", ["_secret"], "struct _secret"),
+      symbol("i", "struct", ["Sunken"], "struct Sunken", access: "internal"),
+      symbol("in", "method", ["Sunken", "inner()"], "func inner()"),
+    ], conformances: [], requirements: ["body"]))
+
+private func symbol(
+  _ usr: String, _ kind: String, _ path: [String], _ declaration: String, _ documentation: String? = nil, access: String = "public"
+) -> SymbolGraph.Symbol {
+  SymbolGraph.Symbol(
+    usr: usr, kind: "swift.\(kind)", path: path, declaration: declaration, access: access, documentation: documentation, extendedModule: nil
+  )
+}
+
+extension SiteInput {
+  fileprivate mutating func list(_ symbols: ModuleSymbols) {
+    symbolLists = [symbols.module: symbols]
+    modules = [symbols.module]
+  }
+}
