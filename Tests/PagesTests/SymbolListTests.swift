@@ -70,8 +70,15 @@ private let pond = ModuleSymbols(
       symbol("jump", "method", ["Frog", "jump()"], "func jump() -> Self", "Jumps. High."),
       symbol("s", "struct", ["_secret"], "struct _secret"),
       symbol("i", "struct", ["Sunken"], "struct Sunken", access: "internal"),
+      spi,
       symbol("in", "method", ["Sunken", "inner()"], "func inner()"),
     ], conformances: [], requirements: ["body"]))
+
+private var spi: SymbolGraph.Symbol {
+  var treasure = symbol("t", "struct", ["SunkenTreasure"], "struct SunkenTreasure")
+  treasure.isSPI = true
+  return treasure
+}
 
 private func symbol(
   _ usr: String, _ kind: String, _ path: [String], _ declaration: String, _ documentation: String? = nil, access: String = "public"

@@ -46,13 +46,15 @@ private struct Graph: Decodable {
     var accessLevel: String
     var docComment: Comment?
     var swiftExtension: Extension?
+    var spi: Bool?
 
     var symbol: SymbolGraph.Symbol {
       let fragments = declarationFragments ?? []
       return SymbolGraph.Symbol(
         usr: identifier.precise, kind: kind.identifier, path: pathComponents, declaration: fragments.map(\.spelling).joined(),
         types: fragments.compactMap { $0.kind == "typeIdentifier" ? $0.preciseIdentifier : nil }, access: accessLevel,
-        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") }, extendedModule: swiftExtension?.extendedModule)
+        documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") }, extendedModule: swiftExtension?.extendedModule,
+        isSPI: spi ?? false)
     }
   }
   struct Relationship: Decodable {

@@ -38,6 +38,8 @@ extension SymbolGraph {
     public var documentation: String?
     /// The module of the type that is extended, for what belongs to an extension of an outside type.
     public var extendedModule: String?
+    /// Whether it is for who imports the module with `@_spi`.
+    public var isSPI = false
   }
 
   /// That a type conforms to a protocol or inherits from a class.
