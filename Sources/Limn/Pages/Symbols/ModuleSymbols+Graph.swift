@@ -23,7 +23,8 @@ private struct GraphReader {
     module = graph.module
     requirements = graph.requirements
     let visible = graph.symbols.filter { symbol in
-      ["public", "open"].contains(symbol.access) && !symbol.isSPI && symbol.kind != "swift.extension" && !symbol.path.contains { $0.hasPrefix("_") }
+      ["public", "open"].contains(symbol.access) && !symbol.isSPI && symbol.kind != "swift.extension"
+        && !symbol.path.contains { $0.hasPrefix("_") }
     }
     let types = Set(visible.filter { $0.extendedModule == nil && Self.types.contains($0.kind) }.map(\.path))
     for symbol in visible {
