@@ -84,7 +84,8 @@ private func symbol(
   _ usr: String, _ kind: String, _ path: [String], _ declaration: String, _ documentation: String? = nil, access: String = "public"
 ) -> SymbolGraph.Symbol {
   SymbolGraph.Symbol(
-    usr: usr, kind: "swift.\(kind)", path: path, declaration: declaration, access: access, documentation: documentation, extendedModule: nil
+    usr: usr, kind: "swift.\(kind)", path: path, declaration: declaration, types: [], access: access, documentation: documentation,
+    extendedModule: nil
   )
 }
 
