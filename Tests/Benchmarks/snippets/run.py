@@ -66,12 +66,12 @@ def programs(folder, count):
     return files
 
 
-def peer(command, files):
-    """Seconds for all files, each compiled by itself, as many at once as there are cores."""
+def peer(command, files, jobs=os.cpu_count()):
+    """Seconds for all files, each compiled by itself, so many at once."""
     def one(path):
         subprocess.run(command(path), check=True, capture_output=True)
     start = time.perf_counter()
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         list(pool.map(one, files))
     return time.perf_counter() - start
 
@@ -103,10 +103,17 @@ def main():
         memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
         row("largest process", memory, 1024, "MB")
         sample = programs(folder, 20 if options.quick else 60)
-        plain = peer(lambda path: ["swiftc", "-typecheck", "-swift-version", "6", path], sample) * 1000 / len(sample)
-        front = peer(lambda path: [frontend, "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", path], sample) * 1000 / len(sample)
-        same = peer(lambda path: ["swiftc", "-emit-sil", "-o", os.devnull, "-parse-as-library", "-swift-version", "6", path], sample) * 1000 / len(sample)
-        for name, figure in [("one swiftc each, as far as the check goes", same), ("one swiftc each, type check only", plain), ("one frontend each, type check only", front)]:
+        sil = lambda path: ["swiftc", "-emit-sil", "-o", os.devnull, "-parse-as-library", "-swift-version", "6", path]
+        plain = lambda path: ["swiftc", "-typecheck", "-swift-version", "6", path]
+        front = lambda path: [frontend, "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", path]
+        cores = os.cpu_count()
+        peers = [
+            ("one swiftc each in a loop, as far as the check goes", sil, 1), (f"the same, {cores} at once", sil, cores),
+            ("one swiftc each in a loop, type check only", plain, 1), (f"the same, {cores} at once", plain, cores),
+            (f"one frontend each, type check only, {cores} at once", front, cores),
+        ]
+        for name, command, jobs in peers:
+            figure = peer(command, sample, jobs) * 1000 / len(sample)
             rows.append((f"peer: {name}", f"{figure:.2f} ms", "", f"{figure / each:.1f} times slower"))
     width = max(len(line[0]) for line in rows)
     for line in rows:
