@@ -54,9 +54,9 @@ extension FlowMap.Place {
   /// The frontmost titled place of a state; nil if the view is only a part of a screen.
   fileprivate init?(of state: ExploredState, index: Int, graph: StateGraph) {
     guard let node = state.tree?.all.last(where: { Self.roles.contains($0.role) }) else { return nil }
-    // A screen may have a title without words.
-    let titles = [node.label, node.first(.screen)?.label, node.texts.first].compactMap { $0 }
-    let title = titles.first { title in title.contains { !$0.isWhitespace } } ?? node.role.words
+    // A screen may have a title without words, or none: then it is called after the first thing on it that has a word.
+    let titles = [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
+    let title = titles.first { title in title.contains(where: \.isLetter) } ?? node.role.words
     self.init(id: "\(node.role.rawValue) \(title.withoutFigures)", title: title, role: node.role, preview: graph.preview.id, state: index)
   }
 }
