@@ -28,8 +28,10 @@ extension FlowPicture {
     html.open("div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")])
     picture(root, into: &html, &rules)
     html.close("div")
-    html.element("figcaption", text: "The screens of \(app) as its previews show them: each card opens the state that it is a picture of.")
+    html.open("figcaption")
+    html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of.")
     words(root, into: &html)
+    html.close("figcaption")
     html.close("figure")
     return html.text
   }
