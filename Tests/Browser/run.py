@@ -12,6 +12,7 @@ import os
 import sys
 
 import checks
+import everywhere
 import previews
 from places import Places
 from suite import Job
@@ -25,7 +26,7 @@ def jobs(options):
     if options.nu:
         found.append(Job("root", tuple(checks.VALIDITY)))
     found.append(Job("root", tuple(checks.ONCE)))
-    found += [Job(place, tuple(checks.EVERYWHERE)) for place in ("root", "below", "files")]
+    found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
     found.append(Job("files", tuple(previews.SHORT)))
     return found
 
