@@ -67,7 +67,9 @@ extension Pipeline {
       graphs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
-        index?.entities.values.first { $0.module == module && $0.name == type }.map(\.pagePath)
+        // The type itself, not its previews or extensions, which have its name; in an order that is the same in every run.
+        index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
+          .min { $0.id < $1.id }.map(\.pagePath)
       })
     input.theme.add("previews.css", pages.styleSheet)
     input.theme.add("previews.js", PreviewPages.script)
