@@ -62,6 +62,21 @@ import Testing
     #expect(space.ledger.releasedTwice == 0)
   }
 
+  @Test func aStateIsLetGoOnceItsLastStepIsTaken() throws {
+    let chain = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0)", ["Next": "\($0 + 1)"]) }).merging(["9": [:]]) { $1 }
+    let space = ScriptedSpace(chain, from: "0")
+    #expect(try Explorer.explore(space, budget: Budget()).states.count == 10)
+    #expect(space.ledger.most == 2)
+    #expect(space.ledger.live.isEmpty)
+  }
+
+  @Test func whatWouldNotFitOnThePageIsNotExplored() throws {
+    // Each state has two elements, and each step leads elsewhere.
+    let found = try Explorer.explore(CountingSpace(), budget: Budget(page: 4 * (2 + Budget.costOfStep)))
+    #expect(found.states.count == 5)
+    #expect(found.frontier.map(\.reason) == [.budget])
+  }
+
   @Test func statesWithThreadsAreLeftAlone() throws {
     var space = ScriptedSpace(["a": ["x": "b"], "b": ["y": "a"]], from: "a")
     space.unforkable = ["b"]

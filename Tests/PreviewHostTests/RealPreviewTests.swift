@@ -36,6 +36,24 @@ import Toolchain
     #expect(graph.states[time.to].tree?.texts.contains("Level 3") == true)
   }
 
+  @Test func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
+    // Made a second time in one process it would say 2.
+    let report = try explore(
+      """
+      import SwiftUI
+      @MainActor var made = 0
+      struct Made: View {
+        @State var number = { made += 1; return made }()
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text("\\(scheme == .dark ? "Dark" : "Light") \\(number)") }
+      }
+      #Preview { Made() }
+      """)
+    let graph = try #require(report.graphs.first)
+    #expect(Set(graph.matrix.map { $0.state?.tree?.texts ?? ["Light 1"] }) == [["Light 1"], ["Dark 1"]])
+    #expect(graph.matrix.count == Conditions.all.count)
+  }
+
   @Test func twoRunsGiveTheSameBytes() throws {
     let program = try PreviewProgram(PreviewProgram.fixture())
     let first = try program.explorer().explore().graphs.map(\.json)

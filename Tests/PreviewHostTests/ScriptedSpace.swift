@@ -6,13 +6,16 @@ import Synchronization
 /// A state space written as a table: of each state, its buttons and where they lead. A button called `time` is a timer.
 struct ScriptedSpace: StateSpace {
   final class Ledger: Sendable {
-    private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int)>((0, [], 0))
+    private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int, most: Int)>((0, [], 0, 0))
+    /// The most that were there at once.
+    var most: Int { contents.withLock { $0.most } }
     var live: Set<Int> { contents.withLock { $0.live } }
     var releasedTwice: Int { contents.withLock { $0.twice } }
     func add() -> Int {
       contents.withLock { contents in
         contents.next += 1
         contents.live.insert(contents.next)
+        contents.most = max(contents.most, contents.live.count)
         return contents.next
       }
     }

@@ -33,6 +33,16 @@ import Testing
     #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
   }
 
+  @Test func aDeadButtonIsClaimedOnlyAsFarAsItWasTried() {
+    let screen = { Sample.screen($0, ["Add", "Dead"]) }
+    let untried = UnexploredStep(state: 2, step: Sample.press("Dead", "3"), reason: .budget)
+    let steps = [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Add")), (0, 0, Sample.press("Dead", "3"))]
+    let once = Sample.graph([screen("0"), screen("1"), screen("2")], steps, frontier: [untried])
+    #expect(once.findings.map(\.message) == ["nothing happens when you press “Dead”, in the one state in which it was tried"])
+    let rarely = Sample.graph([screen("0"), screen("1"), screen("2")], steps, frontier: [untried, untried])
+    #expect(rarely.findings.isEmpty)
+  }
+
   @Test func aSheetThatCannotBeClosedIsATrap() {
     let graph = Sample.graph([Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))])
     #expect(graph.findings.map(\.kind) == [.noWayBack])

@@ -4,13 +4,25 @@ public struct Budget: Codable, Hashable, Sendable {
   public var steps: Int
   /// Steps tried in one state: of more alike controls, such as the rows of a long list, the first are taken.
   public var stepsPerState: Int
-  /// Elements on the screen, summed over all states: about as many as fit on a page.
-  public var elements: Int
+  /// What all states take on a page, see `cost(of:)`. One is about 50 bytes of HTML, and what would not fit is not worth its time.
+  public var page: Int
 
-  public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, elements: Int = 1600) {
-    self.elements = elements
+  public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, page: Int = 2000) {
+    self.page = page
     self.states = states
     self.steps = steps
     self.stepsPerState = stepsPerState
+  }
+}
+
+extension Budget {
+  /// The most remembered values that a page shows of a state.
+  public static let valuesOnPage = 12
+  /// What a step takes on a page that leads to another state.
+  package static let costOfStep = 5
+
+  /// What a state takes on a page: one for each element on the screen, two for each remembered value.
+  package static func cost(of state: ExploredState) -> Int {
+    (state.tree?.all.count ?? 0) + 2 * min(state.values.count, valuesOnPage)
   }
 }

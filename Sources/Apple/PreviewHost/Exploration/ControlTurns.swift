@@ -4,6 +4,17 @@ internal import SemanticTree
 struct ControlTurns {
   typealias Control = Int
 
+  /// Where a control stands: what lies above the rest, and the screen's title.
+  struct Scene {
+    fileprivate var top: String?
+    fileprivate var screen: String?
+
+    init(of state: ExploredState) {
+      top = state.tree?.frontmost.role.rawValue
+      screen = state.tree?.all.last { $0.role == .screen }?.label
+    }
+  }
+
   private var numbers: [String: Control] = [:]
   private var news: [Int] = []
   private var patience: [Int] = []
@@ -15,11 +26,9 @@ extension ControlTurns {
   private static let ofTime = 1
 
   /// Numbers the control that a step uses. The same control of another state has the same number, whatever figures its name has.
-  mutating func control(of step: Step, in state: ExploredState) -> Control {
-    let top = state.tree?.frontmost.role
-    let screen = state.tree?.all.last { $0.role == .screen }
+  mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
-    let parts = [top?.rawValue, screen?.label, "\(step.kind)", step.role?.rawValue, name, step.argument]
+    let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument]
     let key = parts.map { $0 ?? "" }.joined(separator: "\u{0}")
     if let number = numbers[key] { return number }
     numbers[key] = news.count

@@ -14,8 +14,8 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
-  /// On the screens of all states.
-  private var elements = 0
+  /// What all that was found takes on a page.
+  private var page = 0
   /// Calls that mocks received so far.
   private var calls: Set<String> = []
 
@@ -26,6 +26,8 @@ package struct Explorer<Space: StateSpace> {
     var depth: Int
     /// The fewest actions since time passed last with which it was reached while loading.
     var actionsWhileLoading: Int
+    /// Steps that can still be taken.
+    var open = 0
   }
 
   /// A step that can still be taken.
@@ -56,7 +58,7 @@ extension Explorer {
     let start = try space.start()
     found.startEffects = start.effects
     _ = add(start, depth: 0, actionsWhileLoading: 0)
-    while edges.count < budget.steps, found.states.count < budget.states, elements < budget.elements, let next = nextCandidate {
+    while edges.count < budget.steps, found.states.count < budget.states, page < budget.page, let next = nextCandidate {
       try take(candidates.remove(at: next))
     }
     found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
@@ -91,8 +93,18 @@ extension Explorer {
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, actionsWhileLoading: actions)
     if target >= known { turns.count(candidate.control) }
+    if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, drewChance: visit.drewChance)
     edges.append((candidate.place, edge))
+    visits[from].open -= 1
+    releaseIfDone(from)
+  }
+
+  /// Lets a state go that nothing more can be done in: as long as it waits, it costs each copy of its relatives something.
+  private mutating func releaseIfDone(_ index: Int) {
+    guard visits[index].open == 0, let handle = visits[index].handle else { return }
+    space.release(handle)
+    visits[index].handle = nil
   }
 }
 
@@ -112,8 +124,9 @@ extension Explorer {
     found.states.append(visit.state)
     indices[visit.state] = index
     visits.append(Visited(handle: visit.handle, depth: depth, actionsWhileLoading: count))
-    elements += visit.state.tree?.all.count ?? 0
+    page += Budget.cost(of: visit.state)
     offer(visit, index, depth: depth)
+    releaseIfDone(index)
     return index
   }
 
@@ -125,6 +138,7 @@ extension Explorer {
       return
     }
     let form = UnfilledForm(of: state)
+    let scene = ControlTurns.Scene(of: state)
     // Where a mock was asked for something new, what became of it is worth looking at first.
     let called = visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
     let near = depth + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
@@ -135,7 +149,8 @@ extension Explorer {
       }
       candidates.append(
         Candidate(
-          state: index, place: place, step: step, control: turns.control(of: step, in: state), distance: near + form.detour(of: step)))
+          state: index, place: place, step: step, control: turns.control(of: step, in: scene), distance: near + form.detour(of: step)))
+      visits[index].open += 1
     }
   }
 }

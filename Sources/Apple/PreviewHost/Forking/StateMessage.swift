@@ -4,6 +4,8 @@ internal import SemanticTree
 enum StateRequest: Codable {
   /// Copy yourself, and have the copy take the step and report. Comes with the copy's channel and the file for what it prints.
   case take(Step)
+  /// The same, but the copy makes the preview anew, under conditions. What the app keeps outside its views stays as the first one left it.
+  case remake(Conditions)
   /// Tell how the copy with this process id ended.
   case reap(Int32)
 }

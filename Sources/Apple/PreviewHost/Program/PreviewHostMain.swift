@@ -45,14 +45,11 @@ extension RunRequest {
     guard let held = HeldPreview.find(preview, view: view) else {
       throw HostFailure("there is no preview \(preview)")
     }
-    let exploration = try Explorer.explore(ForkedSpace { Stage(held) }, budget: budget)
-    let tiles = try conditions.map { conditions in
-      let space = ForkedSpace { Stage(held, under: conditions) }
-      let visit = try space.start()
-      if let handle = visit.handle { space.release(handle) }
-      return visit.state
+    let space = ForkedSpace { conditions in
+      limn_random_take(seed)
+      return Stage(held, under: conditions)
     }
-    return RunAnswer(exploration: exploration, tiles: tiles)
+    return RunAnswer(exploration: try Explorer.explore(space, budget: budget), tiles: try Looks(space: space).states(under: conditions))
   }
 }
 

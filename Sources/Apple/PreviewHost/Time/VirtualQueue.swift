@@ -125,6 +125,15 @@ extension VirtualQueue {
     }
   }
 
+  /// Drops all that is ready or waits; the jobs never run.
+  func forget() {
+    contents.withLock { contents in
+      contents.ready = []
+      contents.next = 0
+      contents.timers = []
+    }
+  }
+
   /// Runs what is ready and what becomes ready by that; returns false if there is still something after so many jobs.
   func drain(limit: Int) -> Bool {
     for _ in 0..<limit {

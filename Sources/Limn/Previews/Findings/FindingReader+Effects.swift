@@ -2,33 +2,41 @@ import SemanticTree
 
 extension FindingReader {
   /// Controls that never changed anything anywhere, neither on the screen nor in what is remembered: dead ones, and those whose action was
-  /// sent and then handled by nobody.
+  /// sent and then handled by nobody. One that was left untried more often than it was tried may still do something, and is not held to account.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
     for edge in graph.edges {
-      guard case .action(let kind) = edge.step.kind, Self.expected.contains(kind) else { continue }
-      let control = "\(edge.step.role?.rawValue ?? "") \(edge.step.label?.withoutFigures ?? edge.step.node) \(kind.rawValue)"
+      guard let control = Self.control(of: edge.step) else { continue }
       if edge.from == edge.to, edge.effects.allSatisfy(\.isAwaitingAnswer) {
         idle[control, default: []].append(edge)
       } else {
         alive.insert(control)
       }
     }
-    return idle.filter { !alive.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { _, edges in
-      edges.first { !$0.effects.isEmpty }.map(Self.unhandled) ?? edges.first.map(Self.dead)
-    }
+    let untried = Dictionary(grouping: graph.frontier.compactMap { Self.control(of: $0.step) }) { $0 }.mapValues(\.count)
+    return idle.filter { !alive.contains($0.key) && untried[$0.key] ?? 0 <= $0.value.count }.sorted { $0.key < $1.key }
+      .compactMap { control, edges in
+        let tried = edges.count == 1 ? "the one state" : "any of the \(edges.count) states"
+        let extent = untried[control] == nil ? "in any state" : "in \(tried) in which it was tried"
+        return edges.first { !$0.effects.isEmpty }.map { Self.unhandled($0, extent) } ?? edges.first.map { Self.dead($0, extent) }
+      }
   }
 
-  private static func dead(_ edge: StateGraph.Edge) -> Finding {
-    Finding(
-      kind: .deadControl, state: edge.from, step: edge.step, message: "nothing happens when you \(edge.step.instruction), in any state")
+  /// What is the same control in other states, whatever figures its name has there; nil for what need not do anything.
+  private static func control(of step: Step) -> String? {
+    guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
+    return "\(step.role?.rawValue ?? "") \(step.label?.withoutFigures ?? step.node) \(kind.rawValue)"
   }
 
-  private static func unhandled(_ edge: StateGraph.Edge) -> Finding {
+  private static func dead(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
+    Finding(kind: .deadControl, state: edge.from, step: edge.step, message: "nothing happens when you \(edge.step.instruction), \(extent)")
+  }
+
+  private static func unhandled(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
     Finding(
       kind: .unhandledAction, state: edge.from, step: edge.step,
-      message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), and nothing comes of it, in any state")
+      message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), and nothing comes of it, \(extent)")
   }
 
   /// What is expected to do something.

@@ -63,6 +63,8 @@ extension HostProgram {
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
       "HOME": "/nonexistent", "CFFIXED_USER_HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
+      // Bound at the start, or else every copy of the process would bind what it calls again.
+      "LD_BIND_NOW": "1",
     ]
     return try processes.run(
       Command(executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28))

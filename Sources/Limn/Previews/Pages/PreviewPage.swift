@@ -115,11 +115,11 @@ extension PreviewPage {
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
     guard !state.values.isEmpty else { return }
-    let left = state.values.count - Self.mostValues
+    let left = state.values.count - Budget.valuesOnPage
     html.open("details")
     html.element("summary", text: "What the views remember")
     html.open("dl")
-    for value in state.values.nearestFirst(\.path).prefix(Self.mostValues) {
+    for value in state.values.nearestFirst(\.path).prefix(Budget.valuesOnPage) {
       html.element("dt", text: Self.short(value.path))
       html.element("dd", text: value.text.count > 60 ? value.text.prefix(59) + "…" : value.text)
     }
@@ -127,8 +127,6 @@ extension PreviewPage {
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
     html.close("details")
   }
-
-  private static let mostValues = 12
 
   /// The end of a path, which is what tells it from others: `store.person.weight` is `person.weight`.
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
