@@ -145,7 +145,10 @@ var targets: [Target] = [
         "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
         "SemanticTree",
       ]),
-    tests("PreviewHostTests", ["PreviewHost", "Previews", "Toolchain", "Platform", "Diagnostics"], swift: swiftSyntax),
+    // The sample apps are linked into programs of previews.
+    tests(
+      "PreviewHostTests", ["PreviewHost", "Previews", "Toolchain", "Platform", "Diagnostics", "NumberFacts", "UserInterface"],
+      swift: swiftSyntax),
   ]
   let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
 #else

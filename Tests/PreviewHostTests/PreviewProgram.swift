@@ -3,7 +3,7 @@ import Platform
 import Previews
 import Toolchain
 
-/// Compiles source text as a module with previews and explores it, against the modules that were built for the tests.
+/// A package whose previews are explored: compiled from source text, against the modules that were built for the tests.
 final class PreviewProgram {
   /// Where the build put modules, macros and objects: beside the test program.
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
@@ -18,37 +18,40 @@ final class PreviewProgram {
 
   /// The source of the fixture, with one piece replaced.
   static func fixture(_ name: String = "Fountain", replacing old: String = "", with new: String = "") throws -> String {
-    let text = try String(contentsOfFile: fixtures + "/\(name).swift", encoding: .utf8)
-    precondition(old.isEmpty || text.components(separatedBy: old).count == 2, "'\(old)' is to be in the fixture once")
-    return old.isEmpty ? text : text.replacingOccurrences(of: old, with: new)
+    try String(contentsOfFile: fixtures + "/\(name).swift", encoding: .utf8).replacing(old, with: new)
   }
 
-  init(_ source: String) throws {
+  /// A package with one target, `Garden`, of one file.
+  convenience init(_ source: String) throws {
+    try self.init([PreviewModule(name: "Garden", sources: ["Sources/Garden/Fountain.swift": source])])
+  }
+
+  /// A package of the modules, of which the last has the previews. Those that have no changed source are taken from the tests' own build.
+  init(_ modules: [PreviewModule]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-preview-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder + "/Sources/Garden", withIntermediateDirectories: true)
-    try source.write(toFile: folder + "/Sources/Garden/Fountain.swift", atomically: true, encoding: .utf8)
     toolchain = try Toolchain.discover()
-    let object = folder + "/Garden.o"
-    let flags = ["-I", Self.products + "/Modules", "-load-plugin-executable", Self.products + "/SwiftUIMacros-tool#SwiftUIMacros"]
-    let compiled = try ProcessRunner.local.run(
-      Command(
-        toolchain.swiftc,
-        [
-          "-parse-as-library", "-swift-version", "6", "-Onone", "-c", "-module-name", "Garden", "Sources/Garden/Fountain.swift", "-o",
-          object, "-enable-testing", "-emit-module", "-emit-module-path", folder + "/Garden.swiftmodule",
-        ]
-          + flags, directory: folder))
-    guard compiled.succeeded else { throw Failure(text: compiled.errorText) }
-    var objects = ["Garden": [object]]
-    for library in Self.libraries { objects[library] = try Self.objects(in: Self.products + "/\(library).build") }
-    let targets =
-      [PackageTarget(name: "Garden", path: "Sources/Garden", sources: ["Sources/Garden/Fountain.swift"], dependencies: Self.libraries)]
-      + Self.libraries.map {
-        PackageTarget(name: $0, path: $0, dependencies: $0 == "PreviewHost" ? Self.libraries.filter { $0 != "PreviewHost" } : [])
+    var objects: [String: [String]] = [:]
+    for module in modules {
+      for (path, text) in module.sources {
+        let file = URL(fileURLWithPath: folder + "/" + path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
       }
+      objects[module.name] =
+        try module.isBuilt ? Self.objects(in: Self.products + "/\(module.name).build") : [module.compiled(in: folder, toolchain)]
+    }
+    for library in Self.libraries { objects[library] = try Self.objects(in: Self.products + "/\(library).build") }
+    let targets = modules.map { module in
+      let dependencies = Self.libraries + modules.map(\.name).filter { $0 != module.name }
+      return PackageTarget(
+        name: module.name, path: "Sources/\(module.name)", sources: module.sources.keys.sorted(), dependencies: dependencies)
+    }
+    let own = Self.libraries.map {
+      PackageTarget(name: $0, path: $0, dependencies: $0 == "PreviewHost" ? Self.libraries.filter { $0 != "PreviewHost" } : [])
+    }
     built = BuiltPackage(
-      root: folder, scratch: folder + "/scratch", description: PackageDescription(name: "garden", targets: targets),
-      modulesFolders: [Self.products + "/Modules", folder],
+      root: folder, scratch: folder + "/scratch", description: PackageDescription(name: "garden", targets: targets + own),
+      modulesFolders: [folder, Self.products + "/Modules"],
       plugins: [MacroPlugin(executable: Self.products + "/SwiftUIMacros-tool", module: "SwiftUIMacros")], objects: objects, indexStore: "",
       digest: "")
   }
@@ -56,8 +59,6 @@ final class PreviewProgram {
   deinit { try? FileManager.default.removeItem(atPath: built.root) }
 
   func explorer(cache: ContentCache? = nil) -> PreviewExplorer { PreviewExplorer(built, toolchain: toolchain, cache: cache) }
-
-  struct Failure: Error { var text: String }
 
   private static func objects(in folder: String) throws -> [String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)

@@ -54,6 +54,26 @@ import Toolchain
     #expect(graph.matrix.count == Conditions.all.count)
   }
 
+  @Test(arguments: [
+    "Int.random(in: 0..<1_000_000)", "Int(arc4random())", "Int(arc4random_uniform(1_000_000))",
+    "withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1) { arc4random_buf($0.baseAddress!, 8); return Int(truncatingIfNeeded: $0[0]) }",
+  ])
+  func chanceIsSeeded(drawing: String) throws {
+    let report = try explore(
+      """
+      import Foundation
+      import SwiftUI
+      struct Dice: View {
+        @State private var rolled: Int?
+        var body: some View { Button("Rolled \\(rolled ?? -1)") { rolled = \(drawing) } }
+      }
+      #Preview { Dice() }
+      """)
+    #expect(report.diagnostics.isEmpty)
+    let edge = try #require(report.graphs.first?.edges.first)
+    #expect(edge.drewChance && edge.remembered.count == 1)
+  }
+
   @Test func twoRunsGiveTheSameBytes() throws {
     let program = try PreviewProgram(PreviewProgram.fixture())
     let first = try program.explorer().explore().graphs.map(\.json)

@@ -23,6 +23,20 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["it happened in App/Counter.swift, line 7"])
   }
 
+  @Test func aCrashOfOneControlInSeveralStatesIsToldOnce() {
+    let screen = { Sample.screen($0, ["Add", "Go"]) }
+    let crash = { ExploredState(tree: nil, ending: Ending(kind: .crashed, message: $0)) }
+    let graph = Sample.graph(
+      [screen("0"), screen("1"), crash("boom"), crash("bang")],
+      [
+        (0, 1, Sample.press("Add")), (0, 2, Sample.press("Go", "3")), (1, 2, Sample.press("Go", "3")), (1, 3, Sample.press("Add")),
+      ])
+    #expect(
+      graph.findings.map { "\($0.state) \($0.message)" } == [
+        "0 it crashes when you press “Go”: boom (and in 1 other state)", "1 it crashes when you press “Add”: bang",
+      ])
+  }
+
   @Test func aButtonThatDoesNothingAnywhereIsDead() {
     let screen = { Sample.screen($0, ["Add", "Dead"]) }
     let graph = Sample.graph(

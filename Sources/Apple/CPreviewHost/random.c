@@ -63,6 +63,33 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
+// The C library serves these without the calls above. All platforms that Swift runs on have them, so that portable code may use them.
+void arc4random_buf(void *buffer, size_t count) {
+  if (taken) return fill(buffer, count);
+  unsigned char *next = buffer;
+  while (count) {
+    ssize_t part = ORIGINAL(getrandom)(next, count, 0);
+    if (part <= 0) continue;
+    next += part;
+    count -= (size_t)part;
+  }
+}
+
+uint32_t arc4random(void) {
+  uint32_t value;
+  arc4random_buf(&value, sizeof value);
+  return value;
+}
+
+// Values below the remainder would make the first results likelier than the others.
+uint32_t arc4random_uniform(uint32_t bound) {
+  if (bound < 2) return 0;
+  uint32_t least = -bound % bound, value;
+  do value = arc4random();
+  while (value < least);
+  return value % bound;
+}
+
 static int remember(int descriptor, const char *path) {
   if (taken && descriptor >= 0 && (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random"))) device = descriptor;
   return descriptor;

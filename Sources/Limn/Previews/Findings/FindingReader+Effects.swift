@@ -23,10 +23,10 @@ extension FindingReader {
       }
   }
 
-  /// What is the same control in other states, whatever figures its name has there; nil for what need not do anything.
+  /// The control of a step; nil for what need not do anything.
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
-    return "\(step.role?.rawValue ?? "") \(step.label?.withoutFigures ?? step.node) \(kind.rawValue)"
+    return step.control
   }
 
   private static func dead(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
@@ -43,6 +43,14 @@ extension FindingReader {
   private static let expected: Set<SemanticNode.Action.Kind> = [
     .press, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
   ]
+}
+
+extension Step {
+  /// What is the same control in other states, whatever figures its name has there.
+  var control: String {
+    guard case .action(let kind) = kind else { return "time" }
+    return "\(role?.rawValue ?? "") \(label?.withoutFigures ?? node) \(kind.rawValue)"
+  }
 }
 
 extension Effect {

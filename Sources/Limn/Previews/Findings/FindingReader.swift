@@ -13,15 +13,19 @@ extension FindingReader {
     }
   }
 
-  /// Steps that ended the preview, and a start that did.
+  /// Steps that ended the preview, and a start that did. What a control does in several states is told of the first.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
       found.append(Finding(kind: ending.finding, state: 0, message: "it \(ending.verb) at the start: \(ending.message)"))
     }
-    for edge in graph.edges {
-      guard let ending = graph.states[edge.to].ending else { continue }
-      let message = "it \(ending.verb) when you \(edge.step.instruction): \(ending.message)"
+    var alike: [String: Int] = [:]
+    let ends = graph.edges.compactMap { edge in graph.states[edge.to].ending.map { (edge: edge, ending: $0) } }
+    for (edge, ending) in ends { alike["\(edge.step.control) \(ending)", default: 0] += 1 }
+    for (edge, ending) in ends {
+      guard let count = alike.removeValue(forKey: "\(edge.step.control) \(ending)") else { continue }
+      let others = count == 1 ? "" : " (and in \(count - 1) other \(count == 2 ? "state" : "states"))"
+      let message = "it \(ending.verb) when you \(edge.step.instruction): \(ending.message)\(others)"
       found.append(Finding(kind: ending.finding, state: edge.from, step: edge.step, message: message))
     }
     return found

@@ -1,0 +1,74 @@
+import Foundation
+import Platform
+import Toolchain
+
+/// A module of a package with previews.
+struct PreviewModule {
+  var name: String
+  /// Texts by path in the package.
+  var sources: [String: String]
+  /// Whether its objects are those of the tests' own build.
+  var isBuilt = false
+}
+
+extension PreviewModule {
+  /// A module of this package as it is.
+  ///
+  /// - Parameter folder: Where it is below `Sources`.
+  init(built name: String, in folder: String = "") throws {
+    self.init(name: name, sources: try Self.sources("Sources/\(folder)/\(name)"), isBuilt: true)
+  }
+
+  /// A module of this package with mistakes in it.
+  init(_ name: String, in folder: String, with mistakes: [Mistake]) throws {
+    var sources = try Self.sources("Sources/\(folder)/\(name)")
+    for mistake in mistakes {
+      let path = "Sources/\(folder)/\(name)/\(mistake.file)"
+      guard let text = sources[path] else { throw Failure(text: "there is no \(path)") }
+      sources[path] = try text.replacing(mistake.old, with: mistake.new)
+    }
+    self.init(name: name, sources: sources)
+  }
+
+  /// A piece of a file, below the module's folder, and what stands there instead.
+  struct Mistake {
+    var file: String
+    var old: String
+    var new: String
+  }
+
+  private static func sources(_ folder: String) throws -> [String: String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").filter { $0.hasSuffix(".swift") }
+    let texts = try names.map { ("\(folder)/\($0)", try String(contentsOfFile: "\(root)/\(folder)/\($0)", encoding: .utf8)) }
+    return Dictionary(uniqueKeysWithValues: texts)
+  }
+}
+
+extension PreviewModule {
+  /// The path of its object, made in the folder in which its sources are.
+  func compiled(in folder: String, _ toolchain: Toolchain) throws -> String {
+    let object = "\(folder)/\(name).o"
+    let products = PreviewProgram.products
+    let command = Command(
+      toolchain.swiftc,
+      ["-parse-as-library", "-swift-version", "6", "-Onone", "-wmo", "-c", "-module-name", name, "-o", object, "-enable-testing"]
+        + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-I", products + "/Modules"]
+        + ["-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault"]
+        + ["-load-plugin-executable", products + "/SwiftUIMacros-tool#SwiftUIMacros"] + sources.keys.sorted(), directory: folder)
+    let result = try ProcessRunner.local.run(command)
+    guard result.succeeded else { throw Failure(text: result.errorText) }
+    return object
+  }
+
+  struct Failure: Error { var text: String }
+}
+
+extension String {
+  /// The same with a piece replaced that is there once, or the same if the piece is empty.
+  func replacing(_ old: String, with new: String) throws -> String {
+    guard !old.isEmpty else { return self }
+    guard components(separatedBy: old).count == 2 else { throw PreviewModule.Failure(text: "'\(old)' is not there once") }
+    return replacingOccurrences(of: old, with: new)
+  }
+}
