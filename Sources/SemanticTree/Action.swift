@@ -24,6 +24,8 @@ extension SemanticNode.Action {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Takes no argument.
     case press, increment, decrement, dismiss, back, delete, submit, refresh, toggle, focus, open
+    /// Takes no argument. Its label says what the hand does: `Double-tap`.
+    case gesture
     /// Takes an argument of its domain.
     case setText, setValue, choose, select, move
   }

@@ -61,6 +61,10 @@ final class PreviewProgram {
   func explorer(cache: ContentCache? = nil) -> PreviewExplorer { PreviewExplorer(built, toolchain: toolchain, cache: cache) }
 
   private static func objects(in folder: String) throws -> [String] {
+    // SwiftPM keeps the objects of sources that are gone, and lists the sources that are not.
+    if let list = try? String(contentsOfFile: folder + "/sources", encoding: .utf8) {
+      return list.split(separator: "\n").map { "\(folder)/\($0.split(separator: "/").last ?? "").o" }
+    }
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
     return names.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
   }

@@ -13,10 +13,22 @@ import Testing
   }
 
   @Test func eachViewOfAProviderIsAPreviewWithItsOwnName() {
-    let provided = report.graphs.filter { $0.preview.origin == .provider }
+    let provided = report.graphs.filter { $0.preview.origin == .provider && $0.preview.traits.isEmpty }
     #expect(provided.map(\.preview.name) == ["One frog", "Preview 2", "3 frogs", "4 frogs"])
     #expect(provided.map(\.preview.slug) == ["one-frog", "preview-2", "3-frogs", "4-frogs"])
     #expect(provided.map { $0.states[0].tree?.texts.first } == ["Frogs: 1", "Frogs: 2", "Frogs: 3", "Frogs: 4"])
+  }
+
+  @Test func aViewOfAProviderHasTheTraitsThatItWishesFor() throws {
+    let wishing = report.graphs.filter { $0.preview.origin == .provider && !$0.preview.traits.isEmpty }
+    #expect(wishing.map(\.preview.name) == ["On its side", "Preview 2", "Preview 3", "Preview 4"])
+    #expect(
+      wishing.map(\.preview.traits) == [
+        [".landscapeLeft"], [".sizeThatFitsLayout"], [".sizeThatFitsLayout"], [".fixedLayout(width: 200.0, height: 100.0)"],
+      ])
+    #expect(wishing.first?.states[0].tree?.texts == ["Frogs: 8", "Narrow", "Low"])
+    let fixed = wishing.last?.states[0].tree?.children.first?.boxes
+    #expect(fixed?.contains { if case .frame(let frame) = $0 { frame.width == 200 && frame.height == 100 } else { false } } == true)
   }
 
   @Test func traitsAreAppliedWhenThePreviewIsRun() throws {
@@ -45,7 +57,7 @@ import Testing
         "no preview sends 'PumpView.flooded': show where it comes from, or remove it if nothing does",
         "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, and nothing comes of it, in any state",
       ])
-    #expect(notes.map(\.location?.line) == [50, 72])
+    #expect(notes.map(\.location?.line) == [62, 84])
   }
 
   @Test func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {

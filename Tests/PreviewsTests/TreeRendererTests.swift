@@ -20,6 +20,46 @@ import Testing
     #expect(html == "<a class=\"bt\" href=\"#s3\"><span class=\"t\">Save</span></a>")
   }
 
+  @Test func whatHasATapIsALinkAroundItself() {
+    var card = SemanticNode(id: "0", role: .hstack, actions: [.init(id: "t", kind: .press)])
+    card.children = [SemanticNode(id: "1", role: .text, label: "Front")]
+    card.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8))]
+    let step = Step(kind: .action(.press), node: "0", role: .hstack, label: "Front")
+    let html = render(card, [.init(step: step, address: "#s1")]).html
+    #expect(
+      html == "<a class=\"tp\" href=\"#s1\"><span class=\"b pa8\"><span class=\"hs\"><span class=\"t\">Front</span></span></span></a>")
+  }
+
+  @Test func whatHasATapAndControlsInsideGetsASmallLink() {
+    var card = SemanticNode(id: "0", role: .vstack, label: "Card", actions: [.init(id: "t", kind: .press)])
+    card.children = [SemanticNode(id: "1", role: .button, label: "Like", actions: [.init(id: "b", kind: .press)])]
+    let steps = [("0", "Card", "#s1"), ("1", "Like", "#s2")].map { node, label, address in
+      ControlLinks.Link(step: Step(kind: .action(.press), node: node, role: .button, label: label), address: address)
+    }
+    let html = render(card, steps).html
+    #expect(html.contains("<a class=\"bt\" href=\"#s2\">"))
+    #expect(html.hasSuffix("<div class=\"ex\"><a class=\"sm\" href=\"#s1\" aria-label=\"Press “Card”\">Press</a></div>"))
+    #expect(!html.contains("class=\"tp"))
+  }
+
+  @Test func gesturesAndMenusOfATextComeAfterIt() {
+    var text = SemanticNode(id: "0", role: .text, label: "Photo", actions: [.init(id: "g", kind: .gesture, label: "Double-tap")])
+    let copy = SemanticNode(id: "2", role: .button, label: "Copy", actions: [.init(id: "c", kind: .press)])
+    text.children = [SemanticNode(id: "1", role: .contextMenu, children: [copy])]
+    let gesture = Step(kind: .action(.gesture), node: "0", role: .text, label: "Photo", argumentLabel: "Double-tap")
+    #expect(gesture.description == "Double-tap “Photo”")
+    let press = Step(kind: .action(.press), node: "2", role: .button, label: "Copy")
+    let html = render(text, [.init(step: gesture, address: "#s1"), .init(step: press, address: "#s2")]).html
+    let parts = [
+      "<p class=\"t\">Photo</p>",
+      "<a class=\"sm\" href=\"#s1\" aria-label=\"Double-tap “Photo”\">Double-tap</a>",
+      "<summary>More</summary>", "<a class=\"bt\" href=\"#s2\">",
+    ]
+    let places = parts.map { html.range(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
   @Test func aDisabledButtonIsOne() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", traits: [.disabled])
     #expect(render(button).html == "<button class=\"bt\" type=\"button\" disabled><span class=\"t\">Save</span></button>")
@@ -75,7 +115,7 @@ import Testing
     let step = Step(kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
     let html = render(field, [.init(step: step, address: "#s2")]).html
     #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
-    #expect(html.contains("href=\"#s2\" aria-label=\"Water: Type Water Name\">Water</a>"))
+    #expect(html.contains("href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>"))
   }
 
   @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])

@@ -13,13 +13,17 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var view: Int
   /// What the view was given with `previewDisplayName`.
   public var name: String?
+  /// What a provider's view wishes for, as one would write it for a macro.
+  public var traits: [String]
 
   public init(
-    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0, name: String? = nil
+    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0, name: String? = nil,
+    traits: [String] = []
   ) {
     self.index = index
     self.view = view
     self.name = name
+    self.traits = traits
     self.origin = origin
     self.fileID = fileID
     self.line = line

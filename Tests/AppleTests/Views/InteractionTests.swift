@@ -16,8 +16,8 @@ import Testing
 
   @Test func makesAnActionOfEachGesture() throws {
     let host = HeadlessHost(Pad())
-    try host.press("tap 2 times")
-    try host.press("press long")
+    try host.perform(.gesture, on: "Double-tap")
+    try host.perform(.gesture, on: "Press and hold")
     #expect(host.tree().texts.last == "double,held")
   }
 
@@ -25,7 +25,7 @@ import Testing
     var log: [String] = []
     let host = HeadlessHost(
       Text("a").onLongPressGesture(perform: { log.append("do") }, onPressingChanged: { log.append("\($0)") }))
-    try host.press("press long")
+    try host.perform(.gesture, on: "Press and hold")
     #expect(log == ["true", "do", "false"])
   }
 

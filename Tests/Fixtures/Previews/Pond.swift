@@ -29,6 +29,18 @@ struct PondView_Previews: PreviewProvider {
   }
 }
 
+struct Wide_Previews: PreviewProvider {
+  static var previews: some View {
+    PondView(frogs: 8).previewInterfaceOrientation(.landscapeLeft).previewDisplayName("On its side")
+    Group {
+      PondView(frogs: 9).previewDevice("iPhone SE")
+      PondView(frogs: 10)
+    }
+    .previewLayout(.sizeThatFits)
+    PondView(frogs: 11).previewLayout(.fixed(width: 200, height: 100))
+  }
+}
+
 @Observable final class Keeper {
   let name: String
   init(name: String) { self.name = name }

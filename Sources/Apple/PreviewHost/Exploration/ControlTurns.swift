@@ -28,7 +28,7 @@ extension ControlTurns {
   /// Numbers the control that a step uses. The same control of another state has the same number, whatever figures its name has.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
-    let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument]
+    let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]
     let key = parts.map { $0 ?? "" }.joined(separator: "\u{0}")
     if let number = numbers[key] { return number }
     numbers[key] = news.count

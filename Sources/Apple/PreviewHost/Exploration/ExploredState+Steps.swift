@@ -22,10 +22,12 @@ extension SemanticNode {
     var steps: [Step] = []
     for (place, action) in actions.enumerated() where action.kind != .focus {
       for sample in samples(for: action, on: screen) {
-        steps.append(
-          Step(
-            kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
-            argumentLabel: sample.label))
+        var step = Step(
+          kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
+          argumentLabel: sample.label)
+        if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
+        if action.kind == .refresh { step.label = action.label }
+        steps.append(step)
       }
     }
     for child in children + nodesInBoxes { steps += child.steps(sampling: screen) }

@@ -26,8 +26,8 @@ extension HeldPreview {
     return macros
       + providers.enumerated().flatMap { place, provider -> [HostedPreview] in
         let hosted = HostedPreview(index: macros.count + place, origin: .provider, type: provider.name)
-        let names = elsewhere { ProvidedPreview.all(of: provider.type).map(\.name) } ?? []
-        return names.isEmpty ? [hosted] : names.enumerated().map { hosted.asView($0, named: $1) }
+        let views = elsewhere { ProvidedPreview.all(of: provider.type).enumerated().map { hosted.asView($0, $1) } } ?? []
+        return views.isEmpty ? [hosted] : views
       }
   }
 
@@ -40,7 +40,8 @@ extension HeldPreview {
     let (type, name) = all[index - macros.count]
     return HeldPreview(hosted: HostedPreview(index: index, origin: .provider, type: name, view: view)) {
       let views = ProvidedPreview.all(of: type)
-      return StagedView(view: views.indices.contains(view) ? views[view].view : EmptyView())
+      guard views.indices.contains(view) else { return StagedView(view: EmptyView()) }
+      return StagedView(views[view].view, settings: views[view].settings)
     }
   }
 
@@ -51,7 +52,10 @@ extension HeldPreview {
       limn_record_write(index, memory)
       let registry = memory.move()
       let hosted = HostedPreview(index: index, origin: .macro, fileID: registry.fileID, line: registry.line)
-      return HeldPreview(hosted: hosted, make: { StagedView(try registry.makePreview()) })
+      return HeldPreview(hosted: hosted) {
+        let preview = try registry.makePreview()
+        return StagedView(preview.content() as? any View ?? EmptyView(), settings: preview.settings)
+      }
     }
   }
 
@@ -85,19 +89,30 @@ extension HeldPreview {
 }
 
 extension HostedPreview {
-  fileprivate func asView(_ view: Int, named name: String?) -> HostedPreview {
+  @MainActor fileprivate func asView(_ view: Int, _ preview: ProvidedPreview) -> HostedPreview {
     var copy = self
-    (copy.view, copy.name) = (view, name)
+    (copy.view, copy.name, copy.traits) = (view, preview.name, preview.settings.compactMap(\.asTrait))
     return copy
   }
 }
 
+extension PreviewSetting {
+  /// As one would write it for `#Preview`; nil for what a view has without it.
+  fileprivate var asTrait: String? {
+    switch self {
+    case .layout(.sizeThatFits): ".sizeThatFitsLayout"
+    case .layout(.fixed(let width, let height)): ".fixedLayout(width: \(width), height: \(height))"
+    case .orientation(let orientation): ".\(orientation.rawValue)"
+    default: nil
+    }
+  }
+}
+
 extension HeldPreview.StagedView {
-  /// What a macro made, with its traits applied in their order.
-  @MainActor fileprivate init(_ preview: Preview) {
-    let content = preview.content() as? any View ?? EmptyView()
-    view = preview.settings.reduce(content) { $1.applied(to: $0) }
-    isLandscape = preview.settings.contains { setting in
+  /// A view with settings applied in their order.
+  @MainActor fileprivate init(_ content: any View, settings: [PreviewSetting]) {
+    view = settings.reduce(content) { $1.applied(to: $0) }
+    isLandscape = settings.contains { setting in
       if case .orientation(let orientation) = setting { orientation == .landscapeLeft || orientation == .landscapeRight } else { false }
     }
   }

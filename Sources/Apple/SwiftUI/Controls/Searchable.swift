@@ -48,10 +48,8 @@ extension SearchModifier: PrimitiveViewModifier {
     context.descend(1) { context in
       context.emit(
         .searchField, label: prompt, value: text.wrappedValue,
-        actions: [
-          BoundAction(.setText, domain: .text(placeholder: prompt)) { text.wrappedValue = try $0.required() },
-          BoundAction(.submit) { _ in for action in submit { action() } },
-        ],
+        actions: [BoundAction(.setText, domain: .text(placeholder: prompt)) { text.wrappedValue = try $0.required() }]
+          + (submit.isEmpty ? [] : [BoundAction(.submit) { _ in for action in submit { action() } }]),
         configure: { node in
           node.style.control = placement
           if placement != "automatic" { node.approximations.append("a search field stands above its content, not in the \(placement)") }

@@ -10,7 +10,17 @@ public struct TapGesture: PrimitiveGesture {
   public nonisolated init(count: Int = 1) { self.count = count }
 
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition] {
-    [Recognition(label: count == 1 ? nil : "tap \(count) times") { ended(()) }]
+    [Recognition(label: Self.label(count: count)) { ended(()) }]
+  }
+
+  /// What a person does; nil for a single tap, which is what pressing is.
+  nonisolated static func label(count: Int) -> String? {
+    switch count {
+    case ...1: nil
+    case 2: "Double-tap"
+    case 3: "Triple-tap"
+    default: "Tap \(count) times"
+    }
   }
 }
 
@@ -30,6 +40,6 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 
   func recognitions(_ ended: @escaping @MainActor (Bool) -> Void) -> [Recognition] {
-    [Recognition(label: "press long") { ended(true) }]
+    [Recognition(label: "Press and hold") { ended(true) }]
   }
 }

@@ -47,8 +47,8 @@ extension PressModifier: PrimitiveViewModifier {
         { assembly in
           guard isEnabled, !assembly.nodes.isEmpty else { return }
           let id = "\(assembly.nodes[0].id).tap" + (count == 1 ? "" : "\(count)")
-          let label = count == 1 ? nil : "tap \(count) times"
-          assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: .press, label: label))
+          let label = TapGesture.label(count: count)
+          assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: label == nil ? .press : .gesture, label: label))
           if assembly.nodes[0].label == nil { assembly.nodes[0].label = assembly.nodes[0].children.words }
           assembly.carried.handle(id) { _ in action() }
         }))
@@ -68,8 +68,10 @@ extension RefreshModifier: PrimitiveViewModifier {
         context.pieces(of: content, at: 0),
         { assembly in
           guard !assembly.nodes.isEmpty else { return }
-          let id = "\(assembly.nodes[0].id).refresh"
-          assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: .refresh))
+          // A search field or a title may stand before what is pulled down.
+          let place = assembly.nodes.firstIndex { [.list, .form, .scroll].contains($0.role) } ?? 0
+          let id = "\(assembly.nodes[place].id).refresh"
+          assembly.nodes[place].actions.append(SemanticNode.Action(id: id, kind: .refresh))
           assembly.carried.handle(id) { _ in
             running.begin()
             Task {

@@ -1,15 +1,26 @@
+@_spi(Headless) public import DeveloperToolsSupport
+
 /// One of the previews that a `PreviewProvider` provides.
 @_spi(Headless) public struct ProvidedPreview {
   public var view: any View
   /// What `previewDisplayName` calls it.
   public var name: String?
+  /// What the view wishes for, of each kind at most one.
+  public var settings: [PreviewSetting] = []
 }
 
 extension ProvidedPreview {
   /// The previews of a provider, in their order: each view of a builder, a group or a `ForEach` is one of its own.
   @MainActor public static func all(of provider: any PreviewProvider.Type) -> [ProvidedPreview] {
     func open<Provider: PreviewProvider>(_: Provider.Type) -> any View { Provider.previews }
-    return separate(open(provider)).map { ProvidedPreview(view: $0, name: ($0 as? any PreviewNaming)?.previewName) }
+    return separate(open(provider)).map { view in
+      let wishes = (view as? any PreviewWishing)?.previewWishes ?? []
+      let settings = wishes.flatMap(\.settings)
+      let layout = settings.first { if case .layout = $0 { true } else { false } }
+      let orientation = settings.first { if case .orientation = $0 { true } else { false } }
+      return ProvidedPreview(
+        view: view, name: wishes.lazy.compactMap(\.name).first, settings: [layout, orientation].compactMap(\.self))
+    }
   }
 
   @MainActor static func separate(_ view: any View) -> [any View] {
@@ -53,13 +64,15 @@ extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewMo
   }
 }
 
-/// A view that may have been given a display name.
-@MainActor private protocol PreviewNaming {
-  var previewName: String? { get }
+/// A view that may have wishes for its preview.
+@MainActor private protocol PreviewWishing {
+  /// The outermost first.
+  var previewWishes: [PreviewWish] { get }
 }
 
-extension ModifiedContent: PreviewNaming {
-  var previewName: String? {
-    (modifier as? FactModifier<PreviewDisplayName>)?.fact.name ?? (content as? any PreviewNaming)?.previewName
+extension ModifiedContent: PreviewWishing {
+  var previewWishes: [PreviewWish] {
+    let own = (modifier as? FactModifier<PreviewWish>).map { [$0.fact] } ?? []
+    return own + ((content as? any PreviewWishing)?.previewWishes ?? [])
   }
 }

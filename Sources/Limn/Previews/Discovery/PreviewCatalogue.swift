@@ -112,10 +112,13 @@ extension PreviewCatalogue {
 extension PreviewCatalogue.Entry {
   /// What a provider's views are called: the first keeps the address that its provider has, whatever comes to stand after it.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
+    var identity = identity
+    if let only = views.first, views.count == 1 { identity.traits += only.traits }
     guard views.count > 1 else { return views.map { _ in identity } }
     var slugs: Set<String> = [identity.slug]
     return views.enumerated().map { place, view in
       var own = identity
+      own.traits += view.traits
       own.name = view.name ?? "Preview \(place + 1)"
       guard place > 0 else { return own }
       let base = PreviewCatalogue.slug(own.name)

@@ -41,7 +41,7 @@ extension FindingReader {
 
   /// What is expected to do something.
   private static let expected: Set<SemanticNode.Action.Kind> = [
-    .press, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
+    .press, .gesture, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
   ]
 }
 
@@ -49,7 +49,8 @@ extension Step {
   /// What is the same control in other states, whatever figures its name has there.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
-    return "\(role?.rawValue ?? "") \(label?.withoutFigures ?? node) \(kind.rawValue)"
+    let gesture = kind == .gesture ? argumentLabel ?? "" : ""
+    return "\(role?.rawValue ?? "") \(label?.withoutFigures ?? node) \(kind.rawValue)\(gesture)"
   }
 }
 

@@ -35,7 +35,8 @@ extension HostProgram {
       toolchain.swiftc, ["@\(list)", "-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder, timeLimit: .seconds(300))
     let result = try processes.run(command)
     guard result.succeeded else {
-      let reason = result.errorText.split(separator: "\n").first { $0.contains("error") } ?? "the linker gave no reason"
+      let reasons = result.errorText.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("command failed") }
+      let reason = reasons.first.map { $0.replacing(#/^.*error: /#, with: "") } ?? "the linker gave no reason"
       let place = Location(path: "Package.swift")
       return (nil, [.error("preview-link", "the program of the previews does not link: \(reason)", at: place)])
     }

@@ -13,7 +13,9 @@ extension Step {
     case .move: "Move \(element)" + (what.map { " to \($0)" } ?? "")
     case .dismiss: label == nil ? "Close the \(role?.words ?? "sheet")" : "Close \(element)"
     case .back: "Go back"
-    case .press, .increment, .decrement, .delete, .submit, .refresh, .toggle, .focus, .open: "\(verb) \(element)"
+    case .refresh: "Pull down to refresh"
+    case .gesture: "\(what ?? verb) \(element)"
+    case .press, .increment, .decrement, .delete, .submit, .toggle, .focus, .open: "\(verb) \(element)"
     }
   }
 }

@@ -30,7 +30,6 @@ extension TreeRenderer {
     html.open(blockTag, classes, label(of: node))
     children(of: node)
     html.close(blockTag)
-    extras(node)
   }
 
   /// A row of a stack aligns its children across, so only that half of an alignment matters.
@@ -141,6 +140,7 @@ extension TreeRenderer {
     for wrapper in boxing.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
     if let press = links.first(node, .press, .select, .choose) {
       link(press, node, ["rl"])
+      hangers(of: node)
     } else {
       children(of: node)
     }

@@ -13,7 +13,10 @@ extension TreeRenderer {
       link(links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")])
     case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
-    case .menu, .contextMenu: menu(node, classes)
+    case .menu: menu(node, classes)
+    // Inside a link it would read as part of the text; it comes after.
+    case .contextMenu where isInline, .swipeActions where isInline: break
+    case .contextMenu: menu(node, classes)
     case .swipeActions:
       html.open(blockTag, ["sw"] + classes)
       children(of: node)
@@ -46,7 +49,7 @@ extension TreeRenderer {
   /// Only where the visible text is not the name: a symbol, or a label set for assistive technology.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
-    if texts.isEmpty, node.children.isEmpty { return nil }
+    if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }
     let shown = texts.joined(separator: " ")
     guard let label = node.label ?? node.name, label != shown else { return nil }
     return shown.isEmpty || label.contains(shown) ? label : nil
@@ -61,16 +64,21 @@ extension TreeRenderer {
     let press = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
     link(press, node, classes)
     extras(node)
+    hangers(of: node)
   }
 
   /// Actions beside the main one, such as those that appear when a row is swept.
   mutating func extras(_ node: SemanticNode) {
     guard !isInline else { return }
     let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
-    let others = links.of(node).filter { $0.step != main?.step && $0.step.kind != .time }
-    guard !others.isEmpty else { return }
+    samples(links.of(node).filter { $0.step != main?.step }, of: node)
+  }
+
+  /// Small links beside an element.
+  mutating func samples(_ links: [ControlLinks.Link], of node: SemanticNode) {
+    guard !links.isEmpty else { return }
     html.open("div", ["ex"])
-    for other in others { sample(other, of: node) }
+    for link in links { sample(link, of: node) }
     html.close("div")
   }
 
@@ -78,18 +86,18 @@ extension TreeRenderer {
   mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
     let isClearing = link.step.kind == .action(.setText) && link.step.argument?.isEmpty == true
     let verb = isClearing ? "Clear" : link.step.verb
-    let name = node.label ?? node.name
+    let name = link.step.kind == .action(.refresh) ? nil : node.label ?? node.name
     let own = link.step.label == name ? nil : link.step.label
     let argument = isClearing ? nil : link.step.argumentLabel
     let text = argument ?? own ?? verb
-    let label = [own == nil ? verb : nil, argument, name].compactMap { $0 }.joined(separator: " ")
+    // What is read out says all of it, the visible words among it.
+    let whole = link.step.description
+    let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
     guard let address = link.address else {
       html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
       return
     }
-    html.element(
-      "a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label.hasPrefix(text) ? label : "\(text): \(label)")],
-      text: text)
+    html.element("a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label)], text: text)
   }
 
   private mutating func toggle(_ node: SemanticNode, _ classes: [String]) {
@@ -164,7 +172,7 @@ extension TreeRenderer {
   private mutating func menu(_ node: SemanticNode, _ classes: [String]) {
     guard !isInline else { return parts(of: node) }
     html.open("details", ["mn"] + classes)
-    html.element("summary", [], text: node.label ?? node.name ?? "More")
+    html.element("summary", [], text: node.label ?? (node.role == .menu ? node.name : nil) ?? "More")
     html.open("div", ["mi"])
     children(of: node)
     html.close("div")
@@ -192,6 +200,7 @@ extension Step {
     case .setValue: "Set"
     case .choose, .select: "Choose"
     case .move: "Move"
+    case .gesture: "Touch"
     }
   }
 }

@@ -25,9 +25,11 @@ extension TreeRenderer {
     if node.traits.contains(.hidden) { return }
     let boxing = Boxing(of: node, rules: &rules)
     if node.role == .row { return row(node, boxing) }
-    for wrapper in boxing.wrappers.reversed() { begin(wrapper) }
-    element(node, boxing.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
-    for wrapper in boxing.wrappers { end(wrapper) }
+    touchable(node) { renderer in
+      for wrapper in boxing.wrappers.reversed() { renderer.begin(wrapper) }
+      renderer.element(node, boxing.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
+      for wrapper in boxing.wrappers { renderer.end(wrapper) }
+    }
   }
 
   mutating func children(of node: SemanticNode) { for child in node.children { self.node(child) } }

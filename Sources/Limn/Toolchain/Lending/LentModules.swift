@@ -71,12 +71,20 @@ extension LentModules {
     for module in modules + Self.hosts {
       let build = "\(folder)/\(module).build"
       guard files.isFolder(build) else { continue }
-      let made = try files.files(below: build).filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+      let current = try Self.objectNames(in: build, files)
+      let made = try files.files(below: build).filter { $0.hasSuffix(".o") && current?.contains($0) ?? true }.map { "\(build)/\($0)" }
       objects[module] = made
       parts += made.map { "\($0) \(files.status($0)?.size ?? 0) \(files.status($0)?.modified ?? 0)" }
     }
     digest = Digest(ofParts: parts).hex
     try gather(modules, files)
+  }
+
+  /// The objects of the sources that SwiftPM compiled last: those of sources that are gone stay in the folder. Nil where it keeps no list.
+  private static func objectNames(in build: String, _ files: FileSystem) throws(FileError) -> Set<String>? {
+    guard files.exists(build + "/sources") else { return nil }
+    let lines = String(decoding: try files.read(build + "/sources"), as: UTF8.self).split(separator: "\n")
+    return Set(lines.map { "\($0.split(separator: "/").last ?? "").o" })
   }
 
   private func gather(_ modules: [String], _ files: FileSystem) throws(FileError) {

@@ -61,6 +61,12 @@ struct Painted: View {
   }
 }
 
+struct PreviewPlace: PreviewContext {
+  struct Light: PreviewContextKey { static let defaultValue = 1.0 }
+
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
+}
+
 struct Moved: View {
   let isOn: Bool
 
@@ -78,6 +84,11 @@ struct Moved: View {
       .onTapGesture {}
       .preferredColorScheme(.dark)
       .previewDisplayName("Moved")
+      .previewLayout(.fixed(width: 300, height: 200))
+      .previewDevice("iPhone SE (3rd generation)")
+      .previewDevice(PreviewDevice(rawValue: "iPad Pro"))
+      .previewInterfaceOrientation(InterfaceOrientation.allCases[2])
+      .previewContext(PreviewPlace())
   }
 }
 

@@ -1,0 +1,72 @@
+@_spi(Headless) public import DeveloperToolsSupport
+
+// What a view of a `PreviewProvider` says of its preview. Outside of one it changes nothing.
+extension View {
+  /// Names the preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(FactModifier(fact: PreviewWish(name: value)))
+  }
+
+  /// Gives the preview a size.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(FactModifier(fact: PreviewWish(settings: [.layout(value)])))
+  }
+
+  /// Holds the preview's device upright or on its side.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(FactModifier(fact: PreviewWish(settings: PreviewSetting.Orientation(rawValue: value.id).map { [.orientation($0)] } ?? [])))
+  }
+
+  /// Shows the preview on a device.
+  ///
+  /// - Approximated: all previews are shown on a phone of one size.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(FactModifier(fact: PreviewWish()))
+  }
+
+  /// Tells the host of the preview something.
+  ///
+  /// - Approximated: the host of a page asks for nothing.
+  public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
+    modifier(FactModifier(fact: PreviewWish()))
+  }
+}
+
+struct PreviewWish: CarriedFact {
+  var name: String?
+  var settings: [PreviewSetting] = []
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// Its name in code.
+  public let id: String
+
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// The device's top at the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// The device's top at the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+}
+
+/// A device by its name, such as `iPhone SE (3rd generation)`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// Values that the host of a preview can ask for.
+public protocol PreviewContext {
+  subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
+}
+
+/// A kind of value that the host of a preview can ask for.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
