@@ -70,7 +70,7 @@ import Testing
       [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))],
       frontier: [UnexploredStep(state: 1, step: Sample.press("Close"), reason: .budget)])
     #expect(graph.findings.isEmpty)
-    #expect(graph.extent == "2 states, 1 unexplored")
+    #expect(graph.extent == "2 states, 1 step not tried")
   }
 
   @Test func aControlWithoutANameIsReportedOnce() {

@@ -22,8 +22,34 @@ import Testing
       [Sample.screen("0", ["Add"])], [], frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
     var rules = ClassRules()
     let html = PreviewPage(graph).main(&rules)
-    #expect(html.contains("disabled title=\"Not explored\""))
-    #expect(html.contains("Not explored (the budget is spent): Press “Add”"))
+    #expect(html.contains("aria-disabled=\"true\" title=\"Not tried by Limn\""))
+    #expect(html.contains("Not tried (the budget is spent): Press “Add”"))
+  }
+
+  @Test func aStateSaysWhereItWasFoundAndLeadsBack() {
+    let graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1")], [(0, 1, Sample.press("Add"))])
+    var rules = ClassRules()
+    let page = PreviewPage(graph)
+    #expect(page.section(1, &rules).contains("Found from <a href=\"#s0\">state 1</a>: Counter.text: 0 → 1"))
+    #expect(page.section(1, &rules).contains("<a class=\"home\" href=\"#s0\">Back to the start</a>"))
+    #expect(!page.section(0, &rules).contains("class=\"home\""))
+  }
+
+  @Test func aPreferredAppearanceIsThatOfTheFrame() {
+    var state = Sample.screen("0")
+    state.tree?.style.colorScheme = .dark
+    var rules = ClassRules()
+    let graph = Sample.graph([state], [], tiles: [state])
+    #expect(PreviewPage(graph).section(0, &rules).contains("<div class=\"pv phone dark\""))
+    #expect(PreviewPage(graph).matrix(&rules).contains("large phone dark\""))
+  }
+
+  @Test func stepsAreWrittenByTheirKind() throws {
+    let steps = [Sample.press("Add"), Step(kind: .time)]
+    let text = String(decoding: try JSONEncoder().encode(steps), as: UTF8.self)
+    #expect(text.contains("\"kind\":\"press\"") && text.contains("\"kind\":\"time\""))
+    #expect(try JSONDecoder().decode([Step].self, from: Data(text.utf8)) == steps)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Step.self, from: Data(#"{"kind":"dance","node":"","action":0}"#.utf8)) }
   }
 
   @Test func filesAreWholeDocumentsWithRelativeLinks() throws {

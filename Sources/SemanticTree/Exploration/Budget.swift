@@ -7,7 +7,7 @@ public struct Budget: Codable, Hashable, Sendable {
   /// What all states take on a page, see `cost(of:)`. One is about 50 bytes of HTML, and what would not fit is not worth its time.
   public var page: Int
 
-  public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, page: Int = 2000) {
+  public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, page: Int = 2100) {
     self.page = page
     self.states = states
     self.steps = steps
@@ -21,8 +21,8 @@ extension Budget {
   /// What a step takes on a page that leads to another state.
   package static let costOfStep = 5
 
-  /// What a state takes on a page: one for each element on the screen, two for each remembered value.
+  /// What a state takes on a page: five for its heading and links, one for each element on the screen, two for each remembered value.
   package static func cost(of state: ExploredState) -> Int {
-    (state.tree?.all.count ?? 0) + 2 * min(state.values.count, valuesOnPage)
+    5 + (state.tree?.all.count ?? 0) + 2 * min(state.values.count, valuesOnPage)
   }
 }

@@ -1,6 +1,7 @@
 /// One thing done to a preview: an element's action, or letting time pass.
 public struct Step: Codable, Hashable, Sendable {
-  public enum Kind: Codable, Hashable, Sendable {
+  /// Written as the action's kind, or as `time`.
+  public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
     /// Until the next timer or sleep ends.
     case time
@@ -29,6 +30,30 @@ public struct Step: Codable, Hashable, Sendable {
     self.label = label
     self.argument = argument
     self.argumentLabel = argumentLabel
+  }
+}
+
+extension Step.Kind: Codable {
+  private static let timeText = "time"
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    if text == Self.timeText {
+      self = .time
+    } else if let kind = SemanticNode.Action.Kind(rawValue: text) {
+      self = .action(kind)
+    } else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no kind of step")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .action(let kind): try container.encode(kind.rawValue)
+    case .time: try container.encode(Self.timeText)
+    }
   }
 }
 

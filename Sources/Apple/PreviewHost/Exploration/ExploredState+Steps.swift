@@ -26,7 +26,9 @@ extension SemanticNode {
           kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
           argumentLabel: sample.label)
         if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
+        // What is pulled down or closed has a name only if it was given one: the words inside are no name for it.
         if action.kind == .refresh { step.label = action.label }
+        if action.kind == .dismiss { step.label = action.label ?? label }
         steps.append(step)
       }
     }

@@ -63,7 +63,8 @@ extension Explorer {
     }
     found.edges = edges.sorted { ($0.edge.from, $0.place) < ($1.edge.from, $1.place) }.map(\.edge)
     found.frontier += candidates.sorted { ($0.state, $0.place) < ($1.state, $1.place) }.map { candidate in
-      UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : .budget)
+      let spent = page < budget.page ? UnexploredStep.Reason.budget : .size
+      return UnexploredStep(state: candidate.state, step: candidate.step, reason: isBlocked(candidate) ? .loading : spent)
     }
     found.frontier.sort { $0.state < $1.state }
     return found
@@ -73,7 +74,8 @@ extension Explorer {
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
-      let distance = candidate.distance + turns.delay(of: candidate.control)
+      // Of the start every control is tried before anything is put off: it is what a reader meets first.
+      let distance = candidate.distance + (candidate.state == 0 ? 0 : turns.delay(of: candidate.control))
       if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
     return best?.index
@@ -149,7 +151,8 @@ extension Explorer {
       }
       candidates.append(
         Candidate(
-          state: index, place: place, step: step, control: turns.control(of: step, in: scene), distance: near + form.detour(of: step)))
+          state: index, place: place, step: step, control: turns.control(of: step, in: scene),
+          distance: near + (index == 0 ? 0 : form.detour(of: step))))
       visits[index].open += 1
     }
   }

@@ -26,7 +26,8 @@ extension SemanticNode {
   /// A search field is given the beginning of something on the screen, and something that is not there. Any other field gets what fits its
   /// name: one text if there are more fields beside it, since each text of one is multiplied with each of the others, and nothing.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
-    if role == .searchField {
+    let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
+    if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {
       let rows = screen.all.filter { $0.role == .row }.flatMap(\.texts) + screen.texts
       let word = rows.lazy.compactMap { $0.split(separator: " ").first }.first.map { String($0.prefix(4)) }
       return [word, "zzz", ""].compactMap { $0 }

@@ -4,7 +4,11 @@ import SemanticTree
 @MainActor enum Window {
   static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
-    if let name = carried.take(PreviewWish.self).compactMap(\.name).last, node.label == nil, node.role == .window { node.label = name }
+    if [.window, .sheet, .fullScreenCover, .popover].contains(node.role),
+      let scheme = carried.take(PreferredColorScheme.self).lazy.compactMap(\.scheme).first
+    {
+      node.style.colorScheme = scheme == .dark ? .dark : .light
+    }
     NavigationBarFact.finish(&node, &carried)
     let toolbar = carried.take(.toolbar)
     if !toolbar.isEmpty {

@@ -44,10 +44,15 @@ extension View {
     approximated("views come and go at once")
   }
 
-  /// Asks for light or dark. It holds for what is inside, not for the whole window.
+  /// Asks for light or dark, for the whole window or sheet.
   ///
-  /// - Approximated: it holds for what is inside, not for the whole window.
+  /// - Approximated: in the environment it holds for what is inside, not for the whole window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
+      .modifier(FactModifier(fact: PreferredColorScheme(scheme: colorScheme)))
   }
+}
+
+struct PreferredColorScheme: CarriedFact {
+  let scheme: ColorScheme?
 }

@@ -17,8 +17,28 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ, in the order of the new ones; what is gone comes last.
+  /// The values that differ, in the order of the new ones; what is gone comes last. Of an optional that got a value with parts, or lost it, only
+  /// that is told.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
+    let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
+    let all = plainly(old, new).compactMap { difference -> Difference? in
+      if filled.contains(difference.path) { return Difference(path: difference.path, old: "nil", new: "set") }
+      if emptied.contains(difference.path) { return Difference(path: difference.path, old: "set", new: "nil") }
+      return difference.isPart(of: filled) || difference.isPart(of: emptied) ? nil : difference
+    }
+    return all
+  }
+
+  /// The optionals that have nothing in the first and something with parts in the second.
+  private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
+    let present = Set(second.map(\.path))
+    let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
+    return Set(gone.filter { path in second.contains { $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "[") } })
+  }
+
+  private func isPart(of wholes: Set<String>) -> Bool { wholes.contains { path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") } }
+
+  private static func plainly(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let before = Dictionary(old.map { ($0.path, $0.text) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.path, $0.text) }) { first, _ in first }
     var seen = Set<String>()

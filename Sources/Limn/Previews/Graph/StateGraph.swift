@@ -84,11 +84,11 @@ extension StateGraph {
   /// Whether every step that there is was taken, second actions while something loads aside.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
-  /// How far it got, such as `7 states, complete` or `64 states, 3 unexplored`.
+  /// How far it got, such as `7 states, complete` or `64 states, 3 steps not tried`.
   public var extent: String {
     let count = states.count == 1 ? "1 state" : "\(states.count) states"
-    let left = frontier.count { $0.reason != .loading }
-    if left > 0 { return "\(count), \(left) unexplored" }
-    return count + (frontier.isEmpty ? ", complete" : ", complete but for repeated actions while loading")
+    if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "step" : "steps") not tried" }
+    let chance = edges.contains(where: \.drewChance) ? " for one course of chance" : ""
+    return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " but for repeated actions while loading")
   }
 }

@@ -35,11 +35,13 @@ extension PreviewPage {
     let unexplored = graph.frontier.filter { $0.state == index }
     html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
     html.element("h2", [], [("id", "h\(index)")], text: "\(index + 1) of \(graph.states.count). \(graph.title(of: index))")
+    if let edge = graph.discovery(of: index) { discovery(edge, into: &html) }
     let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
     screen(
       state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device], into: &html, &rules)
     html.open("div", ["side"])
     actions(edges, unexplored, into: &html)
+    if index > 0 { html.element("a", ["home"], [("href", "#s0")], text: "Back to the start") }
     values(state, into: &html)
     html.close("div")
     html.close("section")
@@ -53,6 +55,9 @@ extension PreviewPage {
     _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil, into html: inout Markup,
     _ rules: inout ClassRules
   ) {
+    let preferred = state.tree?.style.colorScheme?.rawValue
+    let appearances = Conditions.Appearance.allCases.map(\.rawValue)
+    let classes = preferred.map { scheme in classes.filter { !appearances.contains($0) } + [scheme] } ?? classes
     html.open("div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")])
     if let tree = state.tree {
       html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
@@ -62,11 +67,20 @@ extension PreviewPage {
     html.close("div")
   }
 
+  /// Where a state was found, and what happened on the way.
+  private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
+    html.open("p", ["note", "from"])
+    html.write("Found from ")
+    html.element("a", [], [("href", "#s\(edge.from)")], text: "state \(edge.from + 1)")
+    let lines = lines(of: edge)
+    html.write(lines.isEmpty ? "." : ": " + lines.joined(separator: " "))
+    html.close("p")
+  }
+
   private func actions(_ edges: [StateGraph.Edge], _ unexplored: [UnexploredStep], into html: inout Markup) {
     html.element("h3", text: "From here")
     if edges.isEmpty, unexplored.isEmpty {
       html.element("p", ["note"], text: "Nothing can be done here.")
-      return
     }
     let idle = edges.filter(\.isIdle)
     let busy = edges.filter { !$0.isIdle }
@@ -86,7 +100,7 @@ extension PreviewPage {
     if !idle.isEmpty { html.element("p", ["note"], text: "Changes nothing: " + Self.list(idle.map(\.summary))) }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
-    html.element("p", ["note"], text: "Not explored (\(reasons)): " + Self.list(unexplored.map(\.step.description).sorted()))
+    html.element("p", ["note"], text: "Not tried (\(reasons)): " + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
   /// The first five, each once.
@@ -98,11 +112,12 @@ extension PreviewPage {
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
     var lines = edge.effects.prefix(4).map(\.words)
-    let changes = edge.remembered.nearestFirst(\.path).prefix(3).map {
-      Difference(path: Self.short($0.path), old: $0.old, new: $0.new).text
+    let changes = edge.remembered.isEmpty ? edge.shown : edge.remembered.nearestFirst(\.path)
+    lines += changes.prefix(3).map {
+      Difference(path: edge.remembered.isEmpty ? $0.path : Self.short($0.path), old: $0.old, new: $0.new).text
     }
-    lines += changes.isEmpty ? edge.shown.prefix(2).map(\.text) : changes
-    if edge.drewChance { lines.append("asks for chance, which is seeded here") }
+    if changes.count > 3 { lines.append("and \(changes.count - 3) more") }
+    if edge.drewChance { lines.append("draws chance, which falls the same way in every build") }
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
@@ -183,7 +198,7 @@ extension UnexploredStep.Reason {
     case .budget: "the budget is spent"
     case .loading: "only one action is tried while loading"
     case .threads: "the app runs threads of its own"
-    case .size: "the page would grow too large"
+    case .size: "the page is full"
     }
   }
 }

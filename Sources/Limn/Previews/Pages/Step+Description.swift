@@ -34,9 +34,11 @@ extension StateGraph {
   /// How a state came about, for its heading.
   func title(of state: Int) -> String {
     if state == 0 { return "Start" }
-    guard let edge = edges.first(where: { $0.to == state && $0.from != state }) else { return "State \(state + 1)" }
-    return "After: \(edge.step.description)"
+    return discovery(of: state).map { "After: \($0.step.description)" } ?? "State \(state + 1)"
   }
+
+  /// The step by which a state was found first.
+  func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
 extension Difference {

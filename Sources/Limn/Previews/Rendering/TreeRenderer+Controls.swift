@@ -37,14 +37,18 @@ extension TreeRenderer {
     } else if let address = link?.address {
       html.open("a", classes, [("href", address), name] + attributes)
     } else {
-      let reason = node.traits.contains(.disabled) || node.actions.isEmpty ? nil : "Not explored"
-      html.open(
-        "button", classes + (reason == nil ? [] : ["na"]), [("type", "button"), ("disabled", ""), ("title", reason), name] + attributes)
+      // In a picture nothing leads anywhere, and yet it looks as it does in life.
+      let isDead = node.traits.contains(.disabled) || node.actions.isEmpty
+      let state = link == nil ? [("disabled", "")] : Self.untried
+      html.open("button", classes + (isDead ? [] : ["na"]), [("type", "button"), name] + state + attributes)
     }
     let tag = isInline ? "span" : link?.address != nil ? "a" : "button"
     inline { content?(&$0) ?? $0.parts(of: node) }
     html.close(tag)
   }
+
+  /// What a control has whose step was not tried: it can be reached, and says why nothing happens.
+  static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried")]
 
   /// Only where the visible text is not the name: a symbol, or a label set for assistive technology.
   private func accessibleName(of node: SemanticNode) -> String? {
@@ -94,7 +98,7 @@ extension TreeRenderer {
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
     guard let address = link.address else {
-      html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
+      html.element("button", ["sm", "na"], [("type", "button"), ("aria-label", text == label ? nil : label)] + Self.untried, text: text)
       return
     }
     html.element("a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label)], text: text)
@@ -135,7 +139,9 @@ extension TreeRenderer {
     if let address = link?.address {
       html.element("a", ["op"], [("href", address)] + attributes, text: option.label)
     } else {
-      html.element("span", ["op"], attributes + [("aria-disabled", isChosen ? nil : "true")], text: option.label)
+      html.element(
+        "span", isChosen || link == nil ? ["op"] : ["op", "na"], attributes + [("aria-disabled", isChosen ? nil : "true")],
+        text: option.label)
     }
   }
 
@@ -150,7 +156,7 @@ extension TreeRenderer {
       if let address = link.address {
         html.element("a", ["sm"], [("href", address), ("aria-label", label)], text: sign)
       } else {
-        html.element("button", ["sm"], [("type", "button"), ("disabled", ""), ("aria-label", label)], text: sign)
+        html.element("button", ["sm", "na"], [("type", "button"), ("aria-label", label)] + Self.untried, text: sign)
       }
     }
     html.close(blockTag)

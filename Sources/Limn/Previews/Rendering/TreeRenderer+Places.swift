@@ -58,9 +58,9 @@ extension TreeRenderer {
 
   private mutating func barLink(_ link: ControlLinks.Link, _ text: String, label: String) {
     if let address = link.address {
-      html.element("a", ["bk"], [("href", address)], text: text)
+      html.element("a", ["bk"], [("href", address), ("aria-label", label == text ? nil : label)], text: text)
     } else {
-      html.element("button", ["bk"], [("type", "button"), ("disabled", ""), ("title", "Not explored")], text: text)
+      html.element("button", ["bk", "na"], [("type", "button"), ("aria-label", label)] + Self.untried, text: text)
     }
   }
 
@@ -92,11 +92,12 @@ extension TreeRenderer {
     let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
     // What is presented may be longer than the screen: the keyboard must reach it to scroll it.
-    let attributes = [("role", role), ("aria-label", node.label ?? node.name ?? node.role.rawValue), ("tabindex", "0")]
+    let attributes = [("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0")]
     let height = node.layout.minimumLength.map {
       [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]
     }
-    html.open(blockTag, [kind] + (height ?? []) + classes, isInline ? [] : attributes)
+    let scheme = node.style.colorScheme.map { [$0.rawValue] } ?? []
+    html.open(blockTag, [kind] + scheme + (height ?? []) + classes, isInline ? [] : attributes)
     let before = headingLevel
     if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
@@ -104,7 +105,7 @@ extension TreeRenderer {
     }
     if let value = node.value ?? node.hint { html.element(isInline ? "span" : "p", ["t"], text: value) }
     children(of: node)
-    if let dismiss = links.first(node, .dismiss) { barLink(dismiss, "Close", label: "Close") }
+    if let dismiss = links.first(node, .dismiss) { barLink(dismiss, "Close", label: "Close the \(node.role.words)") }
     headingLevel = before
     html.close(blockTag)
     html.close(blockTag)

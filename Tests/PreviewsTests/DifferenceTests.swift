@@ -1,0 +1,25 @@
+import SemanticTree
+import Testing
+
+@testable import Previews
+
+@Suite struct DifferenceTests {
+  @Test func anOptionalThatGetsAValueWithPartsIsToldOnce() {
+    let none = [StateValue(path: "store.target", text: "nil"), StateValue(path: "store.weight", text: "70")]
+    let some = [
+      StateValue(path: "store.target.height", text: "175"), StateValue(path: "store.target.items[0]", text: "a"),
+      StateValue(path: "store.weight", text: "71"),
+    ]
+    let weight = Difference(path: "store.weight", old: "70", new: "71")
+    #expect(Difference.between(none, some) == [weight, Difference(path: "store.target", old: "nil", new: "set")])
+    #expect(
+      Difference.between(some, none) == [
+        Difference(path: "store.target", old: "set", new: "nil"), Difference(path: "store.weight", old: "71", new: "70"),
+      ])
+  }
+
+  @Test func aPlainOptionalIsToldWithItsValue() {
+    let (none, some) = ([StateValue(path: "message", text: "nil")], [StateValue(path: "message", text: "Saved")])
+    #expect(Difference.between(none, some).map(\.text) == ["message: nil → Saved"])
+  }
+}
