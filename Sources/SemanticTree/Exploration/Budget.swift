@@ -17,7 +17,7 @@ public struct Budget: Codable, Hashable, Sendable {
 
 extension Budget {
   /// The most remembered values that a page shows of a state.
-  public static let valuesOnPage = 12
+  public static let valuesOnPage = 8
   /// What a step takes on a page that leads to another state.
   package static let costOfStep = 5
 

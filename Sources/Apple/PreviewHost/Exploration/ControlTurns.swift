@@ -21,7 +21,7 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The steps by which a control is put off for each new state that it led to. Waiting is rarely the interesting part, and hardly put off.
+  /// The steps by which a control is put off for each new state that it led to, up to the first of them. Waiting is rarely the interesting part, and hardly put off.
   private static let ofAction = 4
   private static let ofTime = 1
 
@@ -40,6 +40,6 @@ extension ControlTurns {
   /// Notes that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// How many steps later than others its turn is.
-  func delay(of control: Control) -> Int { news[control] * patience[control] }
+  /// How many steps later than others its turn is. Not longer and longer: on a screen that is new even a control that is well known leads on.
+  func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

@@ -52,3 +52,8 @@ extension SemanticNode {
     }
   }
 }
+
+extension ExploredState {
+  /// Whether something lies above the screen, such as an alert.
+  var isCovered: Bool { tree.map { $0.frontmost.id != $0.id } ?? false }
+}

@@ -37,8 +37,12 @@ package struct Explorer<Space: StateSpace> {
     var place: Int
     var step: Step
     var control: ControlTurns.Control
+    /// Whether it is tried without waiting for the control's turn.
+    var isFirst: Bool
     /// How far away it is, control and turns aside.
     var distance: Int
+    /// By how much what it leads to is farther away than a step.
+    var detour: Int
   }
 
   package init(_ space: Space, budget: Budget) {
@@ -74,8 +78,7 @@ extension Explorer {
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
-      // Of the start every control is tried before anything is put off: it is what a reader meets first.
-      let distance = candidate.distance + (candidate.state == 0 ? 0 : turns.delay(of: candidate.control))
+      let distance = candidate.distance + (candidate.isFirst ? 0 : turns.delay(of: candidate.control))
       if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
     return best?.index
@@ -93,8 +96,9 @@ extension Explorer {
     let isLoading = !found.states[from].pending.isEmpty
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
-    let target = add(visit, depth: visits[from].depth + 1, actionsWhileLoading: actions)
-    if target >= known { turns.count(candidate.control) }
+    let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
+    // What was tried out of turn counts for nothing: the form is still to be filled, and then to be sent.
+    if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, drewChance: visit.drewChance)
     edges.append((candidate.place, edge))
@@ -115,7 +119,7 @@ extension Explorer {
   private static var curiosity: Int { 4 }
 
   /// The index of the visited state, which may be one that was there before.
-  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, actionsWhileLoading count: Int) -> Int {
+  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
       // A state reached while loading may be reached again without that, and then all can be done in it.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
@@ -125,15 +129,16 @@ extension Explorer {
     let index = found.states.count
     found.states.append(visit.state)
     indices[visit.state] = index
-    visits.append(Visited(handle: visit.handle, depth: depth, actionsWhileLoading: count))
+    visits.append(Visited(handle: visit.handle, depth: depth + detour, actionsWhileLoading: count))
     page += Budget.cost(of: visit.state)
-    offer(visit, index, depth: depth)
+    offer(visit, index, depth: depth, detour: detour)
     releaseIfDone(index)
     return index
   }
 
-  /// Puts the steps of a new state with those that can be taken.
-  private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int) {
+  /// Puts the steps of a new state with those that can be taken. On the first screen, or on the first behind what covered it, every control is
+  /// tried before anything is put off: it is what a reader meets first.
+  private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {
       if state.ending == nil { found.frontier += state.steps.map { UnexploredStep(state: index, step: $0, reason: .threads) } }
@@ -141,18 +146,20 @@ extension Explorer {
     }
     let form = UnfilledForm(of: state)
     let scene = ControlTurns.Scene(of: state)
+    let isFirst = index == 0 || depth == 1 && found.states[0].isCovered
     // Where a mock was asked for something new, what became of it is worth looking at first.
-    let called = visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
-    let near = depth + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
+    let called = detour > 0 ? [] : visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
+    let near = depth + detour + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
     for (place, step) in state.steps.enumerated() {
       guard place < budget.stepsPerState else {
         found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
         continue
       }
+      let order = form.detour(of: step)
       candidates.append(
         Candidate(
-          state: index, place: place, step: step, control: turns.control(of: step, in: scene),
-          distance: near + (index == 0 ? 0 : form.detour(of: step))))
+          state: index, place: place, step: step, control: turns.control(of: step, in: scene), isFirst: isFirst,
+          distance: near + (isFirst ? 0 : order), detour: isFirst ? order : 0))
       visits[index].open += 1
     }
   }

@@ -30,6 +30,7 @@ enum PreviewStyle {
     .pvp .trail a{display:inline-block;min-width:1.5rem;min-height:1.5rem;text-align:center;border:1px solid var(--pv-line);border-radius:6px;\
     padding:0 .3rem;text-decoration:none}.pvp .trail a[aria-current]{background:var(--pv-on);color:#fff}
     .pvp .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:1.5rem}.pvp .tile h2{font-size:.9rem;font-weight:600;margin:0 0 .4rem}
+    .pvp .home{display:inline-block;min-height:24px}.pvp .side details{margin-block-start:.75rem}.pv button.na[aria-disabled]{outline:1px dashed var(--pv-line);outline-offset:1px;cursor:help}
     .pvp .tile.wide{grid-column:1/-1}.pvp .tile .pv button.na{opacity:1}
     .pvp .st:has(>.landscape){grid-template-columns:minmax(0,1fr)}
     @media(max-width:44rem){.pvp .st{grid-template-columns:minmax(0,1fr)}}
