@@ -1,7 +1,7 @@
 /// What says nothing is left out, so that the text of a tree is short and two equal trees have equal text.
 extension SemanticNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, role, label, value, hint, identifier, traits, content, layout, style, boxes, actions, children, approximations
+    case id, role, label, value, hint, identifier, view, traits, content, layout, style, boxes, actions, children, approximations
   }
 
   public init(from decoder: any Decoder) throws {
@@ -13,6 +13,7 @@ extension SemanticNode: Codable {
       value: try fields.decodeIfPresent(String.self, forKey: .value),
       hint: try fields.decodeIfPresent(String.self, forKey: .hint),
       identifier: try fields.decodeIfPresent(String.self, forKey: .identifier),
+      view: try fields.decodeIfPresent(String.self, forKey: .view),
       traits: try fields.decodeIfPresent(Set<Trait>.self, forKey: .traits) ?? [],
       content: try fields.decodeIfPresent(Content.self, forKey: .content),
       layout: try fields.decodeIfPresent(Layout.self, forKey: .layout) ?? Layout(),
@@ -31,6 +32,7 @@ extension SemanticNode: Codable {
     try fields.encodeIfPresent(value, forKey: .value)
     try fields.encodeIfPresent(hint, forKey: .hint)
     try fields.encodeIfPresent(identifier, forKey: .identifier)
+    try fields.encodeIfPresent(view, forKey: .view)
     if !traits.isEmpty { try fields.encode(traits.sorted(), forKey: .traits) }
     try fields.encodeIfPresent(content, forKey: .content)
     if layout != Layout() { try fields.encode(layout, forKey: .layout) }

@@ -12,6 +12,8 @@ public struct SemanticNode: Hashable, Sendable {
   public var hint: String?
   /// The name that the app gave it for tests, see `accessibilityIdentifier`.
   public var identifier: String?
+  /// Of a window, a screen, a tab or a presentation: the view of the app that it is, by the name of its type.
+  public var view: String?
   public var traits: Set<Trait>
   public var content: Content?
   /// How a container arranges its children, and how a text breaks into lines.
@@ -27,8 +29,8 @@ public struct SemanticNode: Hashable, Sendable {
 
   public init(
     id: String, role: Role, label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-    traits: Set<Trait> = [], content: Content? = nil, layout: Layout = Layout(), style: Style = Style(), boxes: [Box] = [],
-    actions: [Action] = [], children: [SemanticNode] = [], approximations: [String] = []
+    view: String? = nil, traits: Set<Trait> = [], content: Content? = nil, layout: Layout = Layout(), style: Style = Style(),
+    boxes: [Box] = [], actions: [Action] = [], children: [SemanticNode] = [], approximations: [String] = []
   ) {
     self.id = id
     self.role = role
@@ -36,6 +38,7 @@ public struct SemanticNode: Hashable, Sendable {
     self.value = value
     self.hint = hint
     self.identifier = identifier
+    self.view = view
     self.traits = traits
     self.content = content
     self.layout = layout

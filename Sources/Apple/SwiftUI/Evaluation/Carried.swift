@@ -52,6 +52,9 @@ extension Carried {
     return taken
   }
 
+  /// The outermost fact of a type, which stays.
+  func last<Fact: CarriedFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
+
   /// Removes and returns the facts of a type, in order: inner ones before outer ones.
   mutating func take<Fact: CarriedFact>(_ type: Fact.Type) -> [Fact] {
     if facts.isEmpty { return [] }

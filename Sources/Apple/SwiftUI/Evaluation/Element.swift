@@ -34,6 +34,9 @@ import SemanticTree
   /// The view's type, for messages.
   var viewType: any Any.Type { Never.self }
 
+  /// The type of the view's body.
+  var bodyType: any Any.Type { Never.self }
+
   /// What is kept for the view's properties, and the objects that it was given.
   var keptValues: [KeptValue] { [] }
 

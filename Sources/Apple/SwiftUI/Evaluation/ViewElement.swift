@@ -11,6 +11,7 @@ final class ViewElement<V: View>: Element {
   }
 
   override var viewType: any Any.Type { V.self }
+  override var bodyType: any Any.Type { V.Body.self }
 
   override func update() {
     if needsBody || content == nil { evaluateBody() }

@@ -97,7 +97,7 @@ struct HeadlessRoot<Content: View>: PrimitiveView {
   let content: Content
 
   func resolve(in context: inout ViewContext) {
-    context.emit(.window, children: context.pieces(of: content, at: 0), finish: Window.finish)
+    context.emitWindow(of: content)
   }
 }
 

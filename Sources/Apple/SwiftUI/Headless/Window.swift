@@ -28,6 +28,20 @@ import SemanticTree
   }
 }
 
+extension ViewContext {
+  /// Adds a window with a view.
+  mutating func emitWindow<Content: View>(of content: Content, label: String? = nil) {
+    let children = pieces(of: content, at: 0)
+    let view = ShownView(children, of: Content.self, in: element)
+    emit(
+      .window, label: label, children: children,
+      finish: { node, carried in
+        node.view = view.asWindow()
+        Window.finish(&node, &carried)
+      })
+  }
+}
+
 extension SemanticNode {
   mutating func removeActions() {
     if !actions.isEmpty { actions = [] }

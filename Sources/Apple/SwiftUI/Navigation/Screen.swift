@@ -28,7 +28,14 @@ extension ViewContext {
     collect(key) { context in
       let children = context.pieces(of: content, at: 0)
       let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
-      context.emit(.screen, children: children, actions: actions, finish: Screen.finish)
+      let view = ShownView(children, of: Content.self, in: context.element)
+      let isRoot = back == nil
+      context.emit(
+        .screen, children: children, actions: actions,
+        finish: { node, carried in
+          node.view = isRoot ? view.asRoot(carried) : view.asOpened(carried)
+          Screen.finish(&node, &carried)
+        })
     }
   }
 }
@@ -36,6 +43,8 @@ extension ViewContext {
 /// The title that content gives to its screen or window.
 struct NavigationTitle: CarriedFact {
   let text: String
+  /// The view of the app that says so.
+  let view: String?
 }
 
 extension View {
@@ -63,7 +72,7 @@ struct NavigationTitleModifier {
 extension NavigationTitleModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     context.walk(content, at: 0)
-    context.add(.fact(NavigationTitle(text: title.plain(in: context.environment))))
+    context.add(.fact(NavigationTitle(text: title.plain(in: context.environment), view: context.element.authoredView)))
   }
 }
 
@@ -74,6 +83,6 @@ struct BoundTitleModifier {
 extension BoundTitleModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     context.walk(content, at: 0)
-    context.add(.fact(NavigationTitle(text: title.wrappedValue)))
+    context.add(.fact(NavigationTitle(text: title.wrappedValue, view: context.element.authoredView)))
   }
 }

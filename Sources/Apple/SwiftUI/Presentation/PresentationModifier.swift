@@ -34,11 +34,14 @@ extension PresentationModifier: PrimitiveViewModifier {
       context.environment.isPresented = true
       context.environment.navigation = nil
       context.room = Room()
+      let children = context.pieces(of: self.content(item), at: 0)
+      let view = ShownView(children, of: Presented.self, in: context.element)
       context.emit(
-        role, children: context.pieces(of: self.content(item), at: 0),
+        role, children: children,
         actions: closesByItself ? [BoundAction(.dismiss) { _ in hide() }] : [],
         configure: { if role != .popover { $0.traits.insert(.modal) } },
         finish: { node, carried in
+          node.view = view.asOpened(carried)
           if carried.take(DismissalLock.self).last?.isLocked == true { node.actions = [] }
           carried.take(PresentationLook.self).last?.dress(&node)
           Window.finish(&node, &carried)

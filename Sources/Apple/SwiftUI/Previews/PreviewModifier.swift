@@ -52,6 +52,8 @@ extension PreviewSetting {
   }
 }
 
+extension Surroundings: TransparentView { nonisolated static var shown: any Any.Type { Inner.self } }
+
 /// A preview that is shown when what it shares with others has been made.
 private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnamed {
   let modifier: Modifier

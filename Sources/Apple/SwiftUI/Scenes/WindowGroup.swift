@@ -10,8 +10,7 @@ public struct WindowGroup<Content> where Content: View {
 
 extension WindowGroup: PrimitiveScene {
   func resolve(in context: inout ViewContext) {
-    let title = title?.plain(in: context.environment)
-    context.emit(.window, label: title, children: context.pieces(of: content, at: 0), finish: Window.finish)
+    context.emitWindow(of: content, label: title?.plain(in: context.environment))
   }
 }
 

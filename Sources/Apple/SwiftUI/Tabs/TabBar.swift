@@ -30,6 +30,7 @@ extension TabBar {
     let screen = visited.value.contains(tag) ? context.collect(0, content) : []
     context.environment = outer
     let select = select
+    let view = ShownView(screen, in: context.element)
     context.emit(
       .tab, children: [.carried(.tabItem, words)] + screen,
       actions: isSelected ? [] : [BoundAction(.select) { _ in select(tag) }],
@@ -38,7 +39,9 @@ extension TabBar {
         let label = carried.take(.tabItem)
         node.label = label.words
         node.content = label.flatMap(\.all).lazy.compactMap(\.content).first { if case .image = $0 { true } else { false } }
-        if !isSelected {
+        if isSelected {
+          node.view = view.asOpened(carried)
+        } else {
           node.children = []
           carried = Carried()
         }

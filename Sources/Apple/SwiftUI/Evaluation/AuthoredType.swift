@@ -1,0 +1,93 @@
+/// What a type of view is to the author of an app. Found once for each type.
+@MainActor struct AuthoredType {
+  /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that no author named.
+  let name: String?
+  /// Whether it arranges or hosts whatever views it is given, as one with a generic argument that is a view does.
+  let isContainer: Bool
+  let shape: Shape
+
+  /// How much of an app's interface a type shows, as far as the type alone tells it.
+  enum Shape {
+    /// A view of the app, or what may be all of a screen.
+    case one
+    /// One view or another, not all of which are views of the app: what it shows tells a state from another, not a screen.
+    case branch
+    case several
+  }
+}
+
+/// A view that shows another and nothing else.
+protocol TransparentView { static var shown: any Any.Type { get } }
+
+/// A view that is one of several others.
+protocol BranchingView { static var alternatives: [any Any.Type] { get } }
+
+/// A view of this module that may be all of a screen: a navigation, or content of a type that is not known.
+protocol WholeView {}
+
+extension AuthoredType {
+  private static var known: [ObjectIdentifier: AuthoredType] = [:]
+
+  static func of(_ type: any Any.Type) -> AuthoredType {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    let found = AuthoredType(type)
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private init(_ type: any Any.Type) {
+    let words = Self.words(of: type)
+    let isPreview = words.last == "__P_Previewable_Transform_Wrapper"
+    name = words.first == "SwiftUI" || isPreview ? nil : words.dropFirst().joined(separator: ".")
+    isContainer = isPreview || GenericArguments.of(type).contains { $0 is any View.Type }
+    shape = Self.shape(of: type, isNamed: name != nil && !isContainer)
+  }
+
+  private static func shape(of type: any Any.Type, isNamed: Bool) -> Shape {
+    switch type {
+    case let type as any TransparentView.Type: return of(type.shown).shape
+    case let type as any BranchingView.Type: return type.alternatives.allSatisfy { of($0).shape == .one } ? .one : .branch
+    case is any WholeView.Type: return .one
+    case is any PrimitiveView.Type: return .several
+    case let type as any View.Type: return isNamed ? .one : of(body(of: type)).shape
+    default: return .several
+    }
+  }
+
+  private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
+
+  /// The module, the types around and the name. What stands in angle brackets are generic arguments, what stands in round ones tells private
+  /// types from each other, differently in every run.
+  private static func words(of type: any Any.Type) -> [Substring] {
+    var plain = ""
+    var depth = 0
+    var last: Character = " "
+    for character in String(reflecting: type) {
+      switch character {
+      case "<", "(": depth += 1
+      case ">" where last == "-": break
+      case ">", ")": depth -= 1
+      case _ where depth == 0: plain.append(character)
+      default: break
+      }
+      last = character
+    }
+    return plain.split { $0 == "." || $0 == ":" }
+  }
+}
+
+extension ModifiedContent: TransparentView { static var shown: any Any.Type { Content.self } }
+extension Group: TransparentView { static var shown: any Any.Type { Content.self } }
+
+extension _ConditionalContent: BranchingView {
+  static var alternatives: [any Any.Type] { [TrueContent.self, FalseContent.self] }
+}
+extension Optional: BranchingView { static var alternatives: [any Any.Type] { [Wrapped.self, EmptyView.self] } }
+
+extension AnyView: WholeView {}
+extension _ViewModifier_Content: WholeView {}
+extension PreviewModifierContent: WholeView {}
+extension NavigationStack: WholeView {}
+extension NavigationView: WholeView {}
+extension NavigationSplitView: WholeView {}
+extension TabView: WholeView {}
