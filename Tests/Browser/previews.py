@@ -7,6 +7,13 @@ from axe_playwright_python.sync_playwright import Axe
 from suite import Skip
 
 LARGEST = 100_000
+CARDS = {
+    "BMI": {"Tutorial", "BMI", "TargetWeightView", "History", "Result 1"},
+    "ItemList": {"Items", "LoginScreenView", "ItemDetailView"},
+    "NumberFacts": {
+        "Home", "NumbersExample", "Login", "Container", "Query", "Signal", "Shuffle Your Facts", "NumberChooser", "Delete this fact?",
+    },
+}
 
 
 def graphs(browser):
@@ -137,6 +144,24 @@ def are_small(browser):
         assert not re.search(r" style=", (folder / address).read_text()), f"{address} has an inline style"
 
 
+def have_a_card_for_each_view(browser):
+    """the maps of the sample apps have one card for each screen, whatever its title, and ways between them"""
+    folder = browser.places.folder / "catalog" / "app"
+    if not folder.exists():
+        raise Skip("an app")
+    for path in sorted(folder.glob("*.html")):
+        app = path.stem
+        if app not in CARDS:
+            continue
+        page = browser.page(f"catalog/app/{app}.html", java_script_enabled=False)
+        links = page.locator("figure a[href*='catalog/preview/']")
+        titles = {text.strip() for text in links.all_text_contents()}
+        assert titles == CARDS[app], f"{app} has {sorted(titles ^ CARDS[app])} too much or too little"
+        addresses = {link.get_attribute("href") for link in links.all()}
+        assert len(addresses) == len(titles), f"{app} has {len(addresses)} places and {len(titles)} titles"
+        page.close()
+
+
 def keep_a_log(browser):
     """with scripts a walk is logged and can be gone back"""
     for address, graph in graphs(browser).items():
@@ -153,4 +178,4 @@ def keep_a_log(browser):
 
 
 LONG = [are_accessible, lead_where_they_say]
-SHORT = [shuffle_and_back, compute_and_save, are_small, keep_a_log]
+SHORT = [shuffle_and_back, compute_and_save, are_small, have_a_card_for_each_view, keep_a_log]

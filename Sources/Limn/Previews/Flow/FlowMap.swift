@@ -2,10 +2,12 @@ public import SemanticTree
 
 /// The screens of an app and how one gets from one to the next, read from all its previews' graphs.
 public struct FlowMap: Codable, Hashable, Sendable {
-  /// A screen, sheet or alert by its title.
+  /// A screen, sheet or alert.
   public struct Place: Codable, Hashable, Sendable {
-    /// The role and the title, with `#` for figures: `screen Result #`.
+    /// The view of the app that it is, whatever its title says at the moment. What is no view of the app, as an alert, is known by its role and
+    /// its title, with `#` for figures: `alert Result #`.
     public var id: String
+    /// The title, if it is the same in all states and of no other place. Else the view's name.
     public var title: String
     public var role: SemanticNode.Role
     /// The preview and the state that show it first.
@@ -34,30 +36,50 @@ extension FlowMap {
     ways = []
     var seenPlaces = Set<String>()
     var seenWays = Set<[String]>()
-    let met = graphs.map { graph in (graph: graph, places: graph.states.enumerated().map { Place(of: $1, index: $0, graph: graph) }) }
-    let sizes = met.map { Set($0.places.compactMap { $0?.id }).count }
+    let met = Self.spots(of: graphs)
+    let sizes = met.map { Set($0.compactMap { $0?.id }).count }
     let order = met.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
-    for (graph, here) in order.map({ met[$0] }) {
-      for case let place? in here where seenPlaces.insert(place.id).inserted { places.append(place) }
+    for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {
+      for (state, spot) in here.enumerated() {
+        guard let spot, seenPlaces.insert(spot.id).inserted else { continue }
+        places.append(Place(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
+      }
       for edge in graph.edges {
         guard let from = here[edge.from], let to = here[edge.to], from.id != to.id else { continue }
         let way = Way(from: from.id, to: to.id, label: edge.step.description, isBack: edge.step.isWayBack)
         if seenWays.insert([way.from, way.to, way.label.withoutFigures]).inserted { ways.append(way) }
       }
     }
+    name(order.flatMap { met[$0] }.compactMap { $0 })
   }
-}
 
-extension FlowMap.Place {
-  private static let roles: Set<SemanticNode.Role> = [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
+  /// Where one is in each state of each preview; nil where that is only a part of a screen: a window that nothing leads to or from, and that no
+  /// screen is the same view as.
+  private static func spots(of graphs: [StateGraph]) -> [[FlowSpot?]] {
+    let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(FlowSpot.init) } }
+    var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
+    for (graph, here) in zip(graphs, met) {
+      for edge in graph.edges {
+        guard let from = here[edge.from]?.id, let to = here[edge.to]?.id, from != to else { continue }
+        known.formUnion([from, to])
+      }
+    }
+    return met.map { here in here.map { spot in spot.flatMap { known.contains($0.id) ? $0 : nil } } }
+  }
 
-  /// The frontmost titled place of a state; nil if the view is only a part of a screen.
-  fileprivate init?(of state: ExploredState, index: Int, graph: StateGraph) {
-    guard let node = state.tree?.all.last(where: { Self.roles.contains($0.role) }) else { return nil }
-    // A screen may have a title without words, or none: then it is called after the first thing on it that has a word.
-    let titles = [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
-    let title = titles.first { title in title.contains(where: \.isLetter) } ?? node.role.words
-    self.init(id: "\(node.role.rawValue) \(title.withoutFigures)", title: title, role: node.role, preview: graph.preview.id, state: index)
+  /// Gives each place that is a view its title.
+  private mutating func name(_ spots: [FlowSpot]) {
+    var titles: [String: [String]] = [:]
+    for spot in spots where spot.isView {
+      if !spot.title.isEmpty { titles[spot.id, default: []].append(spot.title) }
+    }
+    let views = Set(spots.filter(\.isView).map(\.id))
+    let same = titles.compactMapValues { all in all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil } }
+    let owners = Dictionary(same.map { ($0.value.withoutFigures, 1) }, uniquingKeysWith: +)
+    for index in places.indices where views.contains(places[index].id) {
+      let title = same[places[index].id].flatMap { owners[$0.withoutFigures] == 1 ? $0 : nil }
+      places[index].title = title ?? places[index].id
+    }
   }
 }
 
