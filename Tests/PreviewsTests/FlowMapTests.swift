@@ -51,6 +51,17 @@ import Testing
     #expect(map.ways.map(\.to) == ["Login"])
   }
 
+  @Test func aTabIsThePlaceThatItShows() {
+    let states = [["Timeline", nil], [nil, "Settings"]].map { views in
+      let tabs = zip(["One", "Two"], views).map { SemanticNode(id: $0, role: .tab, label: $0, view: $1) }
+      return ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: tabs))
+    }
+    let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("Two")), (1, 0, Sample.press("One"))])])
+    #expect(map.places.map(\.id) == ["Timeline", "Settings"])
+    #expect(map.places.map(\.title) == ["One", "Two"])
+    #expect(map.ways.map(\.to) == ["Settings", "Timeline"])
+  }
+
   @Test func theFrontmostViewIsWhereOneIs() {
     let inner = SemanticNode(id: "3", role: .screen, label: "Inner", view: "Inner")
     let sheet = SemanticNode(id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
