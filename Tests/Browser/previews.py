@@ -162,20 +162,5 @@ def have_a_card_for_each_view(browser):
         page.close()
 
 
-def keep_a_log(browser):
-    """with scripts a walk is logged and can be gone back"""
-    for address, graph in graphs(browser).items():
-        edge = next((edge for edge in graph["edges"] if edge["from"] == 0 and edge["to"] != 0), None)
-        if not edge:
-            continue
-        page = browser.page(address)
-        follow(page, edge)
-        assert page.locator("footer .trail li").count() == 2
-        page.go_back()
-        page.wait_for_function("document.querySelector('main > .st:first-of-type').checkVisibility()")
-        return
-    raise Skip("a step")
-
-
 LONG = [are_accessible, lead_where_they_say]
-SHORT = [shuffle_and_back, compute_and_save, are_small, have_a_card_for_each_view, keep_a_log]
+SHORT = [shuffle_and_back, compute_and_save, are_small, have_a_card_for_each_view]

@@ -14,6 +14,7 @@ import sys
 import checks
 import everywhere
 import previews
+import walks
 from places import Places
 from suite import Job
 
@@ -28,6 +29,7 @@ def jobs(options):
     found.append(Job("root", tuple(checks.ONCE)))
     found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
     found.append(Job("files", tuple(previews.SHORT)))
+    found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
     return found
 
 

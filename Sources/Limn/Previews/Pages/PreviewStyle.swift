@@ -20,9 +20,9 @@ enum PreviewStyle {
     .pvp h1{font-size:1.25rem;margin:0;font-weight:600;text-wrap:balance}.pvp footer h2{font-size:1rem;font-weight:600;margin:1rem 0 .4rem}.pvp .meta{margin:.25rem 0 0;color:var(--pv-secondary);font-size:.875rem}
     .pvp a{color:var(--pv-accent)}.pvp a:focus-visible,.pvp button:focus-visible,.pvp summary:focus-visible,.pvp [tabindex]:focus-visible\
     {outline:3px solid var(--pv-accent);outline-offset:2px;border-radius:4px}
-    .pvp .st{display:none;grid-template-columns:minmax(0,24rem) minmax(0,1fr);gap:1.5rem;align-items:start}
-    .pvp .st:target,.pvp main:not(:has(>.st:target))>.st:first-of-type{display:grid}
-    .pvp .st h2{grid-column:1/-1;font-size:1rem;font-weight:600;margin:0}.pvp .side h3{font-size:.9rem;margin:.75rem 0 .25rem}
+    .pvp>main>.st{display:none;grid-template-columns:minmax(0,24rem) minmax(0,1fr);gap:1.5rem;align-items:start}
+    .pvp:not(.walks) .st:target,.pvp:not(.walks)>main:not(:has(>.st:target))>.st:first-of-type,.pvp>main>.st.now{display:var(--pvp-state,grid)}
+    .pvp .st h2{grid-column:1/-1;font-size:1rem;font-weight:600;margin:0}.pvp .home{display:inline-block;min-height:24px;margin-block-start:.75rem}.walks .home{display:none}.pvp .side h3{font-size:.9rem;margin:.75rem 0 .25rem}
     .pvp .side{font-size:.9rem}.pvp .side ol,.pvp .side ul{margin:0;padding-inline-start:1.25rem}.pvp .side li{margin:.2rem 0}
     .pvp .side code{font-size:.85em;overflow-wrap:anywhere}.pvp .side dl{margin:0}.pvp .side dt{font-family:ui-monospace,monospace;font-size:.85em;\
     color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .side dd{margin:0 0 .35rem;overflow-wrap:anywhere}
@@ -33,7 +33,29 @@ enum PreviewStyle {
     .pvp .home{display:inline-block;min-height:24px}.pvp .side details{margin-block-start:.75rem}.pv button.na[aria-disabled]{outline:1px dashed var(--pv-line);outline-offset:1px;cursor:help}
     .pvp .tile.wide{grid-column:1/-1}.pvp .tile .pv button.na{opacity:1}
     .pvp .st:has(>.landscape){grid-template-columns:minmax(0,1fr)}
-    @media(max-width:44rem){.pvp .st{grid-template-columns:minmax(0,1fr)}}
+    @media(max-width:44rem){.pvp>main>.st{grid-template-columns:minmax(0,1fr)}}
+
+    """
+
+  /// What the script adds, a page in a frame, and paper.
+  static let walk = """
+    .pvp .walk{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .75rem;padding-block:0}.pvp .ways{display:flex;gap:.3rem}
+    .pvp .walk button{font:inherit;font-size:.875rem;color:var(--pv-ink);background:var(--pv-card);border:1px solid var(--pv-line);border-radius:6px;min-height:2rem;padding:0 .6rem;white-space:nowrap;cursor:pointer}\
+    .pvp .walk button:disabled{opacity:.5;cursor:default}
+    .pvp .trail{flex:1 1 12rem;min-width:0;position:relative;display:flex;gap:.3rem;overflow-x:auto;margin:0;padding:4px;list-style:none;scrollbar-width:thin}.pvp .trail li{flex:none}
+    .pvp .trail a{display:block;max-width:11rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:.8rem;line-height:1.6rem;min-width:1.5rem;border:1px solid var(--pv-line);border-radius:6px;\
+    padding:0 .45rem;text-decoration:none}.pvp .trail a[aria-current]{background:var(--pv-on);color:#fff}
+    .pvp .keys{flex-basis:100%;margin:0;font-size:.8rem}.pvp .keys kbd{border:1px solid var(--pv-line);border-radius:4px;padding:0 .3rem}
+    .pvp .log ol{margin:0;padding-inline-start:1.5rem}.pvp .log:not(:has(li)) h2{display:none}
+    .embedded .pvp>header,.embedded .pvp>footer>:not(.log),.embedded .pvp .keys,.embedded .pvp .log h2,.embedded .pvp .log:not(:has(li)){display:none}
+    .embedded .pvp{--pvp-state:contents;box-sizing:border-box;display:grid;grid-template:"walk" auto "title" auto "view" auto "log" auto "side" auto/minmax(0,1fr);gap:.5rem 1rem;padding:.6rem .75rem}
+    .embedded .pvp>:is(.walk,main,footer){padding:0;margin:0}.embedded .pvp>main{display:contents}.embedded .pvp>.walk{grid-area:walk;flex-wrap:nowrap}.embedded .pvp>footer{grid-area:log;font-size:.875rem}
+    .embedded .pvp .st h2{grid-area:title;font-size:.9rem}.embedded .pvp .st>.pv{grid-area:view;align-self:start;width:100%}.embedded .pvp .st>.side{grid-area:side}.embedded .side>details>h3{display:none}.embedded .side>details>summary{font-weight:600;cursor:pointer;min-height:24px}
+    .embedded .pvp .log ol{max-height:4.5rem;overflow:auto}
+    @media(min-width:34rem){.embedded .pvp:not(:has(.landscape)){height:100vh;grid-template:"walk walk" auto "title title" auto "view log" auto "view side" minmax(0,1fr)/minmax(0,22rem) minmax(0,1fr)}\
+    .embedded .pvp:not(:has(.landscape)) .st>.pv{max-height:100%}.embedded .pvp:not(:has(.landscape)) .st>.side{overflow:auto}}
+    @media print{:root:root,.pv.pv{color-scheme:light}.pvp{background:none}.pvp .walk,.pvp .home{display:none}.pvp .st,.pvp .looks .pair{gap:1rem}.pv{max-height:none!important;overflow:visible!important;break-inside:avoid}\
+    .pvp details::details-content{content-visibility:visible;display:block}.pvp .looks.desktop .pair{grid-template-columns:minmax(0,1fr);width:auto}}
 
     """
 
@@ -111,5 +133,5 @@ enum PreviewStyle {
     """
 
   /// The whole style sheet, with the classes that the given rules name.
-  static func sheet(_ rules: ClassRules) -> String { page + view + controls + flow + rules.css }
+  static func sheet(_ rules: ClassRules) -> String { page + walk + view + controls + flow + rules.css }
 }

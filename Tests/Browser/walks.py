@@ -1,0 +1,176 @@
+"""What is tried on previews with scripts: the walk, its keys, where focus goes, and the frames in articles."""
+from previews import follow, graphs
+from suite import Skip
+
+SHOWN = "main > .st:visible"
+CURRENT = "() => [...document.querySelectorAll('.trail a')].findIndex(a => a.getAttribute('aria-current'))"
+# What stands where focus is, and what should: the control of the same name, what opened, or the heading.
+FOCUS = """name => {
+  const shown = [...document.querySelectorAll('main > .st')].find(s => s.checkVisibility()), active = document.activeElement;
+  const nameOf = e => (e.getAttribute('aria-label') || e.textContent).trim(), rough = text => text.replace(/\\d+/g, '#');
+  const there = [...shown.querySelectorAll('.pv a, .pv .op, .pv .tab')].filter(e => !e.closest('[inert]'));
+  return {
+    inside: shown.contains(active), disabled: !!active.disabled, name: nameOf(active),
+    isSame: nameOf(active) === name, isAlike: rough(nameOf(active)) === rough(name), isThere: there.some(e => nameOf(e) === name),
+    alike: there.filter(e => rough(nameOf(e)) === rough(name)).length,
+    opened: active.matches('[role=dialog], [role=alertdialog], .ttl'), heading: active.tagName === 'H2', dialog: !!shown.querySelector('[role=dialog], [role=alertdialog]'),
+  };
+}"""
+
+
+def back_and_forth(browser):
+    """A preview with a step from the start that can be undone, and both edges."""
+    for address, graph in graphs(browser).items():
+        for edge in graph["edges"]:
+            back = next((other for other in graph["edges"] if other["from"] == edge["to"] and other["to"] == 0), None)
+            if edge["from"] == 0 and edge["to"] != 0 and back and "/PersonBMIView/" not in address:
+                return address, edge, back
+    raise Skip("a step that can be undone")
+
+
+def follow_focus(browser):
+    """after a step focus is on the same control, else on what opened, else on the heading"""
+    tried = 0
+    for address, graph in graphs(browser).items():
+        page = browser.page(address)
+        for edge in [edge for edge in graph["edges"] if edge["from"] != edge["to"]][:3]:
+            page.goto(browser.place.url(f"{address}#s{edge['from']}"))
+            link = page.locator(f"{SHOWN} >> .pv a[href='#s{edge['to']}']:visible").first
+            if not link.count():
+                continue
+            name = link.evaluate("e => (e.getAttribute('aria-label') || e.textContent).trim()")
+            link.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_function("id => document.getElementById(id).checkVisibility()", arg=f"s{edge['to']}")
+            got = page.evaluate(FOCUS, name)
+            where = f"{address}: {name} from s{edge['from']} to s{edge['to']}: {got}"
+            assert got["inside"] and not got["disabled"], where
+            if got["isThere"]:
+                assert got["isSame"], where
+            elif not (got["isAlike"] and got["alike"] == 1):
+                assert got["opened"] if got["dialog"] else got["opened"] or got["heading"], where
+            tried += 1
+        page.close()
+    assert tried > 20, f"only {tried} steps"
+
+
+def keep_their_place(browser):
+    """going back marks the walk by position, a new step cuts what came later, and chips say what was pressed"""
+    address, there, back = back_and_forth(browser)
+    page = browser.page(address)
+    follow(page, there)
+    follow(page, back)
+    chips = page.locator(".trail a")
+    assert chips.count() == 3 and page.evaluate(CURRENT) == 2
+    page.go_back()
+    page.wait_for_function(CURRENT + " === 1")
+    page.go_back()
+    page.wait_for_function(CURRENT + " === 0")
+    assert page.locator(SHOWN).get_attribute("id") == "s0" and chips.count() == 3
+    page.go_forward()
+    page.wait_for_function(CURRENT + " === 1")
+    page.reload()
+    assert page.evaluate(CURRENT) == 1, "the walk is lost when the page is loaded again"
+    page.go_back()
+    page.wait_for_function(CURRENT + " === 0")
+    follow(page, there)
+    assert chips.count() == 2 and page.locator(".log li").count() == 1, "what came later is not cut"
+    words = chips.nth(1).get_attribute("title")
+    assert (there["step"].get("label") or "") in words and words == chips.nth(1).inner_text(), words
+
+
+def leave_clicks_alone(browser):
+    """a click with Control opens a tab and is no step"""
+    address, there, _ = back_and_forth(browser)
+    page = browser.page(address)
+    with page.context.expect_page():
+        page.locator(f"{SHOWN} >> a[href='#s{there['to']}']").first.click(modifiers=["Control"])
+    assert page.locator(".trail a").count() == 1 and page.locator(SHOWN).get_attribute("id") == "s0"
+
+
+def obey_buttons_and_keys(browser):
+    """buttons and keys go back, forward and to the start, also where brackets need AltGr"""
+    address, there, _ = back_and_forth(browser)
+    page = browser.page(address)
+    start, back, forward = (page.get_by_role("button", name=name, exact=True) for name in ("Start", "Back", "Forward"))
+    assert start.is_disabled() and back.is_disabled() and forward.is_disabled() and "[" in page.inner_text(".keys")
+    follow(page, there)
+    shows = lambda state: page.wait_for_function("id => document.getElementById(id).checkVisibility()", arg=f"s{state}")
+    back.click()
+    shows(0)
+    assert page.evaluate("document.activeElement.tagName") == "H2", "focus stays on a button that is now disabled"
+    forward.click()
+    shows(there["to"])
+    key = "key => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, ctrlKey: true, altKey: true, modifierAltGraph: true}))"
+    page.evaluate(key, "[")
+    shows(0)
+    page.keyboard.press("]")
+    shows(there["to"])
+    page.locator(f"{SHOWN} >> a").first.focus()
+    page.keyboard.press("Home")
+    shows(0)
+    page.evaluate("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '[', bubbles: true, ctrlKey: true}))")
+    page.wait_for_timeout(100)
+    assert page.locator(SHOWN).get_attribute("id") == "s0", "Control with a bracket is the browser's"
+
+
+def framed(browser, **options):
+    """An article with a preview in a frame, which has a step."""
+    page = browser.page(browser.need('class="preview-frame"'), color_scheme="light", **options)
+    element = page.locator(".preview-frame").first
+    element.scroll_into_view_if_needed()
+    frame = element.element_handle().content_frame()
+    frame.wait_for_selector("body.walks")
+    return page, frame
+
+
+def follow_the_theme(browser):
+    """the theme switch reaches previews in frames"""
+    page, frame = framed(browser)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = frame.evaluate(ground)
+    page.click(".theme")
+    frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    assert frame.evaluate(ground) != light
+    page.click(".theme")
+    frame.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
+    assert frame.evaluate(ground) == light
+
+
+def keep_articles_still(browser):
+    """a step in a frame moves neither the article nor its history, and the frame shows the view first"""
+    page, frame = framed(browser)
+    assert not frame.locator("header").is_visible() and frame.locator(".walk").is_visible()
+    page.evaluate("document.querySelector('.preview-frame').scrollIntoView({block: 'center'})")
+    before = page.evaluate("[scrollY, history.length]")
+    number = frame.locator(SHOWN).get_attribute("id")
+    frame.locator(f"{SHOWN} >> .pv a:not([href='#{number}'])").first.click()
+    frame.wait_for_function("id => !document.getElementById(id).matches('.now')", arg=number)
+    page.wait_for_timeout(200)
+    assert page.evaluate("[scrollY, history.length]") == before
+    assert frame.locator(".log li").first.is_visible()
+    frame.get_by_role("button", name="Back", exact=True).click()
+    frame.wait_for_function("id => document.getElementById(id).matches('.now')", arg=number)
+
+
+def fit_their_frames(browser):
+    """a preview in a frame needs no scroll bar for what it starts with"""
+    page = browser.page()
+    for address in browser.places.pages():
+        if 'class="preview-frame"' not in browser.places.text(address):
+            continue
+        page.goto(browser.place.url(address))
+        for element in page.locator(".preview-frame").all():
+            element.scroll_into_view_if_needed()
+            frame = element.element_handle().content_frame()
+            frame.wait_for_selector("body.walks")
+            room = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.documentElement)")
+            view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now > .pv'))")
+            # The highest frames show the beginning of what is longer than a screen.
+            is_long = element.get_attribute("height") == "670"
+            assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
+
+
+CHECKS = [
+    follow_focus, keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, keep_articles_still, fit_their_frames,
+]
