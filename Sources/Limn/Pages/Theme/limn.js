@@ -25,6 +25,7 @@
     root.dataset.theme = isDark() ? 'light' : 'dark';
     save(localStorage, 'limn-theme', root.dataset.theme);
     name();
+    all('iframe', function (frame) { frame.contentWindow.postMessage({ limnTheme: root.dataset.theme }, '*'); });
   });
   function name() {
     theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
@@ -32,6 +33,7 @@
   }
   theme.className = 'theme';
   name();
+  addEventListener('storage', name);
   all('.tools', function (tools) { tools.append(theme); });
 
   // Copy.
