@@ -156,4 +156,14 @@ import Testing
     let states = screens.map { ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [$0])) }
     #expect(FlowMap([Sample.graph(states, [])]).places.map(\.title) == ["Hello", "screen"])
   }
+
+  @Test func aFrameIsAsHighAsTheLongestState() {
+    let short = Sample.graph([Sample.screen("0")], [])
+    let long = Sample.graph([Sample.screen("0"), Sample.screen("1", (0..<12).map { "Button \($0)" })], [])
+    let longer = Sample.graph([Sample.screen("1", (0..<90).map { "Button \($0)" })], [])
+    let heights = [short, long, longer].map(\.frameHeight)
+    #expect(heights[0] < heights[1] && heights[1] < heights[2])
+    #expect(heights[2] < 700, "a frame is not higher than a screen")
+    #expect(PreviewPages.embed(long, root: "../").contains("height=\"\(heights[1])\""))
+  }
 }

@@ -60,21 +60,23 @@ extension PreviewPages {
     }
   }
 
-  /// A frame for articles and catalog pages that shows a preview, the first in the text being loaded when it comes near.
+  /// A frame for articles and catalog pages that shows a preview, as high as what it shows, loaded when it comes near.
   ///
   /// - Parameter root: the way from the page to the site's root.
-  public static func embed(_ preview: PreviewIdentity, extent: String, root: String) -> String {
+  public static func embed(_ graph: StateGraph, root: String) -> String {
+    let preview = graph.preview
     var html = Markup()
     html.open("figure", ["preview"])
     html.open(
       "iframe", ["preview-frame"],
       [
-        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"), ("height", "620"),
+        ("src", "\(root)\(preview.path).html"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
+        ("height", "\(graph.frameHeight)"),
       ])
     html.close("iframe")
     html.open("figcaption")
     html.element("a", [], [("href", "\(root)\(preview.path).html")], text: preview.title)
-    html.write(" · \(extent) · headless rendering, not Apple’s")
+    html.write(" · \(graph.extent) · headless rendering, not Apple’s")
     html.close("figcaption")
     html.close("figure")
     return html.text

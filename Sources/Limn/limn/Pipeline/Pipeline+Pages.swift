@@ -76,7 +76,7 @@ extension Pipeline {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        Array(graphs.map { PreviewPages.embed($0.preview, extent: $0.extent, root: root) }.joined().utf8)
+        Array(graphs.map { PreviewPages.embed($0, root: root) }.joined().utf8)
       }
     }
     let maps = Self.flowMaps(graphs, of: index)

@@ -83,7 +83,7 @@ extension Pipeline {
         address: PageAddress(graph.preview.path + ".html"), title: graph.preview.title, kind: .preview, body: [], sections: sections)
     }
     for graph in graphs {
-      let embed = Array(PreviewPages.embed(graph.preview, extent: graph.extent, root: "{root}").utf8)
+      let embed = Array(PreviewPages.embed(graph, root: "{root}").utf8)
       input.previews[graph.preview.id] = embed
       let isSnippets = material.snippetGraphs.contains { $0.preview.id == graph.preview.id }
       if !isSnippets, input.previews[graph.preview.type] == nil { input.previews[graph.preview.type] = embed }

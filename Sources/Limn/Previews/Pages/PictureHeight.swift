@@ -1,0 +1,61 @@
+import SemanticTree
+
+// A frame in an article has its height before the page in it is loaded, so that the text below does not jump.
+extension StateGraph {
+  /// The height of a frame that shows the most of this preview without being scrolled, in pixels.
+  var frameHeight: Int {
+    let pictures = states.compactMap { $0.tree?.roughHeight }
+    return Self.chrome + Int(min(max(pictures.max() ?? 0, 230), 540))
+  }
+
+  /// The buttons of the walk, the state's heading, the fold below, and the room around.
+  private static let chrome = 130
+}
+
+extension SemanticNode {
+  /// How high a phone draws it, roughly: texts and controls by their kind, stacked as they are arranged.
+  fileprivate var roughHeight: Double {
+    var height = ownHeight
+    for box in boxes {
+      switch box {
+      case .padding(let insets): height += insets.top + insets.bottom
+      case .frame(let frame): height = frame.height ?? height
+      default: break
+      }
+    }
+    return height
+  }
+
+  private var ownHeight: Double {
+    switch role {
+    case .text: 24 * Double(((label ?? value ?? "").count / 36) + 1)
+    case .divider, .spacer, .toolbarItem, .contextMenu, .swipeActions: 8
+    case .image, .label, .labeledContent, .progress, .gauge, .button, .link, .toggle, .slider, .stepper, .datePicker, .colorPicker, .menu:
+      max(26, highest)
+    case .textField, .secureField, .searchField: 72
+    case .textEditor: 130
+    case .picker: 94
+    case .hstack, .gridRow, .zstack, .splitNavigation, .controlGroup, .toolbar: highest
+    case .row: sum + 19
+    case .list, .form: sum + 24
+    case .section: sum + 36
+    case .tabs: highest + 46
+    case .navigation: children.last?.roughHeight ?? 0
+    case .screen, .window:
+      max(
+        children.filter { !$0.traits.contains(.modal) && $0.role != .toolbar }.map(\.roughHeight).reduce(0, +)
+          + (label?.isEmpty == false ? 60 : 0) + (children.contains { $0.role == .toolbar } ? 44 : 0),
+        children.filter { $0.traits.contains(.modal) }.map(\.roughHeight).max() ?? 0)
+    case .sheet: sum + 140
+    case .fullScreenCover, .popover, .alert, .confirmationDialog: sum + 100
+    default: sum
+    }
+  }
+
+  private var sum: Double {
+    let heights = children.map(\.roughHeight)
+    return heights.reduce(0, +) + (layout.spacing ?? (role == .vstack ? 8 : 0)) * Double(max(0, heights.count - 1))
+  }
+
+  private var highest: Double { children.map(\.roughHeight).max() ?? 0 }
+}
