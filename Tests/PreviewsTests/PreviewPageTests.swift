@@ -123,6 +123,8 @@ import Testing
     #expect(html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "ways back are told in words only")
     #expect(html.contains("<a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a>"))
     #expect(html.contains(": Press “Back”</li>"))
+    #expect(html.contains("<g><title>Press “Row”</title>"))
+    #expect(html.contains("ways back are not drawn"))
     #expect(!html.contains("style="))
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }

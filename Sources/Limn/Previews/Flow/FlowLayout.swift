@@ -8,14 +8,15 @@ struct FlowLayout {
 
   /// The column and the row of each place, in the map's order.
   private let cells: [(column: Int, row: Int)]
-  /// Indices of the places that ways join, each pair once, forwards only.
-  let arrows: [(from: Int, to: Int)]
+  /// Indices of the places that ways join, each pair once, forwards only, with what is done to go there.
+  let arrows: [(from: Int, to: Int, labels: [String])]
 }
 
 extension FlowLayout {
   init(_ map: FlowMap) {
     let indices = Dictionary(map.places.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let pairs = map.ways.filter { !$0.isBack }.compactMap { way in
+    let ways = map.ways.filter { !$0.isBack }
+    let pairs = ways.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
     let columns = Self.columns(count: map.places.count, pairs)
@@ -25,7 +26,10 @@ extension FlowLayout {
       return (column, filled[column, default: 0])
     }
     var seen = Set<[Int]>()
-    arrows = pairs.filter { columns[$0.to] > columns[$0.from] && seen.insert([$0.from, $0.to]).inserted }
+    arrows = pairs.filter { columns[$0.to] > columns[$0.from] && seen.insert([$0.from, $0.to]).inserted }.map { pair in
+      let labels = ways.filter { indices[$0.from] == pair.from && indices[$0.to] == pair.to }.map(\.label)
+      return (pair.from, pair.to, labels)
+    }
   }
 
   /// In points, of the whole picture.

@@ -29,7 +29,8 @@ extension FlowPicture {
     picture(root, into: &html, &rules)
     html.close("div")
     html.open("figcaption")
-    html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of.")
+    html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of. ")
+    html.write("Arrows lead on; ways back are not drawn, but told in words. ")
     words(root, into: &html)
     html.close("figcaption")
     html.close("figure")
@@ -44,8 +45,15 @@ extension FlowPicture {
       "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
     html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
     for arrow in layout.arrows {
-      html.open("path", ["flow-way"], [("d", layout.curve(from: arrow.from, to: arrow.to)), ("marker-end", "url(#flow-tip)")])
-      html.close("path")
+      let curve = layout.curve(from: arrow.from, to: arrow.to)
+      html.open("g")
+      html.element("title", text: title(of: arrow.labels))
+      // A line this thin is hard to point at.
+      for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
+        html.open("path", [name], [("d", curve), ("marker-end", tip)])
+        html.close("path")
+      }
+      html.close("g")
     }
     for (index, place) in map.places.enumerated() {
       let corner = layout.corner(of: index)
@@ -58,6 +66,11 @@ extension FlowPicture {
       html.close("foreignObject")
     }
     html.close("svg")
+  }
+
+  /// What is pressed to go along an arrow: the first three, and how many more.
+  private func title(of labels: [String]) -> String {
+    labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
 
   private func card(_ place: FlowMap.Place, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {

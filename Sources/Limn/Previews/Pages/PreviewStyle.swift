@@ -125,7 +125,7 @@ enum PreviewStyle {
   /// The map of an app's screens.
   static let flow = """
     .flow{margin:1rem 0}.flow-scroll{overflow:auto;border:1px solid var(--pv-line);border-radius:10px;background:var(--pv-ground)}
-    .flow-map{display:block;color:var(--pv-ink)}.flow-way{fill:none;stroke:currentColor;stroke-width:1.5;opacity:.7}.flow-map marker path{fill:currentColor}
+    .flow-map{display:block;max-width:none;height:auto;flex:none;color:var(--pv-ink)}.flow-reach{fill:none;stroke:transparent;stroke-width:16}.flow-way{fill:none;stroke:currentColor;stroke-width:1.5;opacity:.7}.flow-map marker path{fill:currentColor}
     .flow-card{box-sizing:border-box;height:100%;overflow:hidden;border:1px solid var(--pv-line);border-radius:12px;background:var(--pv-paper);padding:8px;display:flex;flex-direction:column}
     .flow-card>a{font:600 14px/1.3 system-ui,sans-serif;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-height:24px}.flow-kind{font:400 12px/1.3 system-ui,sans-serif;color:light-dark(#555862,#b1b4bd)}
     .flow-look{flex:1;overflow:hidden;margin-block-start:6px}.flow-look .pv{width:24rem;min-height:34rem;transform:scale(.41);transform-origin:0 0}.flow-look .pv button.na{opacity:1}[dir=rtl] .flow-look .pv{transform-origin:100% 0}
