@@ -115,7 +115,7 @@ import Testing
     let step = Step(kind: .action(.setText), node: "0", role: .textField, label: "Name", argument: "Water", argumentLabel: "Water")
     let html = render(field, [.init(step: step, address: "#s2")]).html
     #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
-    #expect(html.contains("href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>"))
+    #expect(html.contains("<span class=\"try\">Try:</span><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>"))
   }
 
   @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])

@@ -15,6 +15,8 @@ extension TreeRenderer {
     let samples = links.of(node).filter { $0.step.kind != .time }
     if !isInline, !samples.isEmpty {
       html.open("span", ["sa"])
+      // A pill with a text looks like part of the view, which it is not.
+      if samples.contains(where: { $0.step.types }) { html.element("span", ["try"], text: "Try:") }
       for link in samples { sample(link, of: node) }
       html.close("span")
     }
@@ -32,4 +34,9 @@ extension TreeRenderer {
       ("disabled", node.traits.contains(.disabled) ? "" : nil),
     ]
   }
+}
+
+extension Step {
+  /// Whether it types a text, rather than clearing one.
+  fileprivate var types: Bool { kind == .action(.setText) && argument?.isEmpty == false }
 }
