@@ -106,11 +106,11 @@ extension PreviewPages {
   private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
     let name = graph.preview.slug + ".html"
     var rules = ClassRules()
-    var html = head("\(graph.preview.title): matrix", graph, assets)
+    var html = head("All looks of \(graph.preview.title)", graph, assets)
     html.open("header")
-    html.element("h1", text: "\(graph.preview.title): matrix")
+    html.element("h1", text: "All looks of \(graph.preview.title)")
     html.open("p", ["meta"])
-    html.write("The first state in light and dark, three text sizes, both directions, phone and desktop width. Equal ones are shown once. ")
+    html.write("The first state, light beside dark, in three text sizes and both directions. ")
     html.element("a", [], [("href", name)], text: "The preview")
     html.close("p")
     html.close("header")

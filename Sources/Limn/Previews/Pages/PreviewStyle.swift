@@ -16,7 +16,7 @@ enum PreviewStyle {
     --pvf-teal:light-dark(#7fd6e3,#0a6676);--pvf-cyan:light-dark(#8fdcff,#09618a);--pvf-blue:var(--pv-on);--pvf-indigo:#4643b5;--pvf-purple:#7a2bab;--pvf-pink:#b31553;\
     --pvf-brown:#745334;--pvf-gray:light-dark(#b9bcc6,#5c5f69);--pvf-accent:var(--pv-on);--pvf-accentColor:var(--pv-on);--pvf-tint:var(--pv-on)}
     .pvp{margin:0;background:var(--pv-ground);color:var(--pv-ink);font:400 16px/1.5 system-ui,sans-serif}
-    .pvp>header,.pvp>main,.pvp>footer{max-width:64rem;margin-inline:auto;padding:.75rem 1rem}
+    .pvp{overflow-wrap:anywhere}.pvp>:is(header,main,footer,.walk){max-width:64rem;margin-inline:auto;padding:.75rem 1rem}.pvp:has(.looks)>*{max-width:none}
     .pvp h1{font-size:1.25rem;margin:0;font-weight:600;text-wrap:balance}.pvp footer h2{font-size:1rem;font-weight:600;margin:1rem 0 .4rem}.pvp .meta{margin:.25rem 0 0;color:var(--pv-secondary);font-size:.875rem}
     .pvp a{color:var(--pv-accent)}.pvp a:focus-visible,.pvp button:focus-visible,.pvp summary:focus-visible,.pvp [tabindex]:focus-visible\
     {outline:3px solid var(--pv-accent);outline-offset:2px;border-radius:4px}
@@ -26,12 +26,11 @@ enum PreviewStyle {
     .pvp .side{font-size:.9rem}.pvp .side ol,.pvp .side ul{margin:0;padding-inline-start:1.25rem}.pvp .side li{margin:.2rem 0}
     .pvp .side code{font-size:.85em;overflow-wrap:anywhere}.pvp .side dl{margin:0}.pvp .side dt{font-family:ui-monospace,monospace;font-size:.85em;\
     color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .side dd{margin:0 0 .35rem;overflow-wrap:anywhere}
-    .pvp .note{color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .bad{color:var(--pv-red)}.pvp .trail{display:flex;flex-wrap:wrap;gap:.25rem;padding:0;list-style:none}
-    .pvp .trail a{display:inline-block;min-width:1.5rem;min-height:1.5rem;text-align:center;border:1px solid var(--pv-line);border-radius:6px;\
-    padding:0 .3rem;text-decoration:none}.pvp .trail a[aria-current]{background:var(--pv-on);color:#fff}
-    .pvp .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:1.5rem}.pvp .tile h2{font-size:.9rem;font-weight:600;margin:0 0 .4rem}
-    .pvp .home{display:inline-block;min-height:24px}.pvp .side details{margin-block-start:.75rem}.pv button.na[aria-disabled]{outline:1px dashed var(--pv-line);outline-offset:1px;cursor:help}
-    .pvp .tile.wide{grid-column:1/-1}.pvp .tile .pv button.na{opacity:1}
+    .pvp .note{color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .bad{color:var(--pv-red)}
+    .pvp .looks h2{font-size:1.1rem;font-weight:600;margin:1.5rem 0 0}.pvp .looks h3{font-size:.9rem;font-weight:600;margin:1rem 0 .4rem}.pvp .looks .under{margin:0 0 .25rem;font-size:.8rem;color:var(--pv-secondary)}
+    .pvp .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),24rem));gap:1rem 1.5rem}.pvp .looks .pv button.na{opacity:1}
+    .pvp .looks.desktop{overflow-x:auto}.pvp .looks.desktop .pair{grid-template-columns:repeat(2,minmax(44rem,60rem));width:max-content;min-width:100%}
+    .pvp .side details{margin-block-start:.75rem}.pv button.na[aria-disabled]{outline:1px dashed var(--pv-line);outline-offset:1px;cursor:help}
     .pvp .st:has(>.landscape){grid-template-columns:minmax(0,1fr)}
     @media(max-width:44rem){.pvp>main>.st{grid-template-columns:minmax(0,1fr)}}
 
