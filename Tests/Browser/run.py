@@ -13,6 +13,7 @@ import sys
 
 import checks
 import everywhere
+import looks
 import previews
 import walks
 from places import Places
@@ -30,6 +31,7 @@ def jobs(options):
     found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
     found.append(Job("files", tuple(previews.SHORT)))
     found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
+    found.append(Job("files", tuple(looks.CHECKS)))
     return found
 
 

@@ -115,8 +115,10 @@ enum PreviewStyle {
     .pv .nv,.pv .sn,.pv .ts{justify-content:flex-start;align-items:stretch}.pv .sc{flex:1 1 auto;align-items:center}.pv .bar{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:44px;padding:6px 16px}.pv .tb,.pv .ti{display:flex;gap:12px;align-items:center;margin-inline-start:auto}.pv .ti{margin:0}
     .pv .ttl{font-size:1.65em;font-weight:700;padding:14px 16px 8px;text-align:start}.pv .bar+.ttl{padding-block-start:0}.pv .tbs{display:flex;border-block-start:1px solid var(--pv-line);margin-block-start:auto}.pv .tab{flex:1;padding:10px;text-align:center;justify-content:center}.pv .tab[aria-current]{font-weight:600}
     .pv .ttl.tti{font-size:1em;font-weight:600;padding:6px 16px;text-align:center}.pv .sub{font-size:.8em;color:var(--pv-secondary);padding-inline:16px}
-    .pv .spl{display:flex;width:100%;align-items:stretch}.pv .dim{position:absolute;inset:0;z-index:5;background:light-dark(#0006,#000a);display:flex;align-items:flex-end;justify-content:center}.pv .dim:has(>:is(.alr,.cnf,.pop)){align-items:center}
-    .pv :is(.sht,.cov,.pop,.alr,.cnf){background:var(--pv-paper);width:100%;max-height:100%;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:10px;border-radius:18px 18px 0 0;align-items:center}.pv .sht{min-height:60%}.pv .cov{height:100%;border-radius:0}\
+    .pv .spl{display:flex;width:100%;align-items:stretch}.pv .dim{position:absolute;inset:0;z-index:5;background:light-dark(#0006,#000a);display:flex;align-items:flex-end;justify-content:center}.pv .dim:has(>:is(.alr,.cnf,.pop)){align-items:center;padding-block:16px}
+    .pv .sn:has(>.dim){display:grid;grid-template:auto auto auto 1fr/minmax(0,1fr)}.pv .sn>.dim{position:relative;grid-area:1/1/-1/-1}.pv .sn:has(>.dim)>.bar{grid-area:1/1}.pv .sn:has(>.dim)>.ttl{grid-area:2/1}\
+    .pv .sn:has(>.dim)>.sub{grid-area:3/1}.pv .sn:has(>.dim)>.sc{grid-area:4/1}.pv .sn>.dim:has(>.sht){padding-block-start:5rem}
+    .pv :is(.sht,.cov,.pop,.alr,.cnf){background:var(--pv-paper);width:100%;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:10px;border-radius:18px 18px 0 0;align-items:center}.pv .sht,.pv .cov{min-height:100%}.pv .sht{flex:0 1 auto}.pv .cov{border-radius:0}\
     .pv :is(.alr,.cnf,.pop){width:17rem;max-width:92%;border-radius:16px}.pv :is(h2,h3,h4).al-t{font-weight:600}.pv .fl{padding:16px}
 
     """

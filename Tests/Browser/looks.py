@@ -1,0 +1,102 @@
+"""What is tried on the looks of previews: that nothing is cut, on small screens and on paper."""
+from previews import graphs
+
+# Goes through the states of a page and tells what is wrong in each.
+STATES = """() => {
+  const states = [...document.querySelectorAll('main > .st')], wrong = [];
+  for (const state of states) {
+    for (const other of states) other.classList.toggle('now', other === state);
+    const found = CHECK(state);
+    if (found) wrong.push(state.id + ': ' + found);
+  }
+  return wrong;
+}"""
+OVERFLOW = "(s => document.documentElement.scrollWidth > innerWidth && document.documentElement.scrollWidth + ' wide')"
+CUT = """(s => [...s.querySelectorAll('.pv :is(.op, .sm, .bt)')].filter(e => {
+  const box = e.closest('.ul, .sb, .pv'), own = e.getBoundingClientRect(), all = box.getBoundingClientRect();
+  return own.width && (own.right > all.right + 1 || own.left < all.left - 1);
+}).map(e => e.textContent).join(', '))"""
+SHEET = """(s => {
+  const view = s.querySelector('.pv'), sheet = s.querySelector('.dim > .sht');
+  if (!sheet || sheet.closest('.sht .dim')) return;
+  const top = sheet.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
+  const below = sheet.getBoundingClientRect().bottom - view.getBoundingClientRect().top + view.scrollTop;
+  if (sheet.scrollHeight > sheet.clientHeight + 1) return 'the sheet is cut';
+  if (below > view.scrollHeight + 4) return 'the sheet is longer than its frame';
+  if (top < 40) return 'nothing is seen above the sheet';
+})"""
+
+
+def through(browser, check, *widths):
+    page = browser.page()
+    for address in graphs(browser):
+        page.goto(browser.place.url(address))
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": 800})
+            wrong = page.evaluate(STATES.replace("CHECK", check))
+            assert not wrong, f"{address} at {width}: " + "; ".join(wrong[:5])
+
+
+def fit_small_screens(browser):
+    """no state of a preview, and no matrix, is wider than a screen of 320 pixels"""
+    through(browser, OVERFLOW, 320)
+    page = browser.page(width=320, height=700)
+    for address in graphs(browser):
+        page.goto(browser.place.url(address.replace(".html", ".matrix.html")))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, address
+
+
+def cut_no_controls(browser):
+    """no control of a preview is cut at its side"""
+    through(browser, CUT, 390, 1280)
+
+
+def show_whole_sheets(browser):
+    """a sheet is whole, and what it covers is seen above it"""
+    through(browser, SHEET, 1280)
+
+
+def lay_light_beside_dark(browser):
+    """a matrix has light beside dark, and desktops wider than phones"""
+    address = browser.need('class="looks desktop"', 'class="pv light large desktop"')
+    page = browser.page(address)
+    box = lambda width, appearance: page.locator(f".looks.{width} .pv.{appearance}.large").first.bounding_box()
+    for width in ("phone", "desktop"):
+        light, dark = box(width, "light"), box(width, "dark")
+        assert light["y"] == dark["y"] and dark["x"] > light["x"], f"{width}: {light}, {dark}"
+    assert box("desktop", "light")["width"] > box("phone", "light")["width"] * 1.5
+    assert "matrix" not in page.inner_text("h1").lower()
+
+
+def print_on_paper(browser):
+    """in print a preview is light, shows its state, and has no buttons of the walk"""
+    page = browser.page(next(iter(graphs(browser))), color_scheme="dark")
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.locator("main > .st:visible").count() == 1 and not page.locator(".walk").is_visible()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    channels = page.evaluate("getComputedStyle(document.querySelector('.st .pv')).color.match(/\\d+/g).slice(0, 3).map(Number)")
+    assert sum(channels) < 150, f"the ink is {channels}"
+
+
+def name_samples(browser):
+    """a field shows that its texts are samples, and its cursor does not ask to type"""
+    page = browser.page(browser.need('class="try"', 'class="st"'))
+    field = page.locator("main > .st:has(.try) .fd:has(.try)").first
+    assert field.locator(".try").text_content() == "Try:"
+    assert field.locator(".in").evaluate("e => getComputedStyle(e).cursor") == "default"
+    label = field.locator(".sm").first.get_attribute("aria-label")
+    assert label.startswith("Type “") and "” into " in label, label
+
+
+def keep_maps_readable(browser):
+    """a map of screens keeps its size on a small screen and scrolls sideways"""
+    page = browser.page(browser.need('class="flow-map"'), width=390, height=800)
+    picture = page.locator(".flow-map").first
+    assert picture.bounding_box()["width"] == float(picture.get_attribute("width"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator(".flow-scroll").first.evaluate("e => e.scrollWidth > e.clientWidth") or picture.bounding_box()["width"] < 390
+    assert "ways back are not drawn" in page.locator(".flow figcaption").first.inner_text()
+    assert page.locator(".flow-map g > title").first.text_content()
+
+
+CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, name_samples, keep_maps_readable]
