@@ -53,7 +53,7 @@ enum PreviewStyle {
     .embedded .pvp .log ol{max-height:4.5rem;overflow:auto}
     @media(min-width:34rem){.embedded .pvp:not(:has(.landscape)){height:100vh;grid-template:"walk walk" auto "title title" auto "view log" auto "view side" minmax(0,1fr)/minmax(0,22rem) minmax(0,1fr)}\
     .embedded .pvp:not(:has(.landscape)) .st>.pv{max-height:100%}.embedded .pvp:not(:has(.landscape)) .st>.side{overflow:auto}}
-    @media print{:root:root,.pv.pv{color-scheme:light}.pvp{background:none}.pvp .walk,.pvp .home{display:none}.pvp .st,.pvp .looks .pair{gap:1rem}.pv{max-height:none!important;overflow:visible!important;break-inside:avoid}\
+    @media print{:root:root,.pv.pv{color-scheme:light}.pvp{background:none}.pvp .walk,.pvp .home{display:none}.pvp .st,.pvp .looks .pair{gap:1rem}.pv{max-height:none!important;overflow:clip!important;break-inside:avoid}\
     .pvp details::details-content{content-visibility:visible;display:block}.pvp .looks.desktop .pair{grid-template-columns:minmax(0,1fr);width:auto}}
 
     """
@@ -80,6 +80,7 @@ enum PreviewStyle {
     .pv .scy,.pv .scx{overflow:auto;justify-content:flex-start;width:100%}.pv .scx{display:flex}
     .pv .gd{display:grid;gap:8px;place-items:center;max-width:100%}.pv .gr{display:contents}.pv .gd>.fw{justify-self:stretch}
     .pv .t{overflow-wrap:anywhere;white-space:pre-line;max-width:100%;text-align:start}.pv .vs:not(.al):not(.at)>.t,.pv>.t{text-align:center}.pv .t.tc{text-align:center}.pv .t.te{text-align:end}
+    .pv :is(.hs,.lc)>:is(.t,.ll){overflow-wrap:break-word}
     .pv .un{text-decoration:underline}.pv .st{text-decoration:line-through}.pv .md{font-variant-numeric:tabular-nums}.pv .uc{text-transform:uppercase}.pv .lc{text-transform:lowercase}
     .pv .mono,.pv code{font-family:ui-monospace,monospace}.pv .serif{font-family:ui-serif,serif}.pv .round{font-family:ui-rounded,system-ui,sans-serif}.pv .it{font-style:italic}
     .pv .f-largeTitle{font-size:2em}.pv .f-title{font-size:1.65em}.pv .f-title2{font-size:1.3em}.pv .f-title3{font-size:1.18em}.pv .f-headline{font-weight:600}.pv .f-callout{font-size:.94em}\

@@ -16,8 +16,9 @@ extension TreeRenderer {
     if !isInline, !samples.isEmpty {
       html.open("span", ["sa"])
       // A pill with a text looks like part of the view, which it is not.
-      if samples.contains(where: { $0.step.types }) { html.element("span", ["try"], text: "Try:") }
-      for link in samples { sample(link, of: node) }
+      let texts = samples.filter(\.step.types)
+      if !texts.isEmpty { html.element("span", ["try"], text: "Try:") }
+      for link in texts + samples.filter({ !$0.step.types }) { sample(link, of: node) }
       html.close("span")
     }
     html.close(blockTag)
