@@ -1,4 +1,6 @@
 """What is tried on previews with scripts: the walk, its keys, where focus goes, and the frames in articles."""
+import re
+
 from previews import follow, graphs
 from suite import Skip
 
@@ -33,12 +35,15 @@ def follow_focus(browser):
     tried = 0
     for address, graph in graphs(browser).items():
         page = browser.page(address)
-        for edge in [edge for edge in graph["edges"] if edge["from"] != edge["to"]][:3]:
+        # Controls with a figure in their name, of which others differ in nothing else, come first.
+        edges = [edge for edge in graph["edges"] if edge["from"] != edge["to"]]
+        for edge in sorted(edges, key=lambda edge: not re.search(r"\d", edge["step"].get("label") or ""))[:3]:
             page.goto(browser.place.url(f"{address}#s{edge['from']}"))
             link = page.locator(f"{SHOWN} >> .pv a[href='#s{edge['to']}']:visible").first
             if not link.count():
                 continue
             name = link.evaluate("e => (e.getAttribute('aria-label') || e.textContent).trim()")
+            was_alone = page.evaluate(FOCUS, name)["alike"] == 1
             link.focus()
             page.keyboard.press("Enter")
             page.wait_for_function("id => document.getElementById(id).checkVisibility()", arg=f"s{edge['to']}")
@@ -47,7 +52,7 @@ def follow_focus(browser):
             assert got["inside"] and not got["disabled"], where
             if got["isThere"]:
                 assert got["isSame"], where
-            elif not (got["isAlike"] and got["alike"] == 1):
+            elif not (got["isAlike"] and got["alike"] == 1 and was_alone):
                 assert got["opened"] if got["dialog"] else got["opened"] or got["heading"], where
             tried += 1
         page.close()
