@@ -52,10 +52,7 @@ extension SampleApps {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
     let apps = Set(sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
-    // The tests of previews link the apps without being tests of theirs.
-    let tool = Set(description.targets.filter { $0.path.hasPrefix("Sources/Limn/") }.map(\.name))
-    let tests = description.targets.filter { $0.kind == .test && tool.isDisjoint(with: $0.dependencies) }
-    return sources + tests.filter { !apps.isDisjoint(with: $0.dependencies) }
+    return sources + description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
   }
 
   private static func manifest(_ targets: [PackageTarget], of description: PackageDescription) -> String {

@@ -29,11 +29,16 @@ extension Difference {
     return all
   }
 
-  /// The optionals that have nothing in the first and something with parts in the second.
+  /// The optionals that have nothing in the first and something in the second that has parts, or that cannot be told, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
-    return Set(gone.filter { path in second.contains { $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "[") } })
+    return Set(
+      gone.filter { path in
+        // If its owner is gone as well, nothing has come.
+        let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
+        return second.contains { $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "[") || $0.path.hasPrefix(owner) }
+      })
   }
 
   private func isPart(of wholes: Set<String>) -> Bool { wholes.contains { path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") } }

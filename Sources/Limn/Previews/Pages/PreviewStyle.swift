@@ -27,9 +27,9 @@ enum PreviewStyle {
     .pvp .side code{font-size:.85em;overflow-wrap:anywhere}.pvp .side dl{margin:0}.pvp .side dt{font-family:ui-monospace,monospace;font-size:.85em;\
     color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .side dd{margin:0 0 .35rem;overflow-wrap:anywhere}
     .pvp .note{color:var(--pv-secondary);overflow-wrap:anywhere}.pvp .bad{color:var(--pv-red)}
-    .pvp .looks h2{font-size:1.1rem;font-weight:600;margin:1.5rem 0 0}.pvp .looks h3{font-size:.9rem;font-weight:600;margin:1rem 0 .4rem}.pvp .looks .under{margin:0 0 .25rem;font-size:.8rem;color:var(--pv-secondary)}
+    .pvp .looks>h2{font-size:1.1rem;font-weight:600;margin:1.5rem 0 0}.pvp .looks>h3{font-size:.9rem;font-weight:600;margin:1rem 0 .4rem}.pvp .looks .under{margin:0 0 .25rem;font-size:.8rem;color:var(--pv-secondary)}
     .pvp .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),24rem));gap:1rem 1.5rem}.pvp .looks .pv button.na{opacity:1}
-    .pvp .looks.desktop{overflow-x:auto}.pvp .looks.desktop .pair{grid-template-columns:repeat(2,minmax(44rem,60rem));width:max-content;min-width:100%}
+    .pvp .looks.desktop{overflow-x:auto}.pvp .looks.desktop .pair{grid-template-columns:repeat(2,minmax(34rem,1fr))}
     .pvp .side details{margin-block-start:.75rem}.pv button.na[aria-disabled]{outline:1px dashed var(--pv-line);outline-offset:1px;cursor:help}
     .pvp .st:has(>.landscape){grid-template-columns:minmax(0,1fr)}
     @media(max-width:44rem){.pvp>main>.st{grid-template-columns:minmax(0,1fr)}}
