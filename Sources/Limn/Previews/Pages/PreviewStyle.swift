@@ -53,7 +53,7 @@ enum PreviewStyle {
     .embedded .pvp .log ol{max-height:4.5rem;overflow:auto}
     @media(min-width:34rem){.embedded .pvp:not(:has(.landscape)){height:100vh;grid-template:"walk walk" auto "title title" auto "view log" auto "view side" minmax(0,1fr)/minmax(0,22rem) minmax(0,1fr)}\
     .embedded .pvp:not(:has(.landscape)) .st>.pv{max-height:100%}.embedded .pvp:not(:has(.landscape)) .st>.side{overflow:auto}}
-    @media print{:root:root,.pv.pv{color-scheme:light}.pvp{background:none}.pvp .walk,.pvp .home{display:none}.pvp .st,.pvp .looks .pair{gap:1rem}.pv{max-height:none!important;overflow:clip!important;break-inside:avoid}\
+    @media print{:root:root,.pv.pv.pv{color-scheme:light}.pvp{background:none}.pvp .walk,.pvp .home{display:none}.pvp .st,.pvp .looks .pair{gap:1rem}.pv{max-height:none!important;overflow:clip!important;break-inside:avoid}\
     .pvp details::details-content{content-visibility:visible;display:block}.pvp .looks.desktop .pair{grid-template-columns:minmax(0,1fr);width:auto}}
 
     """
