@@ -1,7 +1,8 @@
 import Foundation
 import Platform
 import Previews
-import Toolchain
+
+@testable import Toolchain
 
 /// A package whose previews are explored: compiled from source text, against the modules that were built for the tests.
 final class PreviewProgram {
@@ -38,9 +39,10 @@ final class PreviewProgram {
         try text.write(to: file, atomically: true, encoding: .utf8)
       }
       objects[module.name] =
-        try module.isBuilt ? Self.objects(in: Self.products + "/\(module.name).build") : [module.compiled(in: folder, toolchain)]
+        try module.isBuilt
+        ? LentModules.objects(in: Self.products + "/\(module.name).build", .local) : [module.compiled(in: folder, toolchain)]
     }
-    for library in Self.libraries { objects[library] = try Self.objects(in: Self.products + "/\(library).build") }
+    for library in Self.libraries { objects[library] = try LentModules.objects(in: Self.products + "/\(library).build", .local) }
     let targets = modules.map { module in
       let dependencies = Self.libraries + modules.map(\.name).filter { $0 != module.name }
       return PackageTarget(
@@ -59,13 +61,4 @@ final class PreviewProgram {
   deinit { try? FileManager.default.removeItem(atPath: built.root) }
 
   func explorer(cache: ContentCache? = nil) -> PreviewExplorer { PreviewExplorer(built, toolchain: toolchain, cache: cache) }
-
-  private static func objects(in folder: String) throws -> [String] {
-    // SwiftPM keeps the objects of sources that are gone, and lists the sources that are not.
-    if let list = try? String(contentsOfFile: folder + "/sources", encoding: .utf8) {
-      return list.split(separator: "\n").map { "\(folder)/\($0.split(separator: "/").last ?? "").o" }
-    }
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
-    return names.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
-  }
 }

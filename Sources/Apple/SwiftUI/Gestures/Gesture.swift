@@ -1,3 +1,5 @@
+import SemanticTree
+
 /// A movement of a finger or pointer that means something. Headless a tap and a long press can be made.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
@@ -41,4 +43,9 @@ extension PrimitiveGesture {
       if let value = value as? Other { ended(value) }
     }
   }
+}
+
+extension SemanticNode.Action {
+  /// A gesture by its label; without one it is a single tap, which is what pressing is.
+  init(id: String, gesture label: String?) { self.init(id: id, kind: label == nil ? .press : .gesture, label: label) }
 }

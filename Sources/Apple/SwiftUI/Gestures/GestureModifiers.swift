@@ -37,7 +37,7 @@ extension GestureModifier: PrimitiveViewModifier {
           for recognition in recognitions {
             let id = "\(assembly.nodes[0].id).gesture\(assembly.nodes[0].actions.count)"
             assembly.nodes[0].actions.append(
-              SemanticNode.Action(id: id, kind: recognition.label == nil ? .press : .gesture, label: recognition.label))
+              SemanticNode.Action(id: id, gesture: recognition.label))
             if assembly.nodes[0].label == nil { assembly.nodes[0].label = assembly.nodes[0].children.words }
             assembly.carried.handle(id) { _ in recognition.perform() }
           }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension View {
-  /// Makes the view something that can be pressed. Only a single tap can be made here.
+  /// Makes the view something that can be pressed, or tapped several times.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(PressModifier(count: count, action: action))
   }
@@ -48,7 +48,7 @@ extension PressModifier: PrimitiveViewModifier {
           guard isEnabled, !assembly.nodes.isEmpty else { return }
           let id = "\(assembly.nodes[0].id).tap" + (count == 1 ? "" : "\(count)")
           let label = TapGesture.label(count: count)
-          assembly.nodes[0].actions.append(SemanticNode.Action(id: id, kind: label == nil ? .press : .gesture, label: label))
+          assembly.nodes[0].actions.append(SemanticNode.Action(id: id, gesture: label))
           if assembly.nodes[0].label == nil { assembly.nodes[0].label = assembly.nodes[0].children.words }
           assembly.carried.handle(id) { _ in action() }
         }))

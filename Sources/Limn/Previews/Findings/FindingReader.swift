@@ -19,11 +19,12 @@ extension FindingReader {
     if let ending = graph.states.first?.ending {
       found.append(Finding(kind: ending.finding, state: 0, message: "it \(ending.verb) at the start: \(ending.message)"))
     }
-    var alike: [String: Int] = [:]
-    let ends = graph.edges.compactMap { edge in graph.states[edge.to].ending.map { (edge: edge, ending: $0) } }
-    for (edge, ending) in ends { alike["\(edge.step.control) \(ending)", default: 0] += 1 }
-    for (edge, ending) in ends {
-      guard let count = alike.removeValue(forKey: "\(edge.step.control) \(ending)") else { continue }
+    let ends = graph.edges.compactMap { edge in
+      graph.states[edge.to].ending.map { (edge: edge, ending: $0, alike: "\(edge.step.control) \($0)") }
+    }
+    var counts = Dictionary(ends.map { ($0.alike, 1) }, uniquingKeysWith: +)
+    for (edge, ending, alike) in ends {
+      guard let count = counts.removeValue(forKey: alike) else { continue }
       let others = count == 1 ? "" : " (and in \(count - 1) other \(count == 2 ? "state" : "states"))"
       let message = "it \(ending.verb) when you \(edge.step.instruction): \(ending.message)\(others)"
       found.append(Finding(kind: ending.finding, state: edge.from, step: edge.step, message: message))

@@ -21,12 +21,11 @@ extension Difference {
   /// that is told.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
-    let all = plainly(old, new).compactMap { difference -> Difference? in
+    return plainly(old, new).compactMap { difference in
       if filled.contains(difference.path) { return Difference(path: difference.path, old: "nil", new: "set") }
       if emptied.contains(difference.path) { return Difference(path: difference.path, old: "set", new: "nil") }
       return difference.isPart(of: filled) || difference.isPart(of: emptied) ? nil : difference
     }
-    return all
   }
 
   /// The optionals that have nothing in the first and something in the second that has parts, or that cannot be told, such as a continuation.
@@ -35,9 +34,9 @@ extension Difference {
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // If its owner is gone as well, nothing has come.
+        // Its parts begin with its owner's path as well. If the owner is gone, nothing has come.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
-        return second.contains { $0.path.hasPrefix(path + ".") || $0.path.hasPrefix(path + "[") || $0.path.hasPrefix(owner) }
+        return second.contains { $0.path.hasPrefix(owner) }
       })
   }
 

@@ -11,6 +11,7 @@ enum PreviewScript {
     const stateOf=id=>states.find(s=>s.id===id)||states[0];
     const addressed=()=>stateOf(location.hash.slice(1));
     const heading=s=>s.querySelector("h2");
+    const titleOf=s=>heading(s).textContent.replace(/^.*?\\. /,"");
     const view=s=>s.querySelector(".pv");
     const make=(tag,name,text)=>{const made=document.createElement(tag);if(name)made.className=name;if(text)made.textContent=text;return made};
     const button=(text,hint,act)=>{const made=make("button","",text);made.type="button";made.title=hint;made.onclick=act;return made};
@@ -46,7 +47,7 @@ enum PreviewScript {
   /// The walk: each state gone to with what led there. An entry of the history has its place in it, so that going back is told from going on.
   /// In a frame the walk makes no entries: they would lie between those of the article.
   private static let walk = """
-    let now=addressed(),walk=[{id:now.id,words:heading(now).textContent.replace(/^.*?\\. /,"")}],at=0;
+    let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
     const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};
     const go=(s,words,pressed)=>{
     walk=walk.slice(0,at+1);walk.push({id:s.id,words});at++;
@@ -63,7 +64,7 @@ enum PreviewScript {
     if(JSON.stringify(walk.slice(0,kept.walk.length))!==JSON.stringify(kept.walk))walk=kept.walk;
     if(at===kept.at&&now===s)return mark();
     at=kept.at;show(s)}
-    else if(s!==now){walk=walk.slice(0,at+1);walk.push({id:s.id,words:heading(s).textContent.replace(/^.*?\\. /,"")});at++;show(s);keep("replace")}};
+    else if(s!==now){walk=walk.slice(0,at+1);walk.push({id:s.id,words:titleOf(s)});at++;show(s);keep("replace")}};
     const mark=()=>{
     walk.forEach((step,i)=>{
     let chip=trail.children[i]&&trail.children[i].firstChild;
@@ -95,7 +96,7 @@ enum PreviewScript {
     e.preventDefault();
     const s=stateOf(a.hash.slice(1));
     if(trail.contains(a))return move([...trail.children].indexOf(a.parentNode));
-    if(!now.contains(a))return go(s,heading(s).textContent.replace(/^.*?\\. /,""),a);
+    if(!now.contains(a))return go(s,titleOf(s),a);
     const{words,change}=told(a);
     if(s===now)return note(words+": "+(change||"nothing changes"));
     go(s,words,a);

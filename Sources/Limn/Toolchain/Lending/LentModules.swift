@@ -71,8 +71,7 @@ extension LentModules {
     for module in modules + Self.hosts {
       let build = "\(folder)/\(module).build"
       guard files.isFolder(build) else { continue }
-      let current = try Self.objectNames(in: build, files)
-      let made = try files.files(below: build).filter { $0.hasSuffix(".o") && current?.contains($0) ?? true }.map { "\(build)/\($0)" }
+      let made = try Self.objects(in: build, files)
       objects[module] = made
       parts += made.map { "\($0) \(files.status($0)?.size ?? 0) \(files.status($0)?.modified ?? 0)" }
     }
@@ -80,11 +79,16 @@ extension LentModules {
     try gather(modules, files)
   }
 
-  /// The objects of the sources that SwiftPM compiled last: those of sources that are gone stay in the folder. Nil where it keeps no list.
-  private static func objectNames(in build: String, _ files: FileSystem) throws(FileError) -> Set<String>? {
-    guard files.exists(build + "/sources") else { return nil }
-    let lines = String(decoding: try files.read(build + "/sources"), as: UTF8.self).split(separator: "\n")
-    return Set(lines.map { "\($0.split(separator: "/").last ?? "").o" })
+  /// The objects in a target's build folder. Those of sources that are gone stay there, so that only those of the sources on SwiftPM's list
+  /// count, where it keeps one.
+  static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
+    var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
+    if files.exists(build + "/sources") {
+      let lines = String(decoding: try files.read(build + "/sources"), as: UTF8.self).split(separator: "\n")
+      let current = Set(lines.map { "\($0.split(separator: "/").last ?? "").o" })
+      names = names.filter(current.contains)
+    }
+    return names.map { "\(build)/\($0)" }
   }
 
   private func gather(_ modules: [String], _ files: FileSystem) throws(FileError) {
