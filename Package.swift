@@ -63,8 +63,10 @@ func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [], linker: [LinkerSetting] = [],
   exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
+  // The modules of the tool have a prefix, since modules of a package and of what it depends on share one set of names; their folders have none.
+  let place = folder == "Limn" ? String(name.dropFirst("Limn".count)) : name
+  return .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", exclude: exclude, resources: resources,
     swiftSettings: settings + swift, linkerSettings: linker)
 }
 func program(
@@ -88,34 +90,47 @@ var targets: [Target] = [
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
-  library("Diagnostics", in: "Limn"),
-  library("Platform", in: "Limn", ["Diagnostics", "CPlatform"]),
-  library("Configuration", in: "Limn", ["Diagnostics", "CYAML"]),
-  library("Markdown", in: "Limn", ["Diagnostics", "Configuration", "CMark"]),
+  library("LimnDiagnostics", in: "Limn"),
+  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"]),
+  library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
+  library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "CMark"]),
   library(
-    "Toolchain", in: "Limn", ["Diagnostics", "Platform", "CIndexStore"],
+    "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
     linker: linkSwiftSyntax(parsing)),
-  library("Snippets", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain"], swift: swiftSyntax),
-  library("Catalog", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain"], swift: swiftSyntax),
-  library("Previews", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Toolchain", "SemanticTree"], swift: swiftSyntax),
   library(
-    "Pages", in: "Limn", ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews"],
+    "LimnSnippets", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain"],
+    swift: swiftSyntax),
+  library(
+    "LimnCatalog", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain"], swift: swiftSyntax
+  ),
+  library(
+    "LimnPreviews", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnToolchain", "SemanticTree"],
+    swift: swiftSyntax),
+  library(
+    "LimnPages", in: "Limn",
+    [
+      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
+      "LimnPreviews",
+    ],
     swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
-    ["Diagnostics", "Platform", "Configuration", "Markdown", "Toolchain", "Snippets", "Catalog", "Previews", "Pages", "CMicroHTTP"],
+    [
+      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
+      "LimnPreviews", "LimnPages", "CMicroHTTP",
+    ],
     swift: swiftSyntax),
   .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
 
-  tests("DiagnosticsTests", ["Diagnostics", "Platform", "Configuration"]),
-  tests("MarkdownTests", ["Markdown"]),
-  tests("ToolchainTests", ["Toolchain"], swift: swiftSyntax),
-  tests("SnippetsTests", ["Snippets"], swift: swiftSyntax),
+  tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
+  tests("MarkdownTests", ["LimnMarkdown"]),
+  tests("ToolchainTests", ["LimnToolchain"], swift: swiftSyntax),
+  tests("SnippetsTests", ["LimnSnippets"], swift: swiftSyntax),
   // The sample apps are compiled against Apple's modules.
-  tests("CatalogTests", ["Catalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
-  tests("PreviewsTests", ["Previews"], swift: swiftSyntax),
-  tests("PagesTests", ["Pages", "Toolchain"], swift: swiftSyntax),
+  tests("CatalogTests", ["LimnCatalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
+  tests("PreviewsTests", ["LimnPreviews"], swift: swiftSyntax),
+  tests("PagesTests", ["LimnPages", "LimnToolchain"], swift: swiftSyntax),
   tests("LimnTests", ["limn"], swift: swiftSyntax),
 ]
 
@@ -146,7 +161,7 @@ var targets: [Target] = [
         "SemanticTree",
       ]),
     // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
-    tests("PreviewHostTests", ["PreviewHost", "Previews", "Toolchain", "Platform", "Diagnostics"], swift: swiftSyntax),
+    tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),
   ]
   let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
 #else

@@ -1,5 +1,5 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Testing
 
 @Suite struct CatalogDifferenceTests {

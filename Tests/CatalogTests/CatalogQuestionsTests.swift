@@ -1,4 +1,4 @@
-import Catalog
+import LimnCatalog
 import Testing
 
 /// What a reader asks about the three small apps, answered from `index.json` alone.

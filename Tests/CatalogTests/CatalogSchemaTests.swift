@@ -1,4 +1,4 @@
-import Catalog
+import LimnCatalog
 import Foundation
 import Testing
 

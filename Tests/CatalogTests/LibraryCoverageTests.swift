@@ -1,5 +1,5 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Testing
 
 /// The fixture's LUCA, as an article sees it whose snippets use some of it.

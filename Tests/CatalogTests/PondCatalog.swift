@@ -1,8 +1,8 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// The fixture app, built once for all tests.
 enum PondCatalog {

@@ -1,6 +1,6 @@
-import Catalog
-import Configuration
-import Diagnostics
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Testing
 
 @Suite struct ProfileDecoderTests {

@@ -1,5 +1,5 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Testing
 
 @Suite struct SourceReaderTests {
@@ -45,12 +45,13 @@ import Testing
     ("let a = 1 // limn:ignore dead-action - made later", 1), ("// limn:ignore dead-action - made later\nlet a = 1", 2),
     ("struct A {\n  // limn:ignore dead-action - made later\n  let a = 1\n}", 3),
   ])
-  func readsExcusesForTheirLine(text: String, line: Int) {
-    let excuses = facts(text).excuses
-    #expect(excuses.map(\.rule) == ["dead-action"] && excuses.map(\.reason) == ["made later"] && excuses.map(\.line) == [line])
+  func readsSuppressionsForTheirLine(text: String, line: Int) {
+    let suppressions = facts(text).suppressions
+    #expect(
+      suppressions.map(\.rule) == ["dead-action"] && suppressions.map(\.reason) == ["made later"] && suppressions.map(\.line) == [line])
   }
 
-  @Test func takesATextForNoExcuse() {
-    #expect(facts("let a = \"// limn:ignore dead-action - no comment\"").excuses.isEmpty)
+  @Test func takesATextForNoSuppression() {
+    #expect(facts("let a = \"// limn:ignore dead-action - no comment\"").suppressions.isEmpty)
   }
 }

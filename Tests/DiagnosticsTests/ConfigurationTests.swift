@@ -1,5 +1,5 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Testing
 
 struct SettingsTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
 /// The program as a person uses it, with the real compiler.

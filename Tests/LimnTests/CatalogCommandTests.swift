@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
 struct CatalogCommandTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
 /// A project in a folder of its own, and the built program run in it.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
 /// Packages that import SwiftUI and have no such module, as on a Mac they need none: Limn lends them its own.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
 /// What code-scanning services get, read by a library of somebody else.

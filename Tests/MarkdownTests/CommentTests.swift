@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 import Testing
 
 @Suite("Comments that speak to Limn")

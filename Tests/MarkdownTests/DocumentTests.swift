@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Markdown
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
 import Testing
 
 @Suite("Documents")

@@ -1,5 +1,5 @@
 import Foundation
-import Markdown
+import LimnMarkdown
 import Testing
 
 @Suite("GitHub's extensions")

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// The HTML of a text, without the anchors of headings.
 func render(_ markdown: String, hooks: RenderHooks = RenderHooks()) -> String {

@@ -1,4 +1,4 @@
-import Markdown
+import LimnMarkdown
 import Testing
 
 @Suite("Tables")

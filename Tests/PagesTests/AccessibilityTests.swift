@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct AccessibilityTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct AddressLedgerTests {
   @Test func `a good build adds its addresses and anchors`() throws {

@@ -1,9 +1,9 @@
-import Markdown
-import Platform
-import Snippets
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct CodeBlockTests {
   @Test(arguments: [

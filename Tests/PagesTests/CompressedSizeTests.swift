@@ -1,9 +1,9 @@
-import Configuration
-import Diagnostics
-import Platform
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPlatform
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct CompressedSizeTests {
   @Test(arguments: ["theme.css", "search.js", "limn.js"])

@@ -1,9 +1,9 @@
-import Catalog
-import Diagnostics
-import Platform
+import LimnCatalog
+import LimnDiagnostics
+import LimnPlatform
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct LinkTests {
   /// A page in `Guides` with one link, and where that leads or what is wrong with it.
@@ -104,8 +104,8 @@ import Testing
 
   @Test func `links to other sites are collected once with their first place`() throws {
     let site = try make("<https://a.example/> and [x](https://a.example/) and [b](http://b.example)")
-    #expect(site.output.outsideLinks.map(\.url) == ["http://b.example", "https://a.example/"])
-    #expect(site.output.outsideLinks[1].location.line == 3)
+    #expect(site.output.externalLinks.map(\.url) == ["http://b.example", "https://a.example/"])
+    #expect(site.output.externalLinks[1].location.line == 3)
   }
 
   private func make(_ markdown: String) throws -> TestSite {
@@ -123,12 +123,12 @@ import Testing
   }
 }
 
-@Suite struct OutsideLinkCheckTests {
+@Suite struct ExternalLinkCheckTests {
   @Test func `a page that is gone is an error, a site that is silent a warning`() throws {
     let links = [
       "https://a.example/ok", "https://a.example/gone", "https://a.example/get-only", "https://b.example/", "https://a.example/no",
     ].map {
-      OutsideLink(url: $0, location: Location(path: "a.md", line: 1, column: $0.count))
+      ExternalLink(url: $0, location: Location(path: "a.md", line: 1, column: $0.count))
     }
     let runner = ProcessRunner { command in
       let url = command.arguments.last ?? ""
@@ -140,10 +140,10 @@ import Testing
       return ProcessResult(status: 0, output: Array((code ?? "000").utf8), errors: [])
     }
     #expect(
-      try OutsideLinkCheck.run(links, runner: runner).map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
-        "warning silent-outside-link 'https://b.example/' does not answer",
-        "warning refused-outside-link 'https://a.example/no' answers 403",
-        "error dead-outside-link 'https://a.example/gone' is gone: the site answers 404",
+      try ExternalLinkCheck.run(links, runner: runner).map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
+        "warning silent-external-link 'https://b.example/' does not answer",
+        "warning refused-external-link 'https://a.example/no' answers 403",
+        "error dead-external-link 'https://a.example/gone' is gone: the site answers 404",
       ])
   }
 }

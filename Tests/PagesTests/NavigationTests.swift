@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct NavigationTests {
   @Test func `a page's bytes outside its text do not grow with the site`() throws {

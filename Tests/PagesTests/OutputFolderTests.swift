@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct OutputFolderTests {
   @Test func `a new site takes the place of the old, and unchanged files are the same files`() throws {

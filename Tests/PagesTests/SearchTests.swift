@@ -1,7 +1,7 @@
-import Markdown
+import LimnMarkdown
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct SearchTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct SiteBuilderTests {
   static let pond = [

@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import Testing
 
-@testable import Pages
-@testable import Toolchain
+@testable import LimnPages
+@testable import LimnToolchain
 
 @Suite struct SymbolListTests {
   @Test func `a page lists a module's types with members and the modifiers of its protocols`() throws {

@@ -1,10 +1,10 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 import Synchronization
 
-@testable import Pages
+@testable import LimnPages
 
 /// A site made in memory from texts, as a test sees it.
 struct TestSite {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Platform
+import LimnDiagnostics
+import LimnPlatform
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
 @Suite struct ThemeTests {
   @Test func `every text of the theme reaches 4.5 to 1, and the body 7`() throws {

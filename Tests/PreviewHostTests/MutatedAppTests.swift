@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Previews
+import LimnPreviews
 import Testing
 
 /// Mistakes in the sample apps: each is reported at its previews, states and controls, and nothing else is that was not there before.

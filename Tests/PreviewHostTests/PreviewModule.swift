@@ -1,6 +1,6 @@
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// A module of a package with previews.
 struct PreviewModule {

@@ -1,8 +1,8 @@
 import Foundation
-import Platform
-import Previews
+import LimnPlatform
+import LimnPreviews
 
-@testable import Toolchain
+@testable import LimnToolchain
 
 /// A package whose previews are explored: compiled from source text, against the modules that were built for the tests.
 final class PreviewProgram {
@@ -40,9 +40,9 @@ final class PreviewProgram {
       }
       objects[module.name] =
         try module.isBuilt
-        ? LentModules.objects(in: Self.products + "/\(module.name).build", .local) : [module.compiled(in: folder, toolchain)]
+        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local) : [module.compiled(in: folder, toolchain)]
     }
-    for library in Self.libraries { objects[library] = try LentModules.objects(in: Self.products + "/\(library).build", .local) }
+    for library in Self.libraries { objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build", .local) }
     let targets = modules.map { module in
       let dependencies = Self.libraries + modules.map(\.name).filter { $0 != module.name }
       return PackageTarget(

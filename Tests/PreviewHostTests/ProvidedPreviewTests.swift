@@ -1,5 +1,5 @@
-import Diagnostics
-import Previews
+import LimnDiagnostics
+import LimnPreviews
 import SemanticTree
 import Testing
 

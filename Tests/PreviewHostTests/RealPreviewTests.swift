@@ -1,10 +1,10 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Previews
+import LimnPlatform
+import LimnPreviews
 import SemanticTree
 import Testing
-import Toolchain
+import LimnToolchain
 
 @Suite struct RealPreviewTests {
   @Test func cleanPreviewsAreExploredToTheEndAndFaultless() throws {
@@ -71,7 +71,7 @@ import Toolchain
       """)
     #expect(report.diagnostics.isEmpty)
     let edge = try #require(report.graphs.first?.edges.first)
-    #expect(edge.drewChance && edge.remembered.count == 1)
+    #expect(edge.usesRandomness && edge.remembered.count == 1)
   }
 
   @Test func twoRunsGiveTheSameBytes() throws {

@@ -1,7 +1,7 @@
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 @Suite struct DifferenceTests {
   @Test func anOptionalThatGetsAValueWithPartsIsToldOnce() {

@@ -1,7 +1,7 @@
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 @Suite struct FlowMapTests {
   @Test func whatAViewShowsIsOnePlaceWhateverItsTitle() {
@@ -12,22 +12,22 @@ import Testing
     let typed = Step(kind: .action(.setText), node: "2", role: .textField, label: "Title", argument: "Bread")
     let graph = Sample.graph(states, [(0, 1, Sample.press("Milk")), (1, 2, typed), (2, 3, typed)])
     let map = FlowMap([graph])
-    #expect(map.places.map(\.id) == ["List", "Detail"])
-    #expect(map.places.map(\.title) == ["Items", "Detail"], "no title is that of all states")
-    #expect(map.ways.map(\.label) == ["Press “Milk”"], "to type a title leads nowhere")
+    #expect(map.nodes.map(\.id) == ["List", "Detail"])
+    #expect(map.nodes.map(\.title) == ["Items", "Detail"], "no title is that of all states")
+    #expect(map.edges.map(\.label) == ["Press “Milk”"], "to type a title leads nowhere")
   }
 
   @Test func titlesThatDifferInFiguresAloneAreTheSame() {
     let states = [place(.screen, "Result 7", view: "Result"), place(.screen, "Result 12", view: "Result")]
-    #expect(FlowMap([Sample.graph(states, [])]).places.map(\.title) == ["Result 7"])
+    #expect(FlowMap([Sample.graph(states, [])]).nodes.map(\.title) == ["Result 7"])
   }
 
   @Test func viewsWithTheSameTitleAreTwoPlacesCalledByTheirNames() {
     let states = [place(.screen, "Facts", view: "Home"), place(.screen, "Facts", view: "Numbers"), place(.alert, "Facts")]
     let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("Numbers")), (1, 2, Sample.press("Ask"))])])
-    #expect(map.places.map(\.id) == ["Home", "Numbers", "alert Facts"])
-    #expect(map.places.map(\.title) == ["Home", "Numbers", "Facts"])
-    #expect(map.ways.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
+    #expect(map.nodes.map(\.id) == ["Home", "Numbers", "alert Facts"])
+    #expect(map.nodes.map(\.title) == ["Home", "Numbers", "Facts"])
+    #expect(map.edges.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
   }
 
   @Test func aViewIsOnePlaceAsASheetAndAlone() {
@@ -35,9 +35,9 @@ import Testing
       [place(.screen, "Start", view: "Start"), place(.sheet, nil, view: "Filter")], [(0, 1, Sample.press("Filter"))])
     let alone = Sample.graph([window("Filter")], [])
     let map = FlowMap([alone, app])
-    #expect(map.places.map(\.id) == ["Start", "Filter"])
-    #expect(map.places.map(\.title) == ["Start", "Filter"], "a sheet without a title is called by its view")
-    #expect(map.places.map(\.role) == [.screen, .sheet])
+    #expect(map.nodes.map(\.id) == ["Start", "Filter"])
+    #expect(map.nodes.map(\.title) == ["Start", "Filter"], "a sheet without a title is called by its view")
+    #expect(map.nodes.map(\.role) == [.screen, .sheet])
   }
 
   @Test func aWindowIsAPlaceIfSomethingLeadsToOrFromIt() {
@@ -46,9 +46,9 @@ import Testing
       Sample.graph([list, window("Login")], [(0, 1, Sample.press("Log Out"))]),
       Sample.graph([window("Row"), window("Row")], [(0, 1, Sample.press("Check"))]),
     ])
-    #expect(map.places.map(\.id) == ["List", "Login"])
-    #expect(map.places.map(\.role) == [.screen, .screen])
-    #expect(map.ways.map(\.to) == ["Login"])
+    #expect(map.nodes.map(\.id) == ["List", "Login"])
+    #expect(map.nodes.map(\.role) == [.screen, .screen])
+    #expect(map.edges.map(\.to) == ["Login"])
   }
 
   @Test func aTabIsThePlaceThatItShows() {
@@ -57,9 +57,9 @@ import Testing
       return ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: tabs))
     }
     let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("Two")), (1, 0, Sample.press("One"))])])
-    #expect(map.places.map(\.id) == ["Timeline", "Settings"])
-    #expect(map.places.map(\.title) == ["One", "Two"])
-    #expect(map.ways.map(\.to) == ["Settings", "Timeline"])
+    #expect(map.nodes.map(\.id) == ["Timeline", "Settings"])
+    #expect(map.nodes.map(\.title) == ["One", "Two"])
+    #expect(map.edges.map(\.to) == ["Settings", "Timeline"])
   }
 
   @Test func theFrontmostViewIsWhereOneIs() {
@@ -67,7 +67,7 @@ import Testing
     let sheet = SemanticNode(id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
     let outer = SemanticNode(id: "1", role: .screen, label: "Outer", view: "Outer")
     let state = ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: [outer, sheet]))
-    #expect(FlowMap([Sample.graph([state], [])]).places.map(\.id) == ["Inner"])
+    #expect(FlowMap([Sample.graph([state], [])]).nodes.map(\.id) == ["Inner"])
   }
 
   private func place(_ role: SemanticNode.Role, _ title: String?, view: String? = nil) -> ExploredState {

@@ -1,7 +1,7 @@
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 /// What rows, effects and bars look like on a page.
 @Suite struct LookRendererTests {

@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 @Suite struct PreviewDiscoveryTests {
   @Test func macrosAreFoundWithNameTraitsAndPlace() {

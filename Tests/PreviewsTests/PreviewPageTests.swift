@@ -2,7 +2,7 @@ import Foundation
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 @Suite struct PreviewPageTests {
   @Test func everyStateIsASectionAndEveryControlALink() {
@@ -102,8 +102,8 @@ import Testing
       [screen("List"), screen("Detail"), Sample.sheet("Filter")],
       [(0, 1, Sample.press("Row")), (1, 0, Sample.press("Back")), (0, 2, Sample.press("Filter"))])
     let map = FlowMap([graph, graph])
-    #expect(map.places.map(\.id) == ["screen List", "screen Detail", "sheet Filter"])
-    #expect(map.ways.map(\.label) == ["Press “Row”", "Press “Back”", "Press “Filter”"])
+    #expect(map.nodes.map(\.id) == ["screen List", "screen Detail", "sheet Filter"])
+    #expect(map.edges.map(\.label) == ["Press “Row”", "Press “Back”", "Press “Filter”"])
   }
 
   @Test func theStyleSheetHasARuleForEveryClassOfItsOwn() {
@@ -149,16 +149,16 @@ import Testing
     let app = Sample.graph(
       [screen("Start"), screen("Result 7"), screen("Result 12")], [(0, 1, Sample.press("Seven")), (1, 2, Sample.press("Next"))])
     let map = FlowMap([one, app])
-    #expect(map.places.map(\.id) == ["screen Start", "screen Result #"])
-    #expect(map.places.map(\.title) == ["Start", "Result 7"])
-    #expect(map.ways.map(\.label) == ["Press “Seven”"])
+    #expect(map.nodes.map(\.id) == ["screen Start", "screen Result #"])
+    #expect(map.nodes.map(\.title) == ["Start", "Result 7"])
+    #expect(map.edges.map(\.label) == ["Press “Seven”"])
   }
 
   @Test func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
     let text = SemanticNode(id: "2", role: .text, label: "Hello")
     let screens = [[text], []].map { SemanticNode(id: "1", role: .screen, label: "", children: $0) }
     let states = screens.map { ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [$0])) }
-    #expect(FlowMap([Sample.graph(states, [])]).places.map(\.title) == ["Hello", "screen"])
+    #expect(FlowMap([Sample.graph(states, [])]).nodes.map(\.title) == ["Hello", "screen"])
   }
 
   @Test func aFrameIsAsHighAsTheLongestState() {

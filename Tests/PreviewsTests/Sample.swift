@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import SemanticTree
 
-@testable import Previews
+@testable import LimnPreviews
 
 /// Graphs written by hand.
 enum Sample {

@@ -2,7 +2,7 @@ import Foundation
 import SemanticTree
 import Testing
 
-@testable import Previews
+@testable import LimnPreviews
 
 @Suite struct TreeRendererTests {
   @Test func textIsEscapedAndSpacingIsAClass() {

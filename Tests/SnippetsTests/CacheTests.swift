@@ -1,9 +1,9 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Snippets
+import LimnPlatform
+import LimnSnippets
 import Testing
-import Toolchain
+import LimnToolchain
 
 @Suite("The cache")
 struct CacheTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Platform
-import Snippets
+import LimnPlatform
+import LimnSnippets
 import Testing
 
 @Suite("A corpus")

@@ -1,6 +1,6 @@
-import Diagnostics
-import Platform
-import Snippets
+import LimnDiagnostics
+import LimnPlatform
+import LimnSnippets
 import Testing
 
 @Suite("Fixes, baseline and sources")
@@ -68,8 +68,8 @@ struct FixTests {
 
         """, "\(plan.diff)")
     try plan.apply(root: "root", files: files)
-    let mended = String(decoding: try files.read("root/page.md"), as: UTF8.self)
-    #expect(try Checking().report(mended).diagnosticLines == [])
+    let fixed = String(decoding: try files.read("root/page.md"), as: UTF8.self)
+    #expect(try Checking().report(fixed).diagnosticLines == [])
   }
 
   @Test("A snippet is compared with a region of a file")

@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Snippets
+import LimnPlatform
+import LimnSnippets
 import Testing
 
 /// Deliberate mistakes, each a page with the exact text that a person reads about it; `LIMN_REWRITE_GOLDEN=1` writes the texts anew.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Platform
-import Snippets
+import LimnDiagnostics
+import LimnPlatform
+import LimnSnippets
 import Testing
 
 @Suite("Snippets that run")

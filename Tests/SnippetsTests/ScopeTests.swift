@@ -1,4 +1,4 @@
-import Snippets
+import LimnSnippets
 import Testing
 
 @Suite("What a snippet may use")

@@ -1,4 +1,4 @@
-import Snippets
+import LimnSnippets
 import Testing
 
 @Suite("Tokens and hovers")

@@ -1,7 +1,7 @@
-import Diagnostics
-import Platform
+import LimnDiagnostics
+import LimnPlatform
 import Testing
-import Toolchain
+import LimnToolchain
 
 /// What SwiftPM prints when a manifest or a target does not compile, read for its places.
 @Suite struct BuildLogTests {

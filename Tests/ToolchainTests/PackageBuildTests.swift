@@ -1,9 +1,9 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
 
-@testable import Toolchain
+@testable import LimnToolchain
 
 /// Builds small packages with the real SwiftPM.
 struct PackageBuildTests {

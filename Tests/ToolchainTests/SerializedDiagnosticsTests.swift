@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 import Testing
-import Toolchain
+import LimnToolchain
 
 @Suite("The compiler's own diagnostics")
 struct SerializedDiagnosticsTests {

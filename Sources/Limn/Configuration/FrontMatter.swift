@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What an article says of itself between the two `---` lines at its top.
 public struct FrontMatter: Hashable, Sendable {

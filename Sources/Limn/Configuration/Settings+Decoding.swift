@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 extension Settings {
   /// Reads `limn.yml`. Each mistake is reported at its place, and its setting keeps the default.

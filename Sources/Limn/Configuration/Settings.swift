@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What `limn.yml` says of a site; every setting has a default.
 public struct Settings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Takes the known keys out of a mapping and says what is wrong with the rest.
 struct YAMLDecoder {

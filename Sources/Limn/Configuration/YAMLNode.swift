@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// A value read from YAML, with the place where it starts.
 public struct YAMLNode: Hashable, Sendable {

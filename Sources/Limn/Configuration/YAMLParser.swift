@@ -1,5 +1,5 @@
 import CYAML
-public import Diagnostics
+public import LimnDiagnostics
 
 /// Reads YAML with libyaml: one document, no anchors, no repeated keys.
 public struct YAMLParser {

@@ -1,5 +1,5 @@
 import CPlatform
-import Diagnostics
+import LimnDiagnostics
 import Foundation
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// How other programs are run. Tests give one that answers without starting any.
 public struct ProcessRunner: Sendable {

@@ -1,8 +1,8 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 public import SemanticTree
-public import Toolchain
+public import LimnToolchain
 
 /// Explores all previews of a built package: finds them, links the program that holds them, runs each twice and reads the graphs.
 ///
@@ -38,7 +38,7 @@ public struct PreviewReport: Hashable, Sendable {
 }
 
 extension PreviewExplorer {
-  /// Whether previews can be run: the package, or what it was lent, has the preview host.
+  /// Whether previews can be run: the package, or what it was bundled, has the preview host.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
   /// Explores the previews of the given targets, or of all that have some. `progress` is told how many are done of how many.
@@ -151,7 +151,7 @@ extension PreviewExplorer {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("\(StateGraph.schema) \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.lent?.digest ?? "")".utf8)
+      Array("\(StateGraph.schema) \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
     ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources { parts += [Array(path.utf8), (try? files.read(built.root + "/" + path)) ?? []] }

@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// The Swift tools of one toolchain, found beside the compiler that `PATH` names.
 public struct Toolchain: Hashable, Sendable {

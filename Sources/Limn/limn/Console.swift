@@ -8,7 +8,7 @@ import Foundation
 enum Console {
   static func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
   static func print(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
-  static func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  static func printError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
   /// Colour on a terminal, unless `NO_COLOR` says no.
   static var usesColour: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }

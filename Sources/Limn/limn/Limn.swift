@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// The program: reads the command line, runs the command, and turns each way of failing into its exit status.
 enum Limn {
@@ -13,17 +13,17 @@ enum Limn {
       }
       return 0
     } catch let error as Arguments.UsageError {
-      Console.complain("limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
+      Console.printError("limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
       return 2
-    } catch let error as Diagnosed {
+    } catch let error as DiagnosticError {
       let printer = HumanPrinter(source: SourceText { _ in nil })
-      for diagnostic in error.diagnostics.sorted() { Console.complain(printer.text(diagnostic)) }
+      for diagnostic in error.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
       return 1
     } catch let error as EnvironmentFailure {
-      Console.complain("limn: \(error)\n")
+      Console.printError("limn: \(error)\n")
       return 70
     } catch {
-      Console.complain("limn: \(error)\n")
+      Console.printError("limn: \(error)\n")
       return 70
     }
   }

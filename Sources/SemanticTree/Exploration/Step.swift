@@ -65,14 +65,14 @@ public struct ExploredEdge: Codable, Hashable, Sendable {
   public var step: Step
   public var effects: [Effect]
   /// Whether chance was asked for.
-  public var drewChance: Bool
+  public var usesRandomness: Bool
 
-  public init(from: Int, to: Int, step: Step, effects: [Effect] = [], drewChance: Bool = false) {
+  public init(from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false) {
     self.from = from
     self.to = to
     self.step = step
     self.effects = effects
-    self.drewChance = drewChance
+    self.usesRandomness = usesRandomness
   }
 }
 

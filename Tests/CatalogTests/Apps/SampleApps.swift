@@ -1,8 +1,8 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// The three sample apps in a folder of their own: a copy of their sources, their tests and their architectures, so that a test may change them.
 ///

@@ -1,8 +1,8 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 import Testing
 
 @Suite struct CatalogPagesTests {
@@ -55,8 +55,9 @@ import Testing
     ]
     index.rules = [
       RuleSummary(
-        id: "dead-action", title: "Every action is sent", profile: "any", severity: .error, reason: "Else it is dead.", breaking: "case a",
-        mended: "case b")
+        id: "dead-action", title: "Every action is sent", profile: "any", severity: .error, reason: "Else it is dead.",
+        violatingExample: "case a",
+        compliantExample: "case b")
     ]
     index.violations = [
       Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "nobody sends 'caught'", source: place.location)

@@ -1,10 +1,10 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
-import Snippets
-import Toolchain
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 /// Checks Markdown with the real compiler and writes down what came of it.
 struct Checking {

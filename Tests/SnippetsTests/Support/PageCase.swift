@@ -1,4 +1,4 @@
-import Snippets
+import LimnSnippets
 import Testing
 
 /// A page and the verdicts and diagnostics it must get.

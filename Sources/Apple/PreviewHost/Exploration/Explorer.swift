@@ -100,7 +100,7 @@ extension Explorer {
     // What was tried out of turn counts for nothing: the form is still to be filled, and then to be sent.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
-    let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, drewChance: visit.drewChance)
+    let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
     edges.append((candidate.place, edge))
     visits[from].open -= 1
     releaseIfDone(from)

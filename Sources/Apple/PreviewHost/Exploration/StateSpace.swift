@@ -16,14 +16,14 @@ package protocol StateSpace {
 package struct Visit<Handle> {
   package var state: ExploredState
   package var effects: [Effect]
-  package var drewChance: Bool
+  package var usesRandomness: Bool
   /// Nil if the state cannot be left: the preview ended in it, or it cannot be copied.
   package var handle: Handle?
 
-  package init(state: ExploredState, effects: [Effect] = [], drewChance: Bool = false, handle: Handle?) {
+  package init(state: ExploredState, effects: [Effect] = [], usesRandomness: Bool = false, handle: Handle?) {
     self.state = state
     self.effects = effects
-    self.drewChance = drewChance
+    self.usesRandomness = usesRandomness
     self.handle = handle
   }
 }

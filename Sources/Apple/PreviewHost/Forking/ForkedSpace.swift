@@ -86,7 +86,7 @@ extension ForkedSpace: @MainActor StateSpace {
       let canGoOn = arrival.isAlone && arrival.state.ending == nil
       if !canGoOn { handle.channel.close() }
       return Visit(
-        state: arrival.state, effects: arrival.effects, drewChance: arrival.drewChance, handle: canGoOn ? handle : nil)
+        state: arrival.state, effects: arrival.effects, usesRandomness: arrival.usesRandomness, handle: canGoOn ? handle : nil)
     }
     if !answered { kill(handle.process, SIGKILL) }
     handle.channel.close()

@@ -21,7 +21,7 @@ enum StateAnswer: Codable {
 struct Arrival: Codable {
   var state: ExploredState
   var effects: [Effect]
-  var drewChance: Bool
+  var usesRandomness: Bool
   /// Whether the state may be copied, which it cannot with threads of its own.
   var isAlone: Bool
 }

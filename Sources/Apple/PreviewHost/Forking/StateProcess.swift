@@ -59,7 +59,8 @@ extension StateProcess {
     change(&stages)
     let state = stages[stages.count - 1].arrive()
     let arrival = Arrival(
-      state: state, effects: watch.effects(printed: limits.printed()), drewChance: watch.drewChance, isAlone: ThisProcess.threads == 1)
+      state: state, effects: watch.effects(printed: limits.printed()), usesRandomness: watch.usesRandomness,
+      isAlone: ThisProcess.threads == 1)
     limits.end()
     channel.send(arrival)
   }

@@ -12,7 +12,7 @@ struct StepWatch {
 }
 
 extension StepWatch {
-  var drewChance: Bool { limn_random_draws() > draws }
+  var usesRandomness: Bool { limn_random_draws() > draws }
 
   /// What was logged, then what was printed; the log also prints, which is not said twice.
   func effects(printed: [String]) -> [Effect] {

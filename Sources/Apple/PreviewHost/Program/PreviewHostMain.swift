@@ -17,7 +17,7 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
   switch words.first {
   case "list":
     VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: 0)
-    output.write(MainActor.assumeIsolated { HeldPreview.listed })
+    output.write(MainActor.assumeIsolated { RegisteredPreview.listed })
     return 0
   case "run":
     guard let text = words.dropFirst().first, let request = try? JSONDecoder().decode(RunRequest.self, from: Data(text.utf8)) else {
@@ -42,7 +42,7 @@ private func fail(_ message: String, status: Int32) -> Int32 {
 
 extension RunRequest {
   @MainActor fileprivate func answer() throws -> RunAnswer {
-    guard let held = HeldPreview.find(preview, view: view) else {
+    guard let held = RegisteredPreview.find(preview, view: view) else {
       throw HostFailure("there is no preview \(preview)")
     }
     let space = ForkedSpace { conditions in

@@ -3,15 +3,15 @@ internal import SemanticTree
 
 extension Stage {
   /// Puts a preview on stage, under conditions or under the habitual ones.
-  init(_ preview: HeldPreview, under conditions: Conditions = Conditions()) {
+  init(_ preview: RegisteredPreview, under conditions: Conditions = Conditions()) {
     do {
       self.init(try preview.make(), under: conditions)
     } catch {
-      self.init(HeldPreview.StagedView(view: Text("\(error)")), under: conditions)
+      self.init(RegisteredPreview.StagedView(view: Text("\(error)")), under: conditions)
     }
   }
 
-  private init(_ staged: HeldPreview.StagedView, under conditions: Conditions) {
+  private init(_ staged: RegisteredPreview.StagedView, under conditions: Conditions) {
     var environment = EnvironmentValues(conditions)
     if staged.isLandscape { environment.verticalSizeClass = .compact }
     func open<Content: View>(_ view: Content) -> HeadlessHost { HeadlessHost(view, environment: environment) }

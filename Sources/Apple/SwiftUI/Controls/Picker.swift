@@ -47,7 +47,7 @@ extension Picker: PrimitiveView {
     let style = context.environment.controlStyle("pickerStyle")
     let isEnabled = context.environment.isEnabled
     let name = Kept<String?>(nil)
-    let label: [Piece] = [
+    let label: [ViewOutput] = [
       .rearranged(
         context.pieces(of: self.label, at: 0),
         { assembly in

@@ -31,7 +31,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PreferenceWrite {
   }
 }
 
-extension [Piece] {
+extension [ViewOutput] {
   /// What the pieces say for a preference, in order; nil when none says anything.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
@@ -48,7 +48,7 @@ extension [Piece] {
   }
 }
 
-extension Piece {
+extension ViewOutput {
   @MainActor fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     switch self {
     case .node(let node): return node.children.preference(key)

@@ -49,7 +49,7 @@ extension PreferenceObserver: PrimitiveViewModifier {
 final class PreferenceObservation<Key: PreferenceKey>: Slot, PreferenceReading where Key.Value: Equatable {
   private unowned let graph: ViewGraph
   var action: (Key.Value) -> Void = { _ in }
-  var pieces: [Piece] = []
+  var pieces: [ViewOutput] = []
   private var last: Key.Value?
 
   init(graph: ViewGraph) {

@@ -69,7 +69,7 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 
   init(read: @escaping (EnvironmentValues) -> Value?) { self.read = read }
 
-  func differs(in environment: EnvironmentValues) -> Bool { !Sameness.of(value, read(environment)) }
+  func differs(in environment: EnvironmentValues) -> Bool { !Equality.of(value, read(environment)) }
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {

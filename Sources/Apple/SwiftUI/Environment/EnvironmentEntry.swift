@@ -25,7 +25,7 @@ extension EnvironmentEntry {
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }
     for known in inner {
-      if let entry = known.entry, entry.key == key, let old = entry.value as? Value, Sameness.isSame(old, value) { return entry }
+      if let entry = known.entry, entry.key == key, let old = entry.value as? Value, Equality.isSame(old, value) { return entry }
     }
     let entry = EnvironmentEntry(key: key, value: value, outer: self)
     inner.removeAll { $0.entry == nil }

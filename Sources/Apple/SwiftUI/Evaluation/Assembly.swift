@@ -3,16 +3,16 @@ import SemanticTree
 /// The nodes that pieces give, with what they hand upwards.
 @MainActor struct Assembly {
   var nodes: [SemanticNode] = []
-  var carried = Carried()
+  var carried = ContainerFacts()
   private(set) var handlers: [String: ActionHandler] = [:]
 }
 
 extension Assembly {
-  mutating func append(_ pieces: [Piece]) {
+  mutating func append(_ pieces: [ViewOutput]) {
     for piece in pieces { append(piece) }
   }
 
-  private mutating func append(_ piece: Piece) {
+  private mutating func append(_ piece: ViewOutput) {
     switch piece {
     case .node(let piece): append(piece)
     case .element(let element):

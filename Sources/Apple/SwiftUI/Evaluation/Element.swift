@@ -10,7 +10,7 @@ import SemanticTree
   var environment: EnvironmentValues
   var room: Room
   /// What the last walk gave.
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces: [ViewOutput] = []
   private(set) var isQueued = false
   private(set) var isGone = false
   private var hasGivenUp = false
@@ -117,7 +117,7 @@ extension Element {
     dropUnseen()
   }
 
-  func replacePieces(_ new: [Piece]) {
+  func replacePieces(_ new: [ViewOutput]) {
     pieces = new
     var element: Element? = self
     while let current = element, current.assembled != nil || current === self {

@@ -3,20 +3,20 @@
 /// The answer is to be the same in every state: the type of the content decides where it is looked for, since what the content consists of
 /// may be another thing in the next state.
 @MainActor struct ShownView {
-  private let pieces: [Piece]
+  private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
   /// The view whose body says that the content is to be shown.
   private let surrounding: String?
 
   /// - Parameter pieces: What the content gives.
-  init<Content: View>(_ pieces: [Piece], of content: Content.Type, in element: Element) {
+  init<Content: View>(_ pieces: [ViewOutput], of content: Content.Type, in element: Element) {
     self.pieces = pieces
     shape = AuthoredType.of(content).shape
     surrounding = element.authoredView
   }
 
   /// Of content whose type is not known.
-  init(_ pieces: [Piece], in element: Element) {
+  init(_ pieces: [ViewOutput], in element: Element) {
     self.pieces = pieces
     shape = .one
     surrounding = element.authoredView
@@ -26,7 +26,7 @@
 extension ShownView {
   /// For the first screen of a stack: the content, if it is a view of the app. Else the view that gives the screen its title, or the one that
   /// has the stack.
-  func asRoot(_ carried: Carried) -> String? {
+  func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
     case .one: first ?? title ?? surrounding
@@ -36,7 +36,7 @@ extension ShownView {
   }
 
   /// For what is opened above something else, which is not the view that opens it.
-  func asOpened(_ carried: Carried) -> String? {
+  func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
@@ -68,12 +68,12 @@ extension ShownView {
   }
 
   /// The element that is all that some pieces show; nil if they show more, or something else.
-  private static func sole(of pieces: [Piece]) -> Element? {
+  private static func sole(of pieces: [ViewOutput]) -> Element? {
     var found: Element?
     return gather(pieces, &found) ? found : nil
   }
 
-  private static func gather(_ pieces: [Piece], _ found: inout Element?) -> Bool {
+  private static func gather(_ pieces: [ViewOutput], _ found: inout Element?) -> Bool {
     for piece in pieces {
       switch piece {
       case .fact, .carried: continue

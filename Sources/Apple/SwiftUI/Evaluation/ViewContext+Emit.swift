@@ -11,7 +11,7 @@ extension ViewContext {
   ///   - configure: completes the node at once.
   ///   - finish: completes it when its children are known, for instance with their text as its label.
   mutating func emit(
-    _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [Piece] = [], actions: [BoundAction] = [],
+    _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [], actions: [BoundAction] = [],
     unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
   ) {
     var node = SemanticNode(id: nodeID, role: role, label: label, value: value)

@@ -6,7 +6,7 @@ import SemanticTree
   var environment: EnvironmentValues
   var room: Room
   private(set) var path: IdentityPath
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces: [ViewOutput] = []
 
   init(element: Element, environment: EnvironmentValues, room: Room, path: IdentityPath) {
     self.element = element
@@ -48,30 +48,30 @@ extension ViewContext {
   }
 
   /// What a view gives at a place below this one, without adding it here.
-  func pieces<V: View>(of view: V, at key: Int) -> [Piece] {
+  func pieces<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) { $0.walk(view) }
   }
 
   /// What a view gives at this very place, without adding it.
-  func piecesHere<V: View>(of view: V) -> [Piece] {
+  func piecesHere<V: View>(of view: V) -> [ViewOutput] {
     var inner = ViewContext(element: element, environment: environment, room: room, path: path)
     inner.walk(view)
     return inner.pieces
   }
 
   /// What `work` finds at a place below this one, without adding it here. Changes of the environment end with it.
-  func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [Piece] {
+  func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     collect(UInt64(bitPattern: Int64(key)), work)
   }
 
-  func collect(_ key: UInt64, _ work: (inout ViewContext) -> Void) -> [Piece] {
+  func collect(_ key: UInt64, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     var inner = ViewContext(element: element, environment: environment, room: room, path: path.appending(key))
     work(&inner)
     return inner.pieces
   }
 
-  mutating func add(_ piece: Piece) { pieces.append(piece) }
-  mutating func add(_ more: [Piece]) { pieces += more }
+  mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
+  mutating func add(_ more: [ViewOutput]) { pieces += more }
 
   /// Adds what `work` finds, each node changed afterwards; presentations and toolbars that pass through are left as they are.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {

@@ -35,7 +35,7 @@ final class ViewElement<V: View>: Element {
   /// A new value of the view from the parent's evaluation. What is the same as before is not evaluated again.
   func receive(_ new: V, _ newEnvironment: EnvironmentValues, _ newRoom: Room) {
     let sameEnvironment = environment.isIdentical(to: newEnvironment)
-    let sameView = Sameness.of(view, new)
+    let sameView = Equality.of(view, new)
     view = new
     environment = newEnvironment
     let sameRoom = room == newRoom

@@ -38,7 +38,7 @@ extension Element {
   fileprivate var keptValuesBelow: [KeptValue] { keptValues + pieces.flatMap(\.elements).flatMap(\.keptValuesBelow) }
 }
 
-extension Piece {
+extension ViewOutput {
   /// The elements directly below, in order.
   @MainActor fileprivate var elements: [Element] {
     switch self {

@@ -2,7 +2,7 @@ import SemanticTree
 
 /// What a window, a sheet and everything else that fills a screen does with what its content handed up.
 @MainActor enum Window {
-  static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+  static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
     if [.window, .sheet, .fullScreenCover, .popover].contains(node.role),
       let scheme = carried.take(PreferredColorScheme.self).lazy.compactMap(\.scheme).first

@@ -17,7 +17,7 @@ extension ReceiveModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     let slot = context.slot(1) { Reception<Source>() }
     slot.action = action
-    if slot.publisher.map({ Sameness.of($0, publisher) }) != true {
+    if slot.publisher.map({ Equality.of($0, publisher) }) != true {
       slot.publisher = publisher
       // Some publishers send at once; that is not to happen while views are evaluated.
       context.afterUpdate { slot.subscribe() }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 extension RowContext {
   /// Makes a row of each node that is none yet, for a list or section that was assembled.
-  @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout Carried) {
+  @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
       switch nodes[index].role {
@@ -34,7 +34,7 @@ extension RowContext {
   }
 
   /// Gives a row its name, what belongs to it and, where rows can be chosen, the action for that.
-  @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout Carried) {
+  @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
       let belongings = row.children[index].children.filter { $0.role == .swipeActions }
@@ -61,7 +61,7 @@ extension ViewContext {
       if environment.isScrollRead { add(.fact(ScrollAnchor(id: id, node: nodeID))) }
       walkRow(view, id: id, index: index, count: count, row)
     } else {
-      let pieces: [Piece] = [.tagged(id, piecesHere(of: view))]
+      let pieces: [ViewOutput] = [.tagged(id, piecesHere(of: view))]
       if environment.isScrollRead { addScrollAnchor(id, to: pieces) } else { add(pieces) }
     }
   }

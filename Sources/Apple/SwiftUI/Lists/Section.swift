@@ -68,7 +68,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     let isOpen = isExpanded?.wrappedValue ?? true
     let header = part(.header, header, at: 0, in: &context)
     let rows = context.environment.rowContext ?? RowContext()
-    let content: [Piece] =
+    let content: [ViewOutput] =
       isOpen ? [.rearranged(context.pieces(of: content, at: 1), { rows.arrange(&$0.nodes, &$0.carried) })] : []
     let footer = part(.footer, footer, at: 2, in: &context)
     context.emit(
@@ -83,7 +83,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
   @MainActor private func part<Part: View>(
     _ role: SemanticNode.Role, _ view: Part, at key: Int, in context: inout ViewContext
-  ) -> [Piece] {
+  ) -> [ViewOutput] {
     context.collect(key) { context in
       context.emit(
         role, children: context.pieces(of: view, at: 0),

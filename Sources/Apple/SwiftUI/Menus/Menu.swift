@@ -68,7 +68,7 @@ extension Menu: PrimitiveView {
     let style = context.environment.controlStyle("menuStyle")
     let inherited = context.environment.inherited
     let name = Kept<String?>(nil)
-    let label: [Piece] = [
+    let label: [ViewOutput] = [
       .rearranged(
         context.pieces(of: self.label, at: 0),
         { assembly in

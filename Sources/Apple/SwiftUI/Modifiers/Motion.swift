@@ -53,6 +53,6 @@ extension View {
   }
 }
 
-struct PreferredColorScheme: CarriedFact {
+struct PreferredColorScheme: ContainerFact {
   let scheme: ColorScheme?
 }

@@ -30,7 +30,7 @@ public struct ToolbarPlacement: Sendable {
 }
 
 /// What content says about the bars of its screen.
-struct NavigationBarFact: CarriedFact {
+struct NavigationBarFact: ContainerFact {
   var titleMode: String?
   var subtitle: String?
   var hidesBack: Bool?
@@ -45,7 +45,7 @@ extension NavigationBarFact {
     self.init(hidden: visibility == .hidden ? names : [])
   }
 
-  @MainActor static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+  @MainActor static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     let facts = carried.take(NavigationBarFact.self)
     if let mode = facts.compactMap(\.titleMode).last { node.style.control = mode }
     if let subtitle = facts.compactMap(\.subtitle).last { node.value = subtitle }

@@ -49,7 +49,7 @@ extension NavigationSplitView {
 extension NavigationSplitView: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let visibility = visibility?.wrappedValue ?? .automatic
-    var columns: [Piece] = []
+    var columns: [ViewOutput] = []
     let outer = context.environment
     let graph = context.graph
     let own = context.slot(1) { Kept(StoredLocation(NavigationPath())) }.value
@@ -72,7 +72,7 @@ extension NavigationSplitView: PrimitiveView {
 }
 
 extension ViewContext {
-  fileprivate func column<Content: View>(of content: Content, at key: Int) -> [Piece] {
+  fileprivate func column<Content: View>(of content: Content, at key: Int) -> [ViewOutput] {
     collect(key) { context in
       context.emit(.column, children: context.pieces(of: content, at: 0), finish: Screen.finish)
     }

@@ -74,7 +74,7 @@ extension NavigationStack: PrimitiveView {
 }
 
 extension ViewContext {
-  fileprivate func screen(showing value: AnyHashable, depth: Int, of model: NavigationModel) -> [Piece] {
+  fileprivate func screen(showing value: AnyHashable, depth: Int, of model: NavigationModel) -> [ViewOutput] {
     let keys = slot(4) { ElementKeys<PathPlace>() }
     let pop: @MainActor () -> Void = { model.pop(toDepth: depth - 1) }
     var context = self
@@ -83,7 +83,7 @@ extension ViewContext {
     return context.screen(of: DestinationView(model: model, value: value), at: key, back: pop)
   }
 
-  fileprivate func screen(showing screen: LinkedScreen, of model: NavigationModel) -> [Piece] {
+  fileprivate func screen(showing screen: LinkedScreen, of model: NavigationModel) -> [ViewOutput] {
     let pop: @MainActor () -> Void = { model.pop(screen) }
     var context = self
     context.environment.dismiss = DismissAction(dismiss: { pop() })

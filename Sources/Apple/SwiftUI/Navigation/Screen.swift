@@ -2,7 +2,7 @@ import SemanticTree
 
 /// One page of a navigation: its title, its toolbar, a way back.
 @MainActor enum Screen {
-  static func finish(_ node: inout SemanticNode, _ carried: inout Carried) {
+  static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
     NavigationBarFact.finish(&node, &carried)
     let toolbar = carried.take(.toolbar)
@@ -12,7 +12,7 @@ import SemanticTree
   }
 
   /// What is below the topmost screen is kept alive and not shown.
-  static func keepTopmost(_ node: inout SemanticNode, _ carried: inout Carried) {
+  static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {
         node.children[top].actions[index].label = back
@@ -24,7 +24,7 @@ import SemanticTree
 
 extension ViewContext {
   /// A screen with a view; `back` leaves it.
-  func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [Piece] {
+  func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput] {
     collect(key) { context in
       let children = context.pieces(of: content, at: 0)
       let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
@@ -41,7 +41,7 @@ extension ViewContext {
 }
 
 /// The title that content gives to its screen or window.
-struct NavigationTitle: CarriedFact {
+struct NavigationTitle: ContainerFact {
   let text: String
   /// The view of the app that says so.
   let view: String?

@@ -31,7 +31,7 @@ extension PresentationDetent {
 }
 
 /// What content says about the sheet that it is in.
-struct PresentationLook: CarriedFact {
+struct PresentationLook: ContainerFact {
   /// In parts of a screen.
   var height: Double?
   var background: SemanticNode.Paint?

@@ -52,7 +52,7 @@ extension PresentationModifier: PrimitiveViewModifier {
 }
 
 /// Whether content keeps a person from closing the sheet it is in.
-struct DismissalLock: CarriedFact {
+struct DismissalLock: ContainerFact {
   let isLocked: Bool
 }
 
@@ -63,7 +63,7 @@ extension View {
 }
 
 /// Hands a fact to the containers above.
-struct FactModifier<Fact: CarriedFact> {
+struct FactModifier<Fact: ContainerFact> {
   let fact: Fact
 }
 

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-struct PreviewWish: CarriedFact {
+struct PreviewWish: ContainerFact {
   var name: String?
   var settings: [PreviewSetting] = []
 }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 /// A node that a scroll view can be told to show, by the id that the app gave it.
-struct ScrollAnchor: CarriedFact {
+struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
@@ -20,7 +20,7 @@ private struct ScrollReadKey: EnvironmentKey {
 
 extension ViewContext {
   /// Adds pieces whose first node has the id.
-  mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [Piece]) {
+  mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(
         pieces,

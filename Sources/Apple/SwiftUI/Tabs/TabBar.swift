@@ -43,7 +43,7 @@ extension TabBar {
           node.view = view.asOpened(carried)
         } else {
           node.children = []
-          carried = Carried()
+          carried = ContainerFacts()
         }
       })
   }
@@ -53,7 +53,7 @@ extension TabBar {
   }
 
   /// A view that has no tab item of its own is a page.
-  func complete(_ node: inout SemanticNode, _ carried: inout Carried) {
+  func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]
       let tag = carried.tags[page.id] ?? AnyHashable(index)

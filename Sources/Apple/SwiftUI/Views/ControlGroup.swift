@@ -15,7 +15,7 @@ extension ControlGroup: PrimitiveView {
     if context.walkStyled(parts) { return }
     let style = context.environment.controlStyle("controlGroupStyle")
     let name = Kept<String?>(nil)
-    let title: [Piece] = [
+    let title: [ViewOutput] = [
       .rearranged(
         context.pieces(of: parts.label, at: 1),
         { assembly in

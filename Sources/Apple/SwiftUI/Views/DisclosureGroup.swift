@@ -80,7 +80,7 @@ extension DisclosedContent: PrimitiveView {
     if context.walkStyled(parts) { return }
     let isOpen = isExpanded.wrappedValue
     let label = Kept<String?>(nil)
-    let title: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
+    let title: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
     context.emit(
       .disclosure, children: title + (isOpen ? context.pieces(of: content(), at: 1) : []),
       actions: [BoundAction(.toggle) { _ in isExpanded.wrappedValue.toggle() }],

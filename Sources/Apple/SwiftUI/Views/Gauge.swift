@@ -37,7 +37,7 @@ extension Gauge: PrimitiveView {
     let style = context.environment.controlStyle("gaugeStyle")
     let inherited = context.environment.inherited
     let current = Kept<String?>(nil)
-    let shown: [Piece] = [.rearranged(context.pieces(of: currentValueLabel, at: 1), { current.value = $0.nodes.words })]
+    let shown: [ViewOutput] = [.rearranged(context.pieces(of: currentValueLabel, at: 1), { current.value = $0.nodes.words })]
     let fraction = fraction
     context.emit(
       .gauge, children: context.pieces(of: label, at: 0) + shown,

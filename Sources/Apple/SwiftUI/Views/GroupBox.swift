@@ -34,7 +34,7 @@ extension GroupBox: PrimitiveView {
     let parts = GroupBoxStyleConfiguration(label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
-    let title: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
+    let title: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
     context.emit(.groupBox, children: title + context.pieces(of: content, at: 1), finish: { node, _ in node.label = label.value })
   }
 }

@@ -57,7 +57,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     let parts = LabeledContentStyleConfiguration(label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)))
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
-    let labelPieces: [Piece] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
+    let labelPieces: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
     let content = context.pieces(of: content, at: 1)
     context.emit(
       .labeledContent, children: labelPieces + content,

@@ -1,8 +1,8 @@
-public import Configuration
-public import Diagnostics
+public import LimnConfiguration
+public import LimnDiagnostics
 import Foundation
-public import Platform
-public import Toolchain
+public import LimnPlatform
+public import LimnToolchain
 
 /// Makes the catalog of a built package.
 public struct CatalogBuilder: Sendable {
@@ -45,7 +45,7 @@ public struct CatalogBuilder: Sendable {
 /// A catalog, the violations and mistakes found, and how long each phase took.
 public struct CatalogResult: Sendable {
   public var index: CatalogIndex
-  /// Violations that are not excused or frozen, mistakes in profiles, excuses and the baseline; sorted.
+  /// Violations that are not suppressed or frozen, mistakes in profiles, suppressions and the baseline; sorted.
   public var diagnostics: [Diagnostic]
   /// In order.
   public var phases: [(name: String, duration: Duration)]

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Makes entities of resolved types, with their inputs, outputs, environment and members.
 struct EntityWriter {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Finds for each type a real call that makes a value of it.
 struct ExampleFinder {

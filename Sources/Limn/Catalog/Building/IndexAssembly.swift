@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Toolchain
+import LimnConfiguration
+import LimnDiagnostics
+import LimnToolchain
 
 /// Puts entities, relations and the results of rules together into the index.
 struct IndexAssembly {

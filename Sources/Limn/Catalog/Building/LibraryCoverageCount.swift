@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Compares the public interfaces of the libraries with what the articles' snippets refer to.
 struct LibraryCoverageCount {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Gives each preview an id: the view that it shows, and its title or a number.
 struct PreviewNaming {

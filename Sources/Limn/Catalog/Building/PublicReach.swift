@@ -1,4 +1,4 @@
-import Toolchain
+import LimnToolchain
 
 /// Finds the public types that no caller can get hold of: nothing public makes one, and no other public declaration speaks of it.
 struct PublicReach {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Reads relations between entities from the compiler's index, told apart by the syntax around each reference.
 struct RelationFinder {

@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// Reads the syntax of sources, several files at a time, and keeps what it found by the content of each.
 struct SourceFactsReader {

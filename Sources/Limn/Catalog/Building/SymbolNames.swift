@@ -1,4 +1,4 @@
-import Toolchain
+import LimnToolchain
 
 /// Finds the entity that a name in an article means.
 struct SymbolNames: Sendable {

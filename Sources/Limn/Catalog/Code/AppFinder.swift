@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Toolchain
+import LimnConfiguration
+import LimnDiagnostics
+import LimnToolchain
 
 /// Finds the apps of a package: each executable with the targets that only it uses, and the profile whose library it builds on.
 struct AppFinder {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// A source file: what its syntax tells, and what the compiler noted while it compiled it.
 struct CodeFile: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// The code of a package, resolved: every declaration has an owner, every reference a meaning.
 struct CodeModel: Sendable {

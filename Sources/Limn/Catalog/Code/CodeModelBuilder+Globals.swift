@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension CodeModelBuilder {
   /// Gives what a library offers outside of types an entity for each name; overloads share one.

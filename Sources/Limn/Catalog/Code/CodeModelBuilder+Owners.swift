@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension CodeModelBuilder {
   /// Gives each extension to the type that it extends; what extends a type from outside is an entity of its own.
@@ -14,12 +14,12 @@ extension CodeModelBuilder {
         model.types[id]?.attributes += fact.attributes
         model.files[index].entities[number] = id
       } else if !file.isTest {
-        addOutside(fact, number: number, file: index, usr: extended.usr)
+        addExternal(fact, number: number, file: index, usr: extended.usr)
       }
     }
   }
 
-  private mutating func addOutside(_ fact: TypeFact, number: Int, file index: Int, usr: String) {
+  private mutating func addExternal(_ fact: TypeFact, number: Int, file index: Int, usr: String) {
     let file = model.files[index]
     let isOwn = model.description.targets.contains { $0.module == fact.name }
     guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }

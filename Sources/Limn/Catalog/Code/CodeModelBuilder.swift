@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Resolves what was read: which declaration a name means, what each type conforms to, and what the profile makes of it.
 struct CodeModelBuilder {

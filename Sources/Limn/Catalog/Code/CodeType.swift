@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// A type with all its extensions, resolved: what the compiler calls it, what it conforms to, and what the profile makes of it.
 struct CodeType: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
@@ -52,12 +52,12 @@ extension FactsVisitor {
 
   /// `// limn:ignore rule - reason`, after code or on a line of its own above it.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    excuses(in: token.leadingTrivia, from: token.position, owner: token)
-    excuses(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
+    suppressions(in: token.leadingTrivia, from: token.position, owner: token)
+    suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
     return .skipChildren
   }
 
-  private func excuses(in trivia: Trivia, from start: AbsolutePosition, owner: TokenSyntax?) {
+  private func suppressions(in trivia: Trivia, from start: AbsolutePosition, owner: TokenSyntax?) {
     var position = start
     for piece in trivia {
       defer { position += piece.sourceLength }
@@ -66,8 +66,8 @@ extension FactsVisitor {
       let rest = text[mark.upperBound...]
       let parts = rest.split(separator: " - ", maxSplits: 1)
       let isAlone = converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
-      facts.excuses.append(
-        Excuse(
+      facts.suppressions.append(
+        Suppression(
           rule: parts.first.map(trimmed) ?? "", reason: parts.count > 1 ? trimmed(parts[1]) : "",
           line: isAlone && owner != nil ? place.line + 1 : place.line,
           location: Location(path: facts.path, line: place.line, column: place.column)))

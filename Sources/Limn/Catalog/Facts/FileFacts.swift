@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What the syntax of one Swift file tells, with places. Names are as written; the compiler's index says what they mean.
 public struct FileFacts: Hashable, Sendable, Codable {
@@ -13,7 +13,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var regions: [Region]
   public var calls: [CallFact]
   public var findings: [Finding]
-  public var excuses: [Excuse]
+  public var suppressions: [Suppression]
 
   public init(path: String) {
     self.path = path
@@ -24,7 +24,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
     regions = []
     calls = []
     findings = []
-    excuses = []
+    suppressions = []
   }
 }
 
@@ -130,10 +130,10 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 /// A comment `limn:ignore rule - reason`.
-public struct Excuse: Hashable, Sendable, Codable {
+public struct Suppression: Hashable, Sendable, Codable {
   public var rule: String
   public var reason: String
-  /// The line whose violations it excuses.
+  /// The line whose violations it suppressions.
   public var line: Int
   public var location: Location
 }

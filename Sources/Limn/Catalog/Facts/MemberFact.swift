@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// A declaration inside a type, or one outside of any.
 public struct MemberFact: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
@@ -9,7 +9,7 @@ public enum SourceReader {
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = Parser.parse(source: text)
-    let visitor = FactsVisitor(path: path, tree: tree, hasExcuses: text.contains("limn:ignore"))
+    let visitor = FactsVisitor(path: path, tree: tree, hasSuppressions: text.contains("limn:ignore"))
     visitor.walk(tree)
     return visitor.facts
   }
@@ -25,10 +25,10 @@ final class FactsVisitor: SyntaxVisitor {
   var depth = 0
 
   /// Whether comments are worth a look.
-  let hasExcuses: Bool
+  let hasSuppressions: Bool
 
-  init(path: String, tree: SourceFileSyntax, hasExcuses: Bool) {
-    self.hasExcuses = hasExcuses
+  init(path: String, tree: SourceFileSyntax, hasSuppressions: Bool) {
+    self.hasSuppressions = hasSuppressions
     facts = FileFacts(path: path)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     super.init(viewMode: .sourceAccurate)
@@ -85,7 +85,7 @@ final class FactsVisitor: SyntaxVisitor {
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }
-  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { hasExcuses ? comments(node) : .skipChildren }
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { hasSuppressions ? comments(node) : .skipChildren }
 }
 
 extension FactsVisitor {

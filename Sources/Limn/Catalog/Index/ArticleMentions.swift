@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// An article and the symbols that it mentions, in prose or in its snippets.
 public struct ArticleMentions: Hashable, Sendable {

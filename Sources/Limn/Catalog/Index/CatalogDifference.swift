@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// What came and went between two indexes: for a pull request.
 public struct CatalogDifference: Hashable, Sendable {

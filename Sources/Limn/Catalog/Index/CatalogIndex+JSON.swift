@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
 
 extension CatalogIndex {

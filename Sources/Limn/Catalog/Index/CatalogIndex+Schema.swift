@@ -189,10 +189,10 @@ extension CatalogIndex {
             "profile": {"type": "string"},
             "severity": {"enum": ["error", "warning", "note"]},
             "reason": {"type": "string"},
-            "breaking": {"type": "string"},
-            "mended": {"type": "string"}
+            "violatingExample": {"type": "string"},
+            "compliantExample": {"type": "string"}
           },
-          "required": ["id", "title", "profile", "severity", "reason", "breaking", "mended"],
+          "required": ["id", "title", "profile", "severity", "reason", "violatingExample", "compliantExample"],
           "additionalProperties": false
         },
         "violation": {
@@ -202,8 +202,8 @@ extension CatalogIndex {
             "entity": {"type": "string"},
             "message": {"type": "string"},
             "source": {"$ref": "#/$defs/location"},
-            "state": {"enum": ["open", "excused", "baseline"]},
-            "excuse": {"type": "string"}
+            "state": {"enum": ["open", "suppressed", "baseline"]},
+            "suppression": {"type": "string"}
           },
           "required": ["rule", "entity", "message", "source", "state"],
           "additionalProperties": false

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// Something that has a page: a type, a target, a layer, an app, a preview, an article.
 public struct Entity: Hashable, Sendable, Codable {

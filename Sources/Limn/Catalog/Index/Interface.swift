@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// A value that is handed to a type when it is made, or that it keeps itself.
 public struct Input: Hashable, Sendable, Codable {

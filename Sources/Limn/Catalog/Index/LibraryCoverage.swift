@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// How much of a library's public interface the snippets of the articles use.
 public struct LibraryCoverage: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// A fact about two entities, with the places that prove it.
 public struct Relation: Hashable, Sendable, Codable {

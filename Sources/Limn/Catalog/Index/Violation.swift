@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What the index says of a rule; its page is made of this.
 public struct RuleSummary: Hashable, Sendable, Codable {
@@ -8,26 +8,28 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   public var profile: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code mended.
-  public var breaking: String
-  public var mended: String
+  /// Code that breaks the rule, and the same code compliantExample.
+  public var violatingExample: String
+  public var compliantExample: String
 
-  public init(id: String, title: String, profile: String, severity: Severity, reason: String, breaking: String, mended: String) {
+  public init(
+    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String, compliantExample: String
+  ) {
     self.id = id
     self.title = title
     self.profile = profile
     self.severity = severity
     self.reason = reason
-    self.breaking = breaking
-    self.mended = mended
+    self.violatingExample = violatingExample
+    self.compliantExample = compliantExample
   }
 }
 
 /// A place where a rule is broken.
 public struct Violation: Hashable, Sendable, Codable {
   public enum State: String, Hashable, Sendable, Codable {
-    /// Reported, excused by a comment on its line, or frozen in the baseline.
-    case open, excused, baseline
+    /// Reported, suppressed by a comment on its line, or frozen in the baseline.
+    case open, suppressed, baseline
   }
   public var rule: String
   /// The id of the entity that breaks it.
@@ -35,16 +37,16 @@ public struct Violation: Hashable, Sendable, Codable {
   public var message: String
   public var source: Location
   public var state: State
-  /// Why it is excused, as the comment says.
-  public var excuse: String?
+  /// Why it is suppressed, as the comment says.
+  public var suppression: String?
 
-  public init(rule: String, entity: String, message: String, source: Location, state: State = .open, excuse: String? = nil) {
+  public init(rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil) {
     self.rule = rule
     self.entity = entity
     self.message = message
     self.source = source
     self.state = state
-    self.excuse = excuse
+    self.suppression = suppression
   }
 }
 

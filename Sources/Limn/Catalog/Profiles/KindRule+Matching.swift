@@ -1,4 +1,4 @@
-import Configuration
+import LimnConfiguration
 
 /// What a kind's conditions are about.
 struct KindCandidate {

@@ -1,5 +1,5 @@
-public import Configuration
-public import Diagnostics
+public import LimnConfiguration
+public import LimnDiagnostics
 
 extension Profile {
   /// The profiles of `limn.yml`, after those that come with Limn. Each mistake is reported at its place.

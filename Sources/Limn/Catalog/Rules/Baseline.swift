@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
 
 /// Violations that were there before the rules were: they are known, not reported, and may only become fewer.
@@ -26,9 +26,9 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A baseline of all violations of an index that no comment excuses.
+  /// A baseline of all violations of an index that no comment suppressions.
   public init(freezing index: CatalogIndex, path: String) {
-    self.init(path: path, entries: index.violations.filter { $0.state != .excused }.map(Entry.init))
+    self.init(path: path, entries: index.violations.filter { $0.state != .suppressed }.map(Entry.init))
   }
 }
 

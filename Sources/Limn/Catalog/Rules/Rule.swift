@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// A rule of an architecture: why it holds, what breaks it, and how that is found.
 public struct Rule: Sendable {
@@ -9,22 +9,23 @@ public struct Rule: Sendable {
   public var title: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code mended.
-  public var breaking: String
-  public var mended: String
-  let check: @Sendable (RuleContext) -> [Breach]
+  /// Code that breaks the rule, and the same code compliantExample.
+  public var violatingExample: String
+  public var compliantExample: String
+  let check: @Sendable (RuleContext) -> [RuleViolation]
 
   init(
-    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, breaking: String, mended: String,
-    check: @escaping @Sendable (RuleContext) -> [Breach]
+    _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, violatingExample: String,
+    compliantExample: String,
+    check: @escaping @Sendable (RuleContext) -> [RuleViolation]
   ) {
     self.id = id
     self.profile = profile
     self.title = title
     self.severity = severity
     self.reason = reason
-    self.breaking = breaking
-    self.mended = mended
+    self.violatingExample = violatingExample
+    self.compliantExample = compliantExample
     self.check = check
   }
 }
@@ -34,12 +35,14 @@ extension Rule {
   public static let all: [Rule] = puddles + luca + viewContracts + general
 
   var summary: RuleSummary {
-    RuleSummary(id: id, title: title, profile: profile, severity: severity, reason: reason, breaking: breaking, mended: mended)
+    RuleSummary(
+      id: id, title: title, profile: profile, severity: severity, reason: reason, violatingExample: violatingExample,
+      compliantExample: compliantExample)
   }
 }
 
 /// One place where a rule is broken.
-struct Breach: Sendable {
+struct RuleViolation: Sendable {
   /// The id of the entity that breaks it.
   var entity: String
   var message: String

@@ -1,7 +1,7 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 
-/// Runs the rules and sorts out what is excused or frozen.
+/// Runs the rules and sorts out what is suppressed or frozen.
 struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
@@ -29,13 +29,13 @@ extension RuleCheck {
       rules.append(rule)
       var view = context
       view.profiles = rule.profile == "any" ? nil : Set(owners.map(\.id))
-      violations += rule.check(view).filter { !isException($0, rule, active) }.map { breach in
-        Violation(rule: rule.id, entity: breach.entity, message: breach.message, source: breach.location)
+      violations += rule.check(view).filter { !isException($0, rule, active) }.map { violation in
+        Violation(rule: rule.id, entity: violation.entity, message: violation.message, source: violation.location)
       }
     }
     violations = withoutRepetition(Set(violations).sorted())
     var diagnostics = unknownLevels()
-    diagnostics += excuse(&violations, context)
+    diagnostics += suppression(&violations, context)
     diagnostics += freeze(&violations)
     let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     diagnostics += violations.filter { $0.state == .open }.map { violation in
@@ -51,8 +51,8 @@ extension RuleCheck {
     return violations.filter { !general.contains($0.rule) || !lines.contains("\($0.source.path):\($0.source.line)") }
   }
 
-  private func isException(_ breach: Breach, _ rule: Rule, _ active: [Profile]) -> Bool {
-    active.contains { profile in (profile.exceptions[rule.id] ?? []).contains { Glob($0).matches(breach.entity) } }
+  private func isException(_ violation: RuleViolation, _ rule: Rule, _ active: [Profile]) -> Bool {
+    active.contains { profile in (profile.exceptions[rule.id] ?? []).contains { Glob($0).matches(violation.entity) } }
   }
 
   private func unknownLevels() -> [Diagnostic] {
@@ -62,31 +62,33 @@ extension RuleCheck {
     }
   }
 
-  /// Marks what a comment excuses. An excuse without a reason, for no rule, or for nothing is a mistake itself.
-  private func excuse(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
+  /// Marks what a comment suppressions. An suppression without a reason, for no rule, or for nothing is a mistake itself.
+  private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)
     for file in context.model.files {
-      for excuse in file.facts.excuses {
-        if !known.contains(excuse.rule) {
-          let message = "no rule is called '\(excuse.rule)'" + Suggestion.hint(for: excuse.rule, among: known)
-          diagnostics.append(.error("unknown-rule", message, at: excuse.location))
+      for suppression in file.facts.suppressions {
+        if !known.contains(suppression.rule) {
+          let message = "no rule is called '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
+          diagnostics.append(.error("unknown-rule", message, at: suppression.location))
           continue
         }
-        if excuse.reason.isEmpty {
-          diagnostics.append(.error("excuse-without-reason", "say why: '// limn:ignore \(excuse.rule) - reason'", at: excuse.location))
+        if suppression.reason.isEmpty {
+          diagnostics.append(
+            .error("suppression-without-reason", "say why: '// limn:ignore \(suppression.rule) - reason'", at: suppression.location))
         }
         let matching = violations.indices.filter { index in
-          violations[index].rule == excuse.rule && violations[index].source.path == file.path
-            && violations[index].source.line == excuse.line
+          violations[index].rule == suppression.rule && violations[index].source.path == file.path
+            && violations[index].source.line == suppression.line
         }
-        if matching.isEmpty, levels[excuse.rule] != .off {
+        if matching.isEmpty, levels[suppression.rule] != .off {
           diagnostics.append(
-            .warning("needless-excuse", "nothing on this line breaks '\(excuse.rule)': remove the comment", at: excuse.location))
+            .warning(
+              "unused-suppression", "nothing on this line breaks '\(suppression.rule)': remove the comment", at: suppression.location))
         }
         for index in matching {
-          violations[index].state = .excused
-          violations[index].excuse = excuse.reason
+          violations[index].state = .suppressed
+          violations[index].suppression = suppression.reason
         }
       }
     }

@@ -1,12 +1,14 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension RuleContext {
-  /// One breach for each line that proves one of the relations.
-  func breaches(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Breach] {
+  /// One violation for each line that proves one of the relations.
+  func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [RuleViolation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
-      relation.evidence.filter { lines.insert("\($0.path):\($0.line)").inserted }.map { Breach(entity, message(relation), at: $0.location) }
+      relation.evidence.filter { lines.insert("\($0.path):\($0.line)").inserted }.map {
+        RuleViolation(entity, message(relation), at: $0.location)
+      }
     }
   }
 

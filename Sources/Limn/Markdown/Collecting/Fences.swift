@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Makes a `Fence` of every fenced code block, and reports those that never close.
 enum Fences {
-  static func collect(_ draft: inout Draft) {
+  static func collect(_ draft: inout ParseState) {
     let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
     var found: [(fence: Fence, node: Int32)] = []
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
@@ -23,7 +23,7 @@ enum Fences {
     }
   }
 
-  private static func report(_ fence: Fence, _ draft: inout Draft) {
+  private static func report(_ fence: Fence, _ draft: inout ParseState) {
     let line = fence.range.start
     let opening = SourceRange(
       start: line, end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))

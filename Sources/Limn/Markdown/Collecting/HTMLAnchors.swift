@@ -1,6 +1,6 @@
 /// Lists the fragments that raw HTML declares.
 enum HTMLAnchors {
-  static func collect(_ draft: inout Draft) {
+  static func collect(_ draft: inout ParseState) {
     for node in draft.tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
       guard !node.flags.contains(.hidden) else { continue }
       let text = Array(draft.tree.slice(node.text))

@@ -1,6 +1,6 @@
 /// Lists the headings and gives each its anchor.
 enum Headings {
-  static func collect(_ draft: inout Draft) {
+  static func collect(_ draft: inout ParseState) {
     var anchors = AnchorNames()
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .heading {
       let text = draft.tree.plainText(of: Int32(index))

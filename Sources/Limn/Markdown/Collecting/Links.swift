@@ -1,6 +1,6 @@
 /// Lists links, images and symbols.
 enum Links {
-  static func collect(_ draft: inout Draft) {
+  static func collect(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
       guard node.kind == .link || node.kind == .image || node.kind == .symbol else { continue }

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Document {
   /// Leads every place of the document to another one, for text that stands in another file.

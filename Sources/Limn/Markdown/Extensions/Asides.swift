@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// A quote that opens with `Note:` (DocC) or `[!NOTE]` (GitHub) becomes an aside.
 enum Asides {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .blockQuote {
       let paragraph = draft.tree.nodes[index].firstChild
       guard paragraph != Node.none, draft.tree[paragraph].kind == .paragraph else { continue }
@@ -20,7 +20,7 @@ enum Asides {
   private static let docC: [(mark: [UInt8], kind: AsideKind)] = AsideKind.allCases.map { (Array("\($0.title):".utf8), $0) }
 
   private static func makeAside(
-    _ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: ArraySlice<UInt8>, _ draft: inout Draft
+    _ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: ArraySlice<UInt8>, _ draft: inout ParseState
   ) {
     guard let found = docC.first(where: { text.starts(with: $0.mark) }) else { return }
     let rest = text.dropFirst(found.mark.count)
@@ -31,7 +31,7 @@ enum Asides {
     removeEmpty(words, paragraph, &draft.tree)
   }
 
-  private static func makeAlert(_ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: [UInt8], _ draft: inout Draft) {
+  private static func makeAlert(_ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: [UInt8], _ draft: inout ParseState) {
     let next = draft.tree[words].next
     let isAlone = next == Node.none || draft.tree[next].kind == .softBreak || draft.tree[next].kind == .lineBreak
     let mark = text.reversed().drop { $0.isBlank }.reversed()

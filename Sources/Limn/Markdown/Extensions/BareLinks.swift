@@ -1,6 +1,6 @@
 /// Addresses that an author wrote without any markup become links, by GitHub's rules.
 enum BareLinks {
-  static func apply(to candidates: [Int32], _ draft: inout Draft) {
+  static func apply(to candidates: [Int32], _ draft: inout ParseState) {
     for index in candidates where draft.tree[index].kind == .text && draft.tree[index].parent != Node.none {
       let node = draft.tree[index]
       let found = BareAddress.all(in: Array(draft.tree.slice(node.text)))

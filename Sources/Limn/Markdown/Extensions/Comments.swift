@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Comments that speak to Limn: a directive for the fence below, a preview, a list of symbols, hidden fences. They look like nothing on GitHub.
 enum Comments {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
       let literal = draft.tree.slice(draft.tree.nodes[index].text)
       guard let content = content(of: literal) else { continue }
@@ -36,7 +36,7 @@ enum Comments {
     return text
   }
 
-  private static func makePreview(_ name: String, _ index: Int32, _ draft: inout Draft) {
+  private static func makePreview(_ name: String, _ index: Int32, _ draft: inout ParseState) {
     let range = draft.tree.range(of: index)
     guard !name.isEmpty, !name.contains(" ") else {
       return draft.report(.error, "preview-without-name", "preview needs one name, as in '<!-- preview: NumberFactView -->'", range)
@@ -46,7 +46,7 @@ enum Comments {
     draft.tree[index].text = draft.tree.store(name.utf8)
   }
 
-  private static func makeSymbolList(_ module: String, _ index: Int32, _ draft: inout Draft) {
+  private static func makeSymbolList(_ module: String, _ index: Int32, _ draft: inout ParseState) {
     let range = draft.tree.range(of: index)
     guard !module.isEmpty, !module.contains(" ") else {
       return draft.report(.error, "symbols-without-module", "symbols needs one module, as in '<!-- symbols: Puddles -->'", range)
@@ -56,7 +56,7 @@ enum Comments {
     draft.tree[index].text = draft.tree.store(module.utf8)
   }
 
-  private static func direct(_ text: String, _ index: Int32, _ draft: inout Draft) {
+  private static func direct(_ text: String, _ index: Int32, _ draft: inout ParseState) {
     let next = draft.tree[index].next
     let isFence = next != Node.none && (draft.tree[next].kind == .codeBlock || hidesFence(draft.tree[next], draft))
     guard isFence else {
@@ -75,7 +75,7 @@ enum Comments {
         start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + words.count)))
   }
 
-  private static func hidesFence(_ node: Node, _ draft: Draft) -> Bool {
+  private static func hidesFence(_ node: Node, _ draft: ParseState) -> Bool {
     guard node.kind == .htmlBlock, let content = content(of: draft.tree.slice(node.text)) else { return false }
     return content.contains(ASCII.newline) && !HiddenFences.find(in: node, draft).isEmpty
   }

@@ -1,5 +1,5 @@
 extension FootnoteDefinitions {
-  static func find(in draft: Draft) -> [Definition] {
+  static func find(in draft: ParseState) -> [Definition] {
     guard mayHaveAny(draft.source) else { return [] }
     var found: [Definition] = []
     var region = Region.text
@@ -38,7 +38,7 @@ extension FootnoteDefinitions {
   }
 
   /// Adds the lines that belong to a note and answers the first that does not: indented ones, and text that runs on.
-  private static func addLines(after first: Int, to definition: inout Definition, _ draft: Draft) -> Int {
+  private static func addLines(after first: Int, to definition: inout Definition, _ draft: ParseState) -> Int {
     var line = first + 1
     var isAfterBlank = false
     var blanks: [(line: Int, range: Range<Int>)] = []

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// `[^label]: text`, found in the lines before libcmark sees them: it would take a short one for a link definition.
 enum FootnoteDefinitions {
@@ -23,7 +23,7 @@ enum FootnoteDefinitions {
   }
 
   /// Parses the notes and hangs them below a node of their own at the document's end.
-  static func parse(_ definitions: [Definition], _ draft: inout Draft) {
+  static func parse(_ definitions: [Definition], _ draft: inout ParseState) {
     guard !definitions.isEmpty else { return }
     draft.footnoteLines = definitions.compactMap { definition in
       guard let first = definition.pieces.first, let last = definition.pieces.last else { return nil }
@@ -55,7 +55,7 @@ enum FootnoteDefinitions {
   }
 
   /// Puts the notes in the order of their marks and drops those that nothing refers to.
-  static func finish(_ draft: inout Draft) {
+  static func finish(_ draft: inout ParseState) {
     for note in draft.tree.footnotes where note.number == 0 {
       draft.report(.warning, "unused-footnote", "footnote '\(note.label)' is not referred to and not shown", note.range)
       draft.tree.removeChildren(of: note.node)
@@ -68,13 +68,13 @@ enum FootnoteDefinitions {
     }
   }
 
-  private static func range(of definition: Definition, _ draft: Draft) -> SourceRange {
+  private static func range(of definition: Definition, _ draft: ParseState) -> SourceRange {
     SourceRange(
       start: draft.lines.position(definition.start), end: draft.lines.position(definition.pieces.last?.range.upperBound ?? definition.start)
     )
   }
 
-  private static func text(of definition: Definition, _ links: [UInt8], _ draft: Draft) -> MappedText {
+  private static func text(of definition: Definition, _ links: [UInt8], _ draft: ParseState) -> MappedText {
     var bytes: [UInt8] = []
     var origins: [MappedText.Origin] = []
     for piece in definition.pieces {

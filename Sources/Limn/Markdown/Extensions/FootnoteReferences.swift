@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// `[^label]` in running text.
 enum FootnoteReferences {
-  static func apply(to candidates: inout [Int32], _ draft: inout Draft) {
+  static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     let notes = Dictionary(draft.tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     var count = 0
     let marked = candidates.filter { draft.tree.slice(draft.tree[$0].text).contains(ASCII.caret) && draft.tree[$0].parent != Node.none }
@@ -14,7 +14,7 @@ enum FootnoteReferences {
   }
 
   private static func replace(
-    in index: Int32, _ notes: [String: Int], _ count: inout Int, _ candidates: inout [Int32], _ draft: inout Draft
+    in index: Int32, _ notes: [String: Int], _ count: inout Int, _ candidates: inout [Int32], _ draft: inout ParseState
   ) {
     let node = draft.tree[index]
     let places = TextPlaces(of: node, in: draft)
@@ -67,7 +67,7 @@ enum FootnoteReferences {
     return found
   }
 
-  private static func suggestion(for label: String, _ draft: Draft) -> [Note] {
+  private static func suggestion(for label: String, _ draft: ParseState) -> [Note] {
     Suggestion.nearest(to: label, among: draft.tree.footnotes.map(\.label)).map { [Note("did you mean '[^\($0)]'?")] } ?? []
   }
 
@@ -81,7 +81,7 @@ enum FootnoteReferences {
   }
 }
 
-extension Draft {
+extension ParseState {
   fileprivate func isBefore(_ left: Int32, _ right: Int32) -> Bool {
     (tree[left].line, tree[left].column, left) < (tree[right].line, tree[right].column, right)
   }

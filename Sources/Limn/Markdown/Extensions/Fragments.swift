@@ -11,7 +11,7 @@ struct Fragments {
 
 extension Fragments {
   /// Adds the lines of one piece, given as the offsets of each line of the file; its inlines become children of `owner`.
-  mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: Draft) {
+  mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: ParseState) {
     owners.append(owner)
     for (index, piece) in lines.enumerated() {
       let column = piece.range.lowerBound - draft.lines.start(piece.line)
@@ -27,7 +27,7 @@ extension Fragments {
   }
 
   /// Parses all pieces and hangs their inlines below their owners.
-  mutating func parse(_ draft: inout Draft) {
+  mutating func parse(_ draft: inout ParseState) {
     guard !owners.isEmpty else { return }
     bytes += draft.linkDefinitions.text
     let scratch = draft.tree.detached(Node(kind: .document))

@@ -1,9 +1,9 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 
 /// Splits the lines between `---` off the beginning of a file.
 enum FrontMatterLines {
-  static func read(_ draft: inout Draft) {
+  static func read(_ draft: inout ParseState) {
     guard draft.options.frontMatter, isRule(1, draft) else { return }
     guard let closing = (2..<draft.lines.count + 1).first(where: { isRule($0, draft) }) else {
       reportUnclosed(&draft)
@@ -17,7 +17,7 @@ enum FrontMatterLines {
     draft.skippedLines = closing
   }
 
-  private static func isRule(_ line: Int, _ draft: Draft) -> Bool {
+  private static func isRule(_ line: Int, _ draft: ParseState) -> Bool {
     var content = draft.source[draft.lines.content(line, in: draft.source)]
     if line == 1, content.starts(with: [0xEF, 0xBB, 0xBF]) { content.removeFirst(3) }
     while let last = content.last, last.isBlank { content.removeLast() }
@@ -25,7 +25,7 @@ enum FrontMatterLines {
   }
 
   /// A rule at the top of an article is legal Markdown, but a key below it tells what was meant.
-  private static func reportUnclosed(_ draft: inout Draft) {
+  private static func reportUnclosed(_ draft: inout ParseState) {
     let second = draft.source[draft.lines.content(2, in: draft.source)]
     let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }
     guard !key.isEmpty, second.dropFirst(key.count).first == ASCII.colon else { return }

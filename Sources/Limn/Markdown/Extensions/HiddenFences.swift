@@ -1,6 +1,6 @@
 /// Fences inside an HTML comment: compiled with the rest, shown nowhere.
 enum HiddenFences {
-  static func find(in comment: Node, _ draft: Draft) -> [Fence] {
+  static func find(in comment: Node, _ draft: ParseState) -> [Fence] {
     let literal = draft.tree.slice(comment.text)
     let reader = FenceReader(source: draft.source, lines: draft.lines)
     let places = reader.columns(of: literal, after: Int(comment.line) - 1)

@@ -1,6 +1,6 @@
 /// The extensions inside text: footnote marks, strikethrough, bare addresses.
 enum InlineText {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     var candidates: [Int32] = []
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].flags.contains(.mayExtend) {
       if draft.tree.nodes[index].kind == .text { candidates.append(Int32(index)) }

@@ -88,7 +88,7 @@ extension LinkDefinitions {
   }
 }
 
-extension Draft {
+extension ParseState {
   var linkDefinitions: LinkDefinitions {
     LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines)
   }

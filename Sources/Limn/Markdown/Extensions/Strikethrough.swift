@@ -1,6 +1,6 @@
 /// `~~gone~~` and `~gone~`: runs of one or two tildes that match within one block of inlines.
 enum Strikethrough {
-  static func apply(to candidates: inout [Int32], _ draft: inout Draft) {
+  static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
     for index in candidates where draft.tree.slice(draft.tree[index].text).contains(ASCII.tilde) {
       let parent = draft.tree[index].parent
@@ -17,7 +17,7 @@ enum Strikethrough {
     var canClose: Bool
   }
 
-  private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout Draft) {
+  private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
     var open: [Int] = []
@@ -38,7 +38,7 @@ enum Strikethrough {
     }
   }
 
-  private static func runs(in index: Int32, _ draft: Draft) -> [Run] {
+  private static func runs(in index: Int32, _ draft: ParseState) -> [Run] {
     let node = draft.tree[index]
     let text = Array(draft.tree.slice(node.text))
     guard text.contains(ASCII.tilde) else { return [] }
@@ -69,7 +69,7 @@ enum Strikethrough {
   }
 
   /// Gives each run that counts a text node of its own.
-  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout Draft) -> [Int: Int32] {
+  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
       let pieces = draft.isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: draft.tree[node], in: draft))

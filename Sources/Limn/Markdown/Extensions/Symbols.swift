@@ -1,6 +1,6 @@
 /// DocC's symbol links: a name between two backticks on each side.
 enum Symbols {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .code {
       let node = draft.tree.nodes[index]
       let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1

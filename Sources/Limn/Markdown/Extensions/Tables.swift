@@ -1,7 +1,7 @@
 /// GitHub's tables: a paragraph whose lines are rows becomes a table, and its cells are parsed again one by one,
 /// because libcmark sees the paragraph as a whole and would let emphasis run from one cell into the next.
 enum Tables {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .paragraph {
       let node = draft.tree.nodes[index]
@@ -19,7 +19,7 @@ enum Tables {
     var quotes: Int
   }
 
-  private static func find(in node: Node, _ draft: Draft) -> Found? {
+  private static func find(in node: Node, _ draft: ParseState) -> Found? {
     let first = Int(node.line) + Int(node.value)
     guard first < Int(node.endLine) else { return nil }
     var quotes: Int?
@@ -36,7 +36,7 @@ enum Tables {
     return nil
   }
 
-  private static func row(_ line: Int, _ node: Node, _ quotes: Int, _ draft: Draft) -> TableRow {
+  private static func row(_ line: Int, _ node: Node, _ quotes: Int, _ draft: ParseState) -> TableRow {
     let content = draft.lines.content(line, in: draft.source)
     let start =
       line == Int(node.line)
@@ -44,7 +44,7 @@ enum Tables {
     return TableRow(line: line, range: min(start, content.upperBound)..<content.upperBound, in: draft.source)
   }
 
-  private static func build(_ found: Found, from index: Int32, _ draft: inout Draft, _ fragments: inout Fragments) {
+  private static func build(_ found: Found, from index: Int32, _ draft: inout ParseState, _ fragments: inout Fragments) {
     let node = draft.tree[index]
     draft.tree.removeChildren(of: index)
     var table = index
@@ -73,7 +73,7 @@ enum Tables {
   }
 
   private static func addRow(
-    _ row: TableRow, _ found: Found, isHeader: Bool, to table: Int32, _ draft: inout Draft, _ fragments: inout Fragments
+    _ row: TableRow, _ found: Found, isHeader: Bool, to table: Int32, _ draft: inout ParseState, _ fragments: inout Fragments
   ) {
     let header: Node.Flags = isHeader ? .header : []
     let rowIndex = draft.tree.append(draft.node(.tableRow, row.range, line: row.line, flags: header), to: table)

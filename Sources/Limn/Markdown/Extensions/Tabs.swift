@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// What stands between `<!-- tabs -->` and `<!-- /tabs -->` becomes tabs: one for each fence, or for each line that is nothing but strong words.
 enum Tabs {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {
       switch mark(Int32(index), draft) {
       case .open: group(from: Int32(index), &draft)
@@ -16,7 +16,7 @@ enum Tabs {
 
   private enum Mark { case open, close }
 
-  private static func mark(_ index: Int32, _ draft: Draft) -> Mark? {
+  private static func mark(_ index: Int32, _ draft: ParseState) -> Mark? {
     guard draft.tree[index].kind == .htmlBlock, let content = Comments.content(of: draft.tree.slice(draft.tree[index].text)) else {
       return nil
     }
@@ -24,7 +24,7 @@ enum Tabs {
     return content.elementsEqual("/tabs".utf8) ? .close : nil
   }
 
-  private static func group(from opening: Int32, _ draft: inout Draft) {
+  private static func group(from opening: Int32, _ draft: inout ParseState) {
     var inside: [Int32] = []
     var index = draft.tree[opening].next
     while index != Node.none, mark(index, draft) == nil {
@@ -60,7 +60,7 @@ enum Tabs {
     return labels
   }
 
-  private static func build(_ blocks: [Int32], _ labels: [Int32: String], _ opening: Int32, _ closing: Int32, _ draft: inout Draft) {
+  private static func build(_ blocks: [Int32], _ labels: [Int32: String], _ opening: Int32, _ closing: Int32, _ draft: inout ParseState) {
     let first = blocks.first { labels[$0] != nil }
     var current: Int32?
     for block in blocks {

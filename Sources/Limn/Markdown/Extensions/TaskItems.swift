@@ -1,6 +1,6 @@
 /// A list item that opens with `[ ]` or `[x]` becomes a task.
 enum TaskItems {
-  static func apply(_ draft: inout Draft) {
+  static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .item {
       let paragraph = draft.tree.nodes[index].firstChild
       guard paragraph != Node.none, draft.tree[paragraph].kind == .paragraph else { continue }
@@ -18,7 +18,7 @@ enum TaskItems {
   }
 
   /// Whether the bracket stands in the file without a backslash.
-  private static func isWritten(_ words: Int32, _ draft: Draft) -> Bool {
+  private static func isWritten(_ words: Int32, _ draft: ParseState) -> Bool {
     let offset = draft.lines.start(Int(draft.tree[words].line)) + Int(draft.tree[words].column) - 1
     return offset < draft.source.count && draft.source[offset] == ASCII.openBracket
   }

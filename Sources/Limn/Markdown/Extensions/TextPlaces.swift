@@ -4,7 +4,7 @@ struct TextPlaces {
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 
-  init(of node: Node, in draft: Draft) {
+  init(of node: Node, in draft: ParseState) {
     let text = draft.tree.slice(node.text)
     let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
     let end = draft.lines.start(Int(node.endLine)) + Int(node.endColumn)

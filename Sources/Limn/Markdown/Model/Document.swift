@@ -1,5 +1,5 @@
-public import Configuration
-public import Diagnostics
+public import LimnConfiguration
+public import LimnDiagnostics
 
 /// A Markdown file, parsed: its blocks, and all that other parts want to know of it, each with its place.
 public struct Document: Sendable {
@@ -24,7 +24,7 @@ public struct Document: Sendable {
 extension Document {
   /// Parses a file's bytes. Markdown cannot fail to parse; what an author got wrong is in `diagnostics`.
   public init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
-    var draft = Draft(source: bytes, path: path, options: options)
+    var draft = ParseState(source: bytes, path: path, options: options)
     draft.complete()
     self.init(draft)
   }
@@ -33,7 +33,7 @@ extension Document {
     self.init(parsing: Array(text.utf8), path: path, options: options)
   }
 
-  private init(_ draft: Draft) {
+  private init(_ draft: ParseState) {
     path = draft.path
     frontMatter = draft.frontMatter
     fences = draft.fences

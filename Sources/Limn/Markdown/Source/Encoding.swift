@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Finds what a text file must not hold: bytes that are no UTF-8, and NUL.
 enum Encoding {
-  static func check(_ draft: inout Draft) {
+  static func check(_ draft: inout ParseState) {
     if let offset = firstInvalid(in: draft.source) {
       draft.isValid = false
       let byte = String(draft.source[offset], radix: 16, uppercase: true)
@@ -14,7 +14,7 @@ enum Encoding {
     }
   }
 
-  private static func report(_ id: String, _ message: String, _ offset: Int, _ draft: inout Draft) {
+  private static func report(_ id: String, _ message: String, _ offset: Int, _ draft: inout ParseState) {
     let start = draft.lines.position(offset)
     draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }

@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Markdown
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
 
 /// The part of the budgets that is about people: mistakes that keep readers out, as diagnostics with their place in the Markdown.
 struct AccessibilityCheck: Sendable {

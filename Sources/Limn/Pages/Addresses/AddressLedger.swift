@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Every address and anchor that was ever published, so that none disappears unnoticed: `Site/addresses.txt`.
 public struct AddressLedger: Sendable, Equatable {

@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Markdown
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Earlier addresses of articles and where they lead now.
 struct Aliases: Sendable {

@@ -1,6 +1,6 @@
-import Configuration
-import Diagnostics
-import Markdown
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Which address each article has, with the mistakes found on the way.
 struct ArticleAddresses: Sendable {

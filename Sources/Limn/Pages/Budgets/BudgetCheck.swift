@@ -1,5 +1,5 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 
 /// Whether a site keeps the budgets of its settings; a breach names the page or file.
 struct BudgetCheck {
@@ -17,7 +17,7 @@ struct BudgetCheck {
 
 extension BudgetCheck {
   /// Weighs the frame of each page that has the largest one in its section, since weighing all would take longer than making them.
-  mutating func weigh(_ pages: [SitePage], in frame: PageFrame, sizes: [Int]) {
+  mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {
       let key = "\(page.kind.rawValue)/\(frame.navigation.section(of: page.address) ?? -1)"

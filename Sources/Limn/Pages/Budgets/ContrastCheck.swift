@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Whether every colour of text in a theme can be read on the grounds it stands on: 4.5 to 1 at least, by WCAG 2, in light and in dark.
 ///

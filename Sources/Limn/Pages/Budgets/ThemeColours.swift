@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// The colours that style sheets give to names, in light and in dark; a later sheet takes the place of an earlier one.
 struct ThemeColours: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// A page of the catalog before it is HTML or Markdown: one description for both.
 struct CatalogContent: Sendable {

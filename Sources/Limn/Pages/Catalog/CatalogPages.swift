@@ -1,6 +1,6 @@
-public import Catalog
-public import Diagnostics
-public import Platform
+public import LimnCatalog
+public import LimnDiagnostics
+public import LimnPlatform
 
 /// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, and what is missing.
 public struct CatalogPages: Sendable {
@@ -32,7 +32,7 @@ public struct CatalogPages: Sendable {
 extension CatalogPages {
   /// All pages, sorted by address. Without Graphviz their pictures are told in words, and one warning says so.
   public func pages() -> (pages: [SitePage], diagnostics: [Diagnostic]) {
-    let words = CatalogVocabulary(index, previewPages: previewPages)
+    let words = CatalogFormatter(index, previewPages: previewPages)
     let drawn = concurrentMap(describe(words), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
         Result { try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html }
@@ -48,7 +48,7 @@ extension CatalogPages {
 
   /// The section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
-    let words = CatalogVocabulary(index, previewPages: previewPages)
+    let words = CatalogFormatter(index, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
       NavigationNode(title: entity.name, address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
     }
@@ -90,7 +90,7 @@ extension CatalogPages {
 }
 
 extension CatalogPages {
-  private func describe(_ words: CatalogVocabulary) -> [CatalogContent] {
+  private func describe(_ words: CatalogFormatter) -> [CatalogContent] {
     let pictures = CatalogPictures(words: words)
     let groups = GroupPages(words: words, pictures: pictures)
     let overview = OverviewPages(words: words, pictures: pictures, groups: groups, flow: flow)
@@ -108,7 +108,7 @@ extension CatalogPages {
     return [overview.overview(), CoveragePage(words: words).content()] + entities + index.rules.map(overview.rule)
   }
 
-  private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogVocabulary) -> SitePage {
+  private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
     var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }
     }

@@ -8,7 +8,7 @@ struct CatalogPicture: Sendable {
     var address: PageAddress?
     var mark: LayerMark?
     /// Drawn dashed: what lies outside of what the picture is about.
-    var isOutside = false
+    var isExternal = false
   }
   struct Edge: Sendable {
     var from: String
@@ -36,7 +36,7 @@ extension CatalogPicture {
       var attributes = ["label=\(quoted(node.label))"]
       if let address = node.address { attributes.append("URL=\(quoted(page.link(to: address)))") }
       if let mark = node.mark { attributes += ["color=\"\(mark.hex)\"", "penwidth=2"] }
-      if node.isOutside { attributes.append("style=\"rounded,dashed\"") }
+      if node.isExternal { attributes.append("style=\"rounded,dashed\"") }
       text += "\(quoted(node.id)) [\(attributes.joined(separator: " "))]\n"
     }
     for edge in edges {

@@ -1,9 +1,9 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 
 /// Makes the catalog's pictures from the relations of an index.
 struct CatalogPictures {
-  let words: CatalogVocabulary
+  let words: CatalogFormatter
 }
 
 extension CatalogPictures {
@@ -77,7 +77,7 @@ extension CatalogPictures {
       nodes: types.filter { $0.kind != .preview }.map { node($0, mark: mark) }
         + others.map { other in
           var node = node(other, mark: words.mark(ofLayer: other.id))
-          node.isOutside = true
+          node.isExternal = true
           return node
         }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
   }
@@ -91,7 +91,7 @@ extension CatalogPictures {
       title: "What \(target.name) depends on, and what depends on it",
       nodes: ids.compactMap { words.index.entities[$0] }.map { entity in
         var node = node(entity, mark: nil)
-        node.isOutside = entity.id != target.id
+        node.isExternal = entity.id != target.id
         return node
       }, edges: near.map { CatalogPicture.Edge(from: $0.from, to: $0.to, verb: "depends on") })
   }

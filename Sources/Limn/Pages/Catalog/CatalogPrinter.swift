@@ -1,4 +1,4 @@
-import Markdown
+import LimnMarkdown
 
 /// Prints a catalog page's description as the HTML inside `<main>`.
 struct CatalogPrinter {

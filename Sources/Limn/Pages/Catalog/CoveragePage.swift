@@ -1,8 +1,8 @@
-import Catalog
+import LimnCatalog
 
 /// Describes the page about what is missing.
 struct CoveragePage {
-  let words: CatalogVocabulary
+  let words: CatalogFormatter
 
   static let address: PageAddress = "catalog/coverage.html"
 }

@@ -1,10 +1,10 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
 
 /// Describes the page of a type, a preview's page being one of its own.
 struct EntityPages {
-  let words: CatalogVocabulary
+  let words: CatalogFormatter
   /// The HTML of a view's previews: module, name, the way to the root.
   let previews: @Sendable (String, String, String) -> [UInt8]?
 }
@@ -126,7 +126,7 @@ extension EntityPages {
       words.index.violations.filter { $0.entity == entity.id }.map { violation in
         [
           [words.link("rule/" + violation.rule)], words.words(violation.message), [words.source(violation.source)],
-          [.text(violation.excuse.map { "excused: \($0)" } ?? violation.state.rawValue)],
+          [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
         ]
       })
   }

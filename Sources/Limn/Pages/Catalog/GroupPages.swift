@@ -1,10 +1,10 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
 
 /// Describes the pages of layers and targets.
 struct GroupPages {
-  let words: CatalogVocabulary
+  let words: CatalogFormatter
   let pictures: CatalogPictures
 }
 
@@ -57,7 +57,7 @@ extension GroupPages {
       words.index.violations.filter { ids.contains($0.entity) }.map { violation in
         [
           [words.link("rule/" + violation.rule)], [words.link(violation.entity)], words.words(violation.message),
-          [words.source(violation.source)], [.text(violation.excuse.map { "excused: \($0)" } ?? violation.state.rawValue)],
+          [words.source(violation.source)], [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
         ]
       })
   }

@@ -1,9 +1,9 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 
 /// Describes the catalog's first page, the pages of apps and rules, and the one about what is missing.
 struct OverviewPages {
-  let words: CatalogVocabulary
+  let words: CatalogFormatter
   let pictures: CatalogPictures
   let groups: GroupPages
   /// The HTML of the map of an app's screens: the app, the way to the root.
@@ -70,8 +70,8 @@ extension OverviewPages {
     page.blocks.append(
       .paragraph([.code(rule.id), .text(" · \(profile?.title ?? "any code") · \(rule.severity.rawValue)")]))
     page.blocks.append(.paragraph(words.words(rule.reason)))
-    page.section("Breaks it", [.code(rule.breaking)])
-    page.section("Keeps it", [.code(rule.mended)])
+    page.section("Breaks it", [.code(rule.violatingExample)])
+    page.section("Keeps it", [.code(rule.compliantExample)])
     let broken = words.index.violations.filter { $0.rule == rule.id }
     if broken.isEmpty { page.section("Where", [.paragraph(["Nothing in this package breaks it."])]) }
     page.table(
@@ -79,7 +79,7 @@ extension OverviewPages {
       broken.map { violation in
         [
           [words.link(violation.entity)], words.words(violation.message), [words.source(violation.source)],
-          [.text(violation.excuse.map { "excused: \($0)" } ?? violation.state.rawValue)],
+          [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
         ]
       })
     page.section(

@@ -1,5 +1,5 @@
-import Markdown
-import Snippets
+import LimnMarkdown
+import LimnSnippets
 
 /// A fence as a page shows it: the code in colours, a stamp that says what became of it, and what it printed.
 struct CodeBlock {

@@ -1,5 +1,5 @@
-import Markdown
-import Snippets
+import LimnMarkdown
+import LimnSnippets
 
 /// Code as HTML: the compiler's own tokens where a snippet was checked, else a lexer's.
 enum CodeColours {

@@ -1,6 +1,6 @@
 import Foundation
-import Platform
-import Snippets
+import LimnPlatform
+import LimnSnippets
 
 /// What the names in a page's snippets are, in a script that is loaded when a reader first wants it, with the whole program of each snippet.
 struct HoverFile {

@@ -1,5 +1,5 @@
-import Markdown
-import Snippets
+import LimnMarkdown
+import LimnSnippets
 
 /// The few words under a snippet that say what became of it.
 struct Stamp: Equatable {

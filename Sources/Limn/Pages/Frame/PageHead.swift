@@ -1,4 +1,4 @@
-extension PageFrame {
+extension PageTemplate {
   /// What pages may load: their own scripts and styles, pictures from anywhere safe, and nothing inline.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; "
@@ -45,7 +45,7 @@ extension PageFrame {
   }
 }
 
-extension PageFrame {
+extension PageTemplate {
   /// The main script, told where to find what it loads later.
   private func writeScript(_ script: String?, of page: SitePage, root: String, into html: inout [UInt8]) {
     guard let script else { return }

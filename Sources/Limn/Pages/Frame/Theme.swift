@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// The files that give pages their looks and behaviour: the tool's own, each replaced by a team's file of the same name.
 ///

@@ -1,4 +1,4 @@
-import Markdown
+import LimnMarkdown
 
 /// The width and height of a picture in pixels, so that a page keeps its place while pictures load.
 struct ImageSize: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// All that a link of an article can lead to.
 struct LinkTable: Sendable {
@@ -129,7 +129,7 @@ extension LinkTable {
     if let place, !place.isEmpty, exists(place) {
       if isImage { return .broken(id: "dead-image", message: "'\(file)' lies outside the content folder and is not copied; move it there") }
       guard let repository else {
-        return .broken(id: "outside-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to lead to it there")
+        return .broken(id: "external-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to lead to it there")
       }
       return .elsewhere("\(repository)/blob/\(branch)/\(place)")
     }

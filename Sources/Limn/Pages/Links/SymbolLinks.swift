@@ -1,4 +1,4 @@
-public import Catalog
+public import LimnCatalog
 
 /// Where the names of declarations lead: ``` ``Type`` ```, ``` ``Module.Type`` ``` and ``` ``Type.member(_:)`` ``` in articles, and names in code.
 public struct SymbolLinks: Sendable, Hashable {

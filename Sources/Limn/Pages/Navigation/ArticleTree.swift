@@ -1,5 +1,5 @@
-import Configuration
-import Markdown
+import LimnConfiguration
+import LimnMarkdown
 
 /// The articles as a navigation tree: their folders, with pages for folders that have none.
 struct ArticleTree {

@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// A Graphviz text drawn as inline SVG that follows the page's theme.
 ///

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Platform
+public import LimnDiagnostics
+public import LimnPlatform
 
 /// When each file last changed, by one look into git for the whole site.
 public struct GitHistory: Sendable, Hashable {

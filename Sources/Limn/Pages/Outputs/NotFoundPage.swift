@@ -10,7 +10,7 @@ enum NotFoundPage {
       """.utf8),
     classes: ["lost"])
 
-  static func render(in frame: PageFrame) -> [UInt8] {
+  static func render(in frame: PageTemplate) -> [UInt8] {
     var page = page
     page.body = Array(page.body.text.replacing(SiteInput.rootMark, with: frame.site.basePath).utf8)
     return frame.render(page, root: frame.site.basePath)

@@ -1,4 +1,4 @@
-import Platform
+import LimnPlatform
 
 /// The files of the full-text search.
 ///

@@ -1,5 +1,5 @@
-import Configuration
-public import Markdown
+import LimnConfiguration
+public import LimnMarkdown
 
 /// A Markdown file of the content folder, parsed.
 public struct Article: Sendable {

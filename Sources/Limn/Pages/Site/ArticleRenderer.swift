@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
-import Markdown
-import Platform
-import Snippets
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
 
 /// An article with its links followed and its code in colours: the body of its page.
 struct ArticleRenderer: Sendable {
@@ -71,7 +71,7 @@ extension ArticleRenderer {
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: address.path == "index.html" ? [] : contents(of: document),
-      twin: MarkdownTwin.make(article, at: address, followed: followed, symbolLists: symbolLists),
+      twin: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)

@@ -1,10 +1,10 @@
-import Diagnostics
-import Snippets
+import LimnDiagnostics
+import LimnSnippets
 
 /// Turns pages into files one at a time and lets go of their text at once, so that a site's size does not show in the memory.
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
-  var frame: PageFrame
+  var frame: PageTemplate
   /// Differs when links or symbols could lead elsewhere.
   var context: Int
   /// Whether the next build will want what this one made.

@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
-import Markdown
-import Platform
-import Snippets
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
 
 /// Makes a site from articles, verdicts, catalog and previews.
 ///
@@ -55,7 +55,7 @@ extension SiteBuilder {
 
     let others = tree.folderPages + input.pages + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
-    let frame = PageFrame(
+    let frame = PageTemplate(
       site: input.identity, theme: input.theme, navigation: navigation, roots: roots, changes: input.changes, hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
@@ -76,7 +76,7 @@ extension SiteBuilder {
       for file in search.files { try write(file) }
     }
     let pages = published.map(\.page)
-    let facts = ProgramFiles(site: input.identity, navigation: navigation, pages: pages, changes: input.changes, hasFeed: frame.hasFeed)
+    let facts = SiteMetadata(site: input.identity, navigation: navigation, pages: pages, changes: input.changes, hasFeed: frame.hasFeed)
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
     budgets.weigh(input.theme)
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
@@ -132,7 +132,7 @@ extension SiteBuilder {
     return published
   }
 
-  private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageFrame, _ write: (SiteFile) throws -> Void) throws {
+  private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void) throws {
     for file in programFiles + input.staticFiles + input.files { try write(file) }
     for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
@@ -156,6 +156,6 @@ extension SiteBuilder {
     }
     return SiteOutput(
       diagnostics: diagnostics.sorted(), earlierLedger: input.ledger, articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
-      pageCount: pages.count, outsideLinks: OutsideLinks.collect(input.articles), weights: budgets.weights)
+      pageCount: pages.count, externalLinks: ExternalLinks.collect(input.articles), weights: budgets.weights)
   }
 }

@@ -1,5 +1,5 @@
-public import Configuration
-public import Snippets
+public import LimnConfiguration
+public import LimnSnippets
 
 /// All that a site is made from, as values.
 public struct SiteInput: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What a build gives besides the files: the author's mistakes, and facts for the summary.
 public struct SiteOutput: Sendable {
@@ -6,7 +6,7 @@ public struct SiteOutput: Sendable {
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
   /// Addresses outside the site that articles link to, with the first place of each, sorted; for `--external`.
-  public var outsideLinks: [OutsideLink]
+  public var externalLinks: [ExternalLink]
   public var weights: SiteWeights
   private var earlierLedger: AddressLedger
   private var articles: [(address: PageAddress, anchors: [String])]
@@ -14,13 +14,13 @@ public struct SiteOutput: Sendable {
   /// - Parameter articles: where each article lies now, with the anchors of its contents.
   init(
     diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
-    outsideLinks: [OutsideLink], weights: SiteWeights
+    externalLinks: [ExternalLink], weights: SiteWeights
   ) {
     self.diagnostics = diagnostics
     self.earlierLedger = earlierLedger
     self.articles = articles
     self.pageCount = pageCount
-    self.outsideLinks = outsideLinks
+    self.externalLinks = externalLinks
     self.weights = weights
   }
 }
@@ -33,7 +33,7 @@ extension SiteOutput {
 }
 
 /// A link to another site.
-public struct OutsideLink: Sendable, Hashable {
+public struct ExternalLink: Sendable, Hashable {
   public var url: String
   public var location: Location
 

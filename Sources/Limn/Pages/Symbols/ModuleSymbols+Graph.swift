@@ -1,4 +1,4 @@
-public import Toolchain
+public import LimnToolchain
 
 extension ModuleSymbols {
   /// What is public in a module's symbol graph. Names that begin with an underscore are nobody's business.

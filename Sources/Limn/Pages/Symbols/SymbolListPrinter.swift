@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Puts the lists of modules' symbols in the places that articles ask for them.
 struct SymbolListPrinter: Sendable {

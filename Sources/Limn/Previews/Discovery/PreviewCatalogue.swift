@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 import SemanticTree
-import Toolchain
+import LimnToolchain
 
 /// All previews of a package as its sources tell, with the names that they get.
 struct PreviewCatalogue: Sendable {

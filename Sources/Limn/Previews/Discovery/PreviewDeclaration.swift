@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// A preview as it is written in a source file.
 struct PreviewDeclaration: Hashable, Sendable {

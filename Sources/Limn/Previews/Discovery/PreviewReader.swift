@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 

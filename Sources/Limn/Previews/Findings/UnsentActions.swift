@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 import SemanticTree
 
 /// Actions that are declared and that no preview ever sent, of types that previews do send actions of.

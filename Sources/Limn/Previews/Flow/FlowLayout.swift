@@ -1,4 +1,4 @@
-/// Where the places of a flow map lie: in columns, each as many steps from the start as its number.
+/// Where the nodes of a flow map lie: in columns, each as many steps from the start as its number.
 struct FlowLayout {
   static let cardWidth = 176
   static let cardHeight = 300
@@ -8,18 +8,18 @@ struct FlowLayout {
 
   /// The column and the row of each place, in the map's order.
   private let cells: [(column: Int, row: Int)]
-  /// Indices of the places that ways join, each pair once, forwards only, with what is done to go there.
+  /// Indices of the nodes that edges join, each pair once, forwards only, with what is done to go there.
   let arrows: [(from: Int, to: Int, labels: [String])]
 }
 
 extension FlowLayout {
   init(_ map: FlowMap) {
-    let indices = Dictionary(map.places.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let ways = map.ways.filter { !$0.isBack }
-    let pairs = ways.compactMap { way in
+    let indices = Dictionary(map.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let edges = map.edges.filter { !$0.isBack }
+    let pairs = edges.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
-    let columns = Self.columns(count: map.places.count, pairs)
+    let columns = Self.columns(count: map.nodes.count, pairs)
     var filled: [Int: Int] = [:]
     cells = columns.map { column in
       defer { filled[column, default: 0] += 1 }
@@ -27,7 +27,7 @@ extension FlowLayout {
     }
     var seen = Set<[Int]>()
     arrows = pairs.filter { columns[$0.to] > columns[$0.from] && seen.insert([$0.from, $0.to]).inserted }.map { pair in
-      let labels = ways.filter { indices[$0.from] == pair.from && indices[$0.to] == pair.to }.map(\.label)
+      let labels = edges.filter { indices[$0.from] == pair.from && indices[$0.to] == pair.to }.map(\.label)
       return (pair.from, pair.to, labels)
     }
   }

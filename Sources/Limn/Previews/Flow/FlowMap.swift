@@ -3,7 +3,7 @@ public import SemanticTree
 /// The screens of an app and how one gets from one to the next, read from all its previews' graphs.
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet or alert.
-  public struct Place: Codable, Hashable, Sendable {
+  public struct Node: Codable, Hashable, Sendable {
     /// The view of the app that it is, whatever its title says at the moment. What is no view of the app, as an alert, is known by its role and
     /// its title, with `#` for figures: `alert Result #`.
     public var id: String
@@ -15,7 +15,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var state: Int
   }
 
-  public struct Way: Codable, Hashable, Sendable {
+  public struct Edge: Codable, Hashable, Sendable {
     public var from: String
     public var to: String
     /// What is done: `Press “Add”`.
@@ -25,15 +25,15 @@ public struct FlowMap: Codable, Hashable, Sendable {
   }
 
   /// In the order in which they were met, the preview with the most of them first.
-  public var places: [Place]
-  public var ways: [Way]
+  public var nodes: [Node]
+  public var edges: [Edge]
 }
 
 extension FlowMap {
   /// The map of some previews: those of one app.
   public init(_ graphs: [StateGraph]) {
-    places = []
-    ways = []
+    nodes = []
+    edges = []
     var seenPlaces = Set<String>()
     var seenWays = Set<[String]>()
     let met = Self.spots(of: graphs)
@@ -42,12 +42,12 @@ extension FlowMap {
     for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {
       for (state, spot) in here.enumerated() {
         guard let spot, seenPlaces.insert(spot.id).inserted else { continue }
-        places.append(Place(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
+        nodes.append(Node(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
       }
       for edge in graph.edges {
         guard let from = here[edge.from], let to = here[edge.to], from.id != to.id else { continue }
-        let way = Way(from: from.id, to: to.id, label: edge.step.description, isBack: edge.step.isWayBack)
-        if seenWays.insert([way.from, way.to, way.label.withoutFigures]).inserted { ways.append(way) }
+        let way = Edge(from: from.id, to: to.id, label: edge.step.description, isBack: edge.step.isWayBack)
+        if seenWays.insert([way.from, way.to, way.label.withoutFigures]).inserted { edges.append(way) }
       }
     }
     name(order.flatMap { met[$0] }.compactMap { $0 })
@@ -55,8 +55,8 @@ extension FlowMap {
 
   /// Where one is in each state of each preview; nil where that is only a part of a screen: a window that nothing leads to or from, and that no
   /// screen is the same view as.
-  private static func spots(of graphs: [StateGraph]) -> [[FlowSpot?]] {
-    let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(FlowSpot.init) } }
+  private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
+    let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
     for (graph, here) in zip(graphs, met) {
       for edge in graph.edges {
@@ -68,7 +68,7 @@ extension FlowMap {
   }
 
   /// Gives each place that is a view its title.
-  private mutating func name(_ spots: [FlowSpot]) {
+  private mutating func name(_ spots: [ScreenLocation]) {
     var titles: [String: [String]] = [:]
     for spot in spots where spot.isView {
       if !spot.title.isEmpty { titles[spot.id, default: []].append(spot.title) }
@@ -76,9 +76,9 @@ extension FlowMap {
     let views = Set(spots.filter(\.isView).map(\.id))
     let same = titles.compactMapValues { all in all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil } }
     let owners = Dictionary(same.map { ($0.value.withoutFigures, 1) }, uniquingKeysWith: +)
-    for index in places.indices where views.contains(places[index].id) {
-      let title = same[places[index].id].flatMap { owners[$0.withoutFigures] == 1 ? $0 : nil }
-      places[index].title = title ?? places[index].id
+    for index in nodes.indices where views.contains(nodes[index].id) {
+      let title = same[nodes[index].id].flatMap { owners[$0.withoutFigures] == 1 ? $0 : nil }
+      nodes[index].title = title ?? nodes[index].id
     }
   }
 }

@@ -16,7 +16,7 @@ public struct FlowPicture: Sendable {
 
 extension FlowPicture {
   /// Whether there is a way to show.
-  public var isEmpty: Bool { map.ways.isEmpty }
+  public var isEmpty: Bool { map.edges.isEmpty }
 
   /// - Parameters:
   ///   - app: The app's name.
@@ -30,7 +30,7 @@ extension FlowPicture {
     html.close("div")
     html.open("figcaption")
     html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of. ")
-    html.write("Arrows lead on; ways back are not drawn, but told in words. ")
+    html.write("Arrows lead on; edges back are not drawn, but told in words. ")
     words(root, into: &html)
     html.close("figcaption")
     html.close("figure")
@@ -55,7 +55,7 @@ extension FlowPicture {
       }
       html.close("g")
     }
-    for (index, place) in map.places.enumerated() {
+    for (index, place) in map.nodes.enumerated() {
       let corner = layout.corner(of: index)
       html.open(
         "foreignObject", [],
@@ -73,7 +73,7 @@ extension FlowPicture {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
 
-  private func card(_ place: FlowMap.Place, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
+  private func card(_ place: FlowMap.Node, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     html.open("div", ["flow-card"])
     html.element("a", [], [("href", root + place.address)], text: place.title)
     html.element("span", ["flow-kind"], text: place.role.words)
@@ -87,11 +87,11 @@ extension FlowPicture {
 
   /// Every way as a line, with links to both ends.
   private func words(_ root: String, into html: inout Markup) {
-    let byID = Dictionary(map.places.map { ($0.id, $0) }) { first, _ in first }
+    let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")
-    html.element("summary", text: "The \(map.ways.count) ways in words")
+    html.element("summary", text: "The \(map.edges.count) edges in words")
     html.open("ul")
-    for way in map.ways {
+    for way in map.edges {
       guard let from = byID[way.from], let to = byID[way.to] else { continue }
       html.open("li")
       html.element("a", [], [("href", root + from.address)], text: from.title)
@@ -105,7 +105,7 @@ extension FlowPicture {
   }
 }
 
-extension FlowMap.Place {
+extension FlowMap.Node {
   /// The state's address, from the site's root.
   fileprivate var address: String { "catalog/\(preview).html#s\(state)" }
 }

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// Which preview it is: stable over edits that only move code.
 public struct PreviewIdentity: Codable, Hashable, Sendable {

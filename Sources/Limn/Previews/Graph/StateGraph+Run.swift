@@ -11,7 +11,7 @@ extension StateGraph {
         return Edge(
           from: edge.from, to: edge.to, step: edge.step, effects: edge.effects,
           shown: edge.from == edge.to ? [] : Difference.between(old.tree, new.tree),
-          remembered: Difference.between(old.values, new.values), drewChance: edge.drewChance)
+          remembered: Difference.between(old.values, new.values), usesRandomness: edge.usesRandomness)
       },
       frontier: found.frontier, matrix: Self.tiles(request.conditions, answer.tiles, first: found.states.first),
       approximations: Set(found.states.flatMap { $0.tree?.all.flatMap(\.approximations) ?? [] }).sorted())

@@ -50,11 +50,11 @@ extension StateGraph {
     public var shown: [Difference]
     /// What is different in what the views remember.
     public var remembered: [Difference]
-    public var drewChance: Bool
+    public var usesRandomness: Bool
 
     public init(
       from: Int, to: Int, step: Step, effects: [Effect] = [], shown: [Difference] = [], remembered: [Difference] = [],
-      drewChance: Bool = false
+      usesRandomness: Bool = false
     ) {
       self.from = from
       self.to = to
@@ -62,7 +62,7 @@ extension StateGraph {
       self.effects = effects
       self.shown = shown
       self.remembered = remembered
-      self.drewChance = drewChance
+      self.usesRandomness = usesRandomness
     }
   }
 
@@ -88,7 +88,7 @@ extension StateGraph {
   public var extent: String {
     let count = states.count == 1 ? "1 state" : "\(states.count) states"
     if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "step" : "steps") not tried" }
-    let chance = edges.contains(where: \.drewChance) ? " for one course of chance" : ""
+    let chance = edges.contains(where: \.usesRandomness) ? " for one course of chance" : ""
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " but for repeated actions while loading")
   }
 }

@@ -1,8 +1,8 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 import SemanticTree
-import Toolchain
+import LimnToolchain
 
 /// The program that holds all previews of a package: the objects of its targets, linked with those of the preview host.
 ///

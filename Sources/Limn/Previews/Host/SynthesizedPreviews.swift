@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// Previews for views that have none: a source file for each module that makes them, with one line a view.
 struct SynthesizedPreviews: Sendable {

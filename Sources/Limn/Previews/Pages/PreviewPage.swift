@@ -117,7 +117,7 @@ extension PreviewPage {
       Difference(path: edge.remembered.isEmpty ? $0.path : Self.short($0.path), old: $0.old, new: $0.new).text
     }
     if changes.count > 3 { lines.append("and \(changes.count - 3) more") }
-    if edge.drewChance { lines.append("draws chance, which falls the same way in every build") }
+    if edge.usesRandomness { lines.append("draws chance, which falls the same way in every build") }
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
@@ -167,7 +167,7 @@ extension StateGraph.Edge {
   fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
 
   /// Whether the step changed nothing, though an action may have been sent.
-  var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !drewChance }
+  var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
 
 extension Ending {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
 import SemanticTree
 

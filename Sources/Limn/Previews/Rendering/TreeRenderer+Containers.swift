@@ -22,7 +22,7 @@ extension TreeRenderer {
   }
 
   private mutating func box(_ node: SemanticNode, _ classes: [String], spacing property: String?) {
-    var classes = classes + Boxing.alignmentClasses(alignment(of: node))
+    var classes = classes + BoxStyle.alignmentClasses(alignment(of: node))
     if node.layout.alignment?.vertical == .firstTextBaseline { classes.append("base") }
     if let property, let spacing = node.layout.spacing {
       classes.append(rules.length(property == "row-gap" ? "gy" : "gx", spacing, property))
@@ -126,11 +126,11 @@ extension TreeRenderer {
   }
 
   /// What is put around a row goes on the item itself, since a list holds nothing else.
-  mutating func row(_ node: SemanticNode, _ boxing: Boxing) {
+  mutating func row(_ node: SemanticNode, _ boxing: BoxStyle) {
     let around = boxing.wrappers.flatMap(\.classes).filter { $0 != "b" && !boxing.ownClasses.contains($0) }
     var classes = ["rw"] + boxing.ownClasses + around
     if let look = node.layout.row {
-      if let insets = look.insets { classes += Boxing.padding(insets, &rules) }
+      if let insets = look.insets { classes += BoxStyle.padding(insets, &rules) }
       if look.separatorAbove == false { classes.append("nsa") }
       if look.separatorBelow == false { classes.append("nsb") }
       if let tint = look.separatorTint { classes.append(rules.rule("bc-\(tint.className)", "border-color:\(tint.flatCSS)")) }

@@ -115,7 +115,7 @@ extension TreeRenderer {
     var classes = ["shp"] + classes
     switch node.content {
     case .shape(let shape, let fill, let stroke, let lineWidth):
-      classes += Boxing.corners(shape, &rules)
+      classes += BoxStyle.corners(shape, &rules)
       if let stroke {
         let width = lineWidth ?? 1
         let name = "bd\(ClassRules.name(width))-\(stroke.className)"

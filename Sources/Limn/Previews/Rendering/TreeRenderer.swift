@@ -23,7 +23,7 @@ extension TreeRenderer {
   /// One element with all that is put around it.
   mutating func node(_ node: SemanticNode) {
     if node.traits.contains(.hidden) { return }
-    let boxing = Boxing(of: node, rules: &rules)
+    let boxing = BoxStyle(of: node, rules: &rules)
     if node.role == .row { return row(node, boxing) }
     touchable(node) { renderer in
       for wrapper in boxing.wrappers.reversed() { renderer.begin(wrapper) }
@@ -45,19 +45,19 @@ extension TreeRenderer {
   /// A block where blocks are allowed.
   var blockTag: String { isInline ? "span" : "div" }
 
-  private mutating func begin(_ wrapper: Boxing.Wrapper) {
+  private mutating func begin(_ wrapper: BoxStyle.Wrapper) {
     html.open(blockTag, wrapper.classes, wrapper.isHidden ? [("aria-hidden", "true"), ("inert", "")] : [])
     layer("und", wrapper.behind, wrapper.layerAlignment)
   }
 
-  private mutating func end(_ wrapper: Boxing.Wrapper) {
+  private mutating func end(_ wrapper: BoxStyle.Wrapper) {
     layer("ovr", wrapper.above, wrapper.layerAlignment)
     html.close(blockTag)
   }
 
   mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
     guard !nodes.isEmpty else { return }
-    html.open(blockTag, [kind] + Boxing.alignmentClasses(alignment))
+    html.open(blockTag, [kind] + BoxStyle.alignmentClasses(alignment))
     for node in nodes { self.node(node) }
     html.close(blockTag)
   }

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Reads the attributes of a fence: the words after `swift`, and those of the comment above it, by one grammar.
 struct AttributeParser {

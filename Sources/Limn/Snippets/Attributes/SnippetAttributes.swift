@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// What an author says of a snippet, on the fence or in the comment above it.
 struct SnippetAttributes: Hashable, Sendable {

@@ -1,7 +1,7 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 
 /// Failures of snippets that were there before Limn was: they are known, not reported, and may only become fewer.
 public struct SnippetBaseline: Hashable, Sendable {

@@ -79,7 +79,7 @@ struct UnitNames {
 
 extension SnippetUnit {
   /// Why the unit cannot share a compiler with others, or nil.
-  func reasonToBeAlone(in scope: Scope) -> String? {
+  func isolationReason(in scope: Scope) -> String? {
     let owner = scope.snippets[owner]
     if owner.syntax.isBroken { return "syntax error" }
     if owner.attributes.isManifest { return "manifest" }

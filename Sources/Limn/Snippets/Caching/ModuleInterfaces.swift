@@ -1,4 +1,4 @@
-import Platform
+import LimnPlatform
 
 /// The digest of what the modules in some folders offer, and of the programs that expand macros, so that a change in one is noticed and a change in a function's body is not.
 struct ModuleInterfaces {

@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 
 /// Whole pages that were checked before, so that an unchanged page is not even parsed.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// The verdicts and diagnostics of a page, with each line counted from its fence, so that prose can move the fences.
 struct PageRecord: Codable, Sendable {

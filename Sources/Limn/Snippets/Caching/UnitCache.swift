@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// The outcomes of units that were compiled before, by all that the compiler's answer depends on.
 struct UnitCache: Sendable {
@@ -13,7 +13,7 @@ extension UnitCache {
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
     let owner = scope.snippets[unit.owner]
     let isScript = owner.attributes.isScript || owner.attributes.isManifest || owner.syntax.isBroken
-    let text = isScript ? UnitLayout.script(unit, in: scope) : UnitLayout.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
+    let text = isScript ? UnitPrinter.script(unit, in: scope) : UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
     let kind = "\(isScript) \(owner.attributes.isManifest) \(owner.expectsFailure) \(owner.attributes.languageMode)"
     return Digest(ofParts: [Array("limn-unit/3".utf8), settings.bytes, Array(kind.utf8), text.text])
   }

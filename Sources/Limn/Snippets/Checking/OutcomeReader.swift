@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 /// Says an outcome in terms of the Markdown: which diagnostics are the snippet's own, and where each place lies.
 struct OutcomeReader {
@@ -10,7 +10,7 @@ struct OutcomeReader {
 }
 
 /// A compiler's diagnostic with its place in a snippet.
-struct FoundDiagnostic: Sendable {
+struct AttributedDiagnostic: Sendable {
   /// Nil if no snippet wrote the place.
   var origin: Origin?
   var diagnostic: Diagnostic
@@ -20,16 +20,16 @@ struct FoundDiagnostic: Sendable {
 
 extension OutcomeReader {
   /// Errors anywhere in the unit, and warnings about the snippet itself.
-  func read(_ outcome: UnitOutcome) -> [FoundDiagnostic] {
+  func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
     var found = outcome.diagnostics.compactMap(read)
     if let crash = outcome.crash {
       let text = "the compiler could not check this snippet: \(crash)"
-      found.append(FoundDiagnostic(diagnostic: .error("compiler-failure", text, at: owner.start)))
+      found.append(AttributedDiagnostic(diagnostic: .error("compiler-failure", text, at: owner.start)))
     }
     return found
   }
 
-  private func read(_ placed: PlacedDiagnostic) -> FoundDiagnostic? {
+  private func read(_ placed: PlacedDiagnostic) -> AttributedDiagnostic? {
     let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
     let isOwn = origin == nil || origin?.snippet == owner.id
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
@@ -40,7 +40,7 @@ extension OutcomeReader {
       severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name), message: placed.message, location: location,
       notes: notes, fixes: fixes.compactMap { $0 })
     let line = isOwn ? origin.map { owner.position(of: $0.offset).line } : nil
-    return FoundDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
+    return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
   /// `cannot_find_in_scope` as `cannot-find-in-scope`.

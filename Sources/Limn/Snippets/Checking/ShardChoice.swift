@@ -1,4 +1,4 @@
-import Platform
+import LimnPlatform
 
 /// Tells the units of one share from those of the others by their content, so that machines agree without talking.
 struct ShardChoice {

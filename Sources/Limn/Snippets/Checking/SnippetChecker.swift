@@ -1,7 +1,7 @@
-public import Diagnostics
-import Markdown
-import Platform
-import Toolchain
+public import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnToolchain
 
 /// Checks every snippet of some pages.
 ///
@@ -36,7 +36,7 @@ extension SnippetChecker {
       report.summary.cached += found.verdicts.count { $0.kind == .passed || $0.kind == .failed }
     }
     if !open.isEmpty {
-      var check = try Check(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
+      var check = try CheckRun(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
       defer { check.scratch.remove() }
       try check.compile()
       try check.run()
@@ -71,7 +71,7 @@ extension SnippetReport {
     summary.merged += other.summary.merged
     summary.cached += other.summary.cached
     summary.executed += other.summary.executed
-    summary.fellBack.merge(other.summary.fellBack, uniquingKeysWith: +)
+    summary.fallbackReason.merge(other.summary.fallbackReason, uniquingKeysWith: +)
   }
 }
 

@@ -1,10 +1,10 @@
-import Diagnostics
-import Markdown
-import Platform
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
 
 /// Makes the verdicts of a finished check.
 struct VerdictWriter {
-  var check: Check
+  var check: CheckRun
   /// Snippets with an error.
   var failed: Set<Int>
 }

@@ -1,6 +1,6 @@
-import Diagnostics
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
 
 /// Finds imports of modules that are not there. The compiler says nothing else of a file that has one, so this comes first.
 struct ModuleScan {

@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// A folder for one check's own files, which is removed when the check ends.
 struct ScratchFolder: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
 
 /// Runs the compiler on units, one or many at a time.
 struct UnitCompiler: Sendable {
@@ -28,7 +28,7 @@ extension UnitCompiler {
   }
 
   private func once(_ unit: SnippetUnit, onMainActor: Bool) throws(EnvironmentFailure) -> UnitOutcome {
-    let source = UnitLayout.alone(unit, in: scope, onMainActor: onMainActor)
+    let source = UnitPrinter.alone(unit, in: scope, onMainActor: onMainActor)
     return try compile(source, unit, isScript: false, flags: [])
   }
 
@@ -39,7 +39,7 @@ extension UnitCompiler {
       let version = owner.syntax.toolsVersion ?? "6.0"
       flags = ["-I", context.toolchain.root + "/lib/swift/pm/ManifestAPI", "-package-description-version", version]
     }
-    return try compile(UnitLayout.script(unit, in: scope), unit, isScript: true, flags: flags)
+    return try compile(UnitPrinter.script(unit, in: scope), unit, isScript: true, flags: flags)
   }
 
   private func compile(
@@ -54,15 +54,15 @@ extension UnitCompiler {
       languageMode: owner.attributes.languageMode, isScript: isScript, flags: context.compilerFlags + flags, scratch: scratch.path,
       label: "unit\(unit.owner)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
-    let placer = DiagnosticPlacer(file: path, text: source.text)
+    let placer = SourceMapper(file: path, text: source.text)
     return UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
   }
 
   /// The text whose bytes the places of a unit's outcome count.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
-    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitLayout.script(unit, in: scope) }
-    return UnitLayout.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
+    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitPrinter.script(unit, in: scope) }
+    return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
 }
 
@@ -89,13 +89,13 @@ extension UnitCompiler {
   /// Compiles a bin until all that is left of it is clean. A unit with an error leaves the bin; trouble without an owner splits it.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
-    let source = UnitLayout.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
+    let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
     let path = try scratch.write("bin\(label).swift", source.text)
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
       flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)", moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
-    let placer = DiagnosticPlacer(file: path, text: source.text)
+    let placer = SourceMapper(file: path, text: source.text)
     let diagnostics = outcome.diagnostics.compactMap(placer.place)
     let owners = Owners(bin: bin, source: source)
     let errors = diagnostics.filter { $0.severity == .error }
@@ -134,7 +134,7 @@ extension UnitCompiler {
     var texts: [Int: GeneratedSource] = [:]
     for diagnostic in diagnostics {
       for owner in owners.units(of: diagnostic) {
-        let text = texts[owner] ?? UnitLayout.alone(units[owner]!, in: scope, onMainActor: bin.settings.onMainActor)
+        let text = texts[owner] ?? UnitPrinter.alone(units[owner]!, in: scope, onMainActor: bin.settings.onMainActor)
         texts[owner] = text
         result[owner]?.diagnostics.append(diagnostic.moved { source.origin(of: $0).flatMap(text.place) })
       }

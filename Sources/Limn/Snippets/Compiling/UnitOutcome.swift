@@ -1,4 +1,4 @@
-import Toolchain
+import LimnToolchain
 
 /// What the compiler said of a unit, placed in the unit's own text, so that it holds wherever the snippets stand.
 struct UnitOutcome: Hashable, Sendable, Codable {

@@ -1,9 +1,9 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Compares what the compiler said with what the snippet's comments say, strictly both ways.
 struct ExpectationMatcher {
   var snippet: Snippet
-  var found: [FoundDiagnostic]
+  var found: [AttributedDiagnostic]
 }
 
 extension ExpectationMatcher {
@@ -15,8 +15,8 @@ extension ExpectationMatcher {
       + match(warnings, with: snippet.expectations.warnings, kind: .warning) + failure(errors)
   }
 
-  private func match(_ found: [FoundDiagnostic], with expected: [Expectations.Expected], kind: Severity) -> [Diagnostic] {
-    func meets(_ one: FoundDiagnostic, _ wanted: Expectations.Expected) -> Bool {
+  private func match(_ found: [AttributedDiagnostic], with expected: [Expectations.Expected], kind: Severity) -> [Diagnostic] {
+    func meets(_ one: AttributedDiagnostic, _ wanted: Expectations.Expected) -> Bool {
       one.ownLine == wanted.line && one.diagnostic.message.contains(wanted.text)
     }
     // Any error satisfies `compile_fail` alone.
@@ -26,7 +26,7 @@ extension ExpectationMatcher {
     return unexpected + unmet.map { report($0, among: found.filter { $0.ownLine != nil }, kind: kind) }
   }
 
-  private func report(_ wanted: Expectations.Expected, among found: [FoundDiagnostic], kind: Severity) -> Diagnostic {
+  private func report(_ wanted: Expectations.Expected, among found: [AttributedDiagnostic], kind: Severity) -> Diagnostic {
     let here = found.filter { $0.ownLine == wanted.line }
     let elsewhere = found.filter { $0.diagnostic.message.contains(wanted.text) }
     let notes =
@@ -42,7 +42,7 @@ extension ExpectationMatcher {
       notes: notes, fixes: fixes)
   }
 
-  private func failure(_ errors: [FoundDiagnostic]) -> [Diagnostic] {
+  private func failure(_ errors: [AttributedDiagnostic]) -> [Diagnostic] {
     guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
     if errors.isEmpty {
       // Each unmet `// error:` says the same already.
@@ -58,7 +58,7 @@ extension ExpectationMatcher {
     ]
   }
 
-  private func comment(for found: FoundDiagnostic) -> [Fix] {
+  private func comment(for found: AttributedDiagnostic) -> [Fix] {
     guard let line = found.ownLine else { return [] }
     let start = snippet.lineStarts[line - 1]
     var end = line < snippet.lineStarts.count ? snippet.lineStarts[line] - 1 : snippet.text.count

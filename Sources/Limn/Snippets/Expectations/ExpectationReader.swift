@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Reads the comments of a snippet for what they say will happen.
 struct ExpectationReader {

@@ -1,13 +1,13 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
-/// The changes to files that mend what can be mended without a choice.
+/// The changes to files that mend what can be fixed without a choice.
 public struct FixPlan: Sendable {
   /// Sorted by path.
   public var changes: [FileChange]
   /// The diagnostics that the changes mend.
-  public var mended: [Diagnostic]
+  public var fixed: [Diagnostic]
 
   /// A file before and after.
   public struct FileChange: Hashable, Sendable {
@@ -23,7 +23,7 @@ extension FixPlan {
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem) {
     var edits: [String: [PlannedEdit]] = [:]
     var texts: [String: [UInt8]] = [:]
-    mended = []
+    fixed = []
     for diagnostic in diagnostics.sorted() where diagnostic.fixes.count == 1 {
       if diagnostic.fixes[0].edits.contains(where: { $0.replacement.contains("<#") }) { continue }
       var planned: [(path: String, edit: PlannedEdit)] = []
@@ -36,7 +36,7 @@ extension FixPlan {
       let isFree = planned.allSatisfy { path, edit in !(edits[path] ?? []).contains { $0.collides(with: edit) } }
       guard planned.count == diagnostic.fixes[0].edits.count, isFree else { continue }
       for (path, edit) in planned { edits[path, default: []].append(edit) }
-      mended.append(diagnostic)
+      fixed.append(diagnostic)
     }
     changes = edits.keys.sorted().compactMap { path in
       guard let old = texts[path], let list = edits[path] else { return nil }

@@ -1,16 +1,16 @@
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// Adds to hovers what is known of their symbols: the whole declaration and the documentation.
 struct HoverDocumentation {
   /// The documented package's own symbols.
   private let own: [String: SymbolGraph.Symbol]
-  private let outside: OutsideSymbols
+  private let outside: ExternalSymbols
   private let jobs: Int
 
   init(context: CheckContext) {
     own = Dictionary(context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
-    outside = OutsideSymbols(
+    outside = ExternalSymbols(
       toolchain: context.toolchain, compilerFlags: context.compilerFlags, modulesFolders: context.modulesFolders,
       scratch: context.scratch, cache: context.cache, processes: context.processes, files: context.files)
     jobs = context.jobs
@@ -19,7 +19,7 @@ struct HoverDocumentation {
 
 extension HoverDocumentation {
   func complete(_ verdicts: inout [Verdict]) {
-    let notes = outsideNotes(verdicts)
+    let notes = externalNotes(verdicts)
     for verdict in verdicts.indices {
       for hover in verdicts[verdict].hovers.indices {
         guard let usr = verdicts[verdict].hovers[hover].symbol else { continue }
@@ -32,7 +32,7 @@ extension HoverDocumentation {
     }
   }
 
-  private func outsideNotes(_ verdicts: [Verdict]) -> [String: OutsideSymbols.Note] {
+  private func externalNotes(_ verdicts: [Verdict]) -> [String: ExternalSymbols.Note] {
     var wanted: [String: Set<String>] = [:]
     for hover in verdicts.flatMap(\.hovers) {
       guard let usr = hover.symbol, own[usr] == nil, let module = Demangler.declaringModule(usr: usr) else { continue }

@@ -1,4 +1,4 @@
-import Toolchain
+import LimnToolchain
 
 /// Says what a symbol is, in the words of Swift.
 enum HoverText {

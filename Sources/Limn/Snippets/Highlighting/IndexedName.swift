@@ -1,4 +1,4 @@
-import Toolchain
+import LimnToolchain
 
 /// A name in a snippet and the symbol it stands for.
 struct IndexedName: Hashable, Sendable, Codable {

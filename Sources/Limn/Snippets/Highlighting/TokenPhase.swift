@@ -1,11 +1,11 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Toolchain
+import LimnPlatform
+import LimnToolchain
 
 /// Finds the symbols in snippets that compile, from the index that the compiler writes: many snippets a run, as when they are checked.
 struct TokenPhase {
-  var check: Check
+  var check: CheckRun
   /// Outcomes' cache keys by snippet.
   var keys: [Int: Digest]
 }
@@ -18,8 +18,8 @@ extension TokenPhase {
     for unit in units {
       if let known = read(unit) { found[unit.owner] = known } else { open.append(unit) }
     }
-    var bins = BinPacker.pack(open.filter { $0.reasonToBeAlone(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
-    for unit in open where unit.reasonToBeAlone(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
+    var bins = BinPacker.pack(open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
     let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
       Result { () throws(EnvironmentFailure) in try self.index(bin, label: "index\(index)") }
     }
@@ -29,7 +29,7 @@ extension TokenPhase {
   }
 
   private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Int: SnippetNames] {
-    let source = UnitLayout.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
+    let source = UnitPrinter.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
     let path = try check.scratch.write("\(label).swift", source.text)
     let store = check.scratch.path + "/\(label)"
     let flags = [
@@ -42,7 +42,7 @@ extension TokenPhase {
       moduleCache: check.context.moduleCache)
     _ = try frontend.run(processes: check.context.processes, files: check.context.files)
     let files = (try? IndexStore(path: store, toolchain: check.context.toolchain).files([path])) ?? []
-    let placer = DiagnosticPlacer(file: path, text: source.text)
+    let placer = SourceMapper(file: path, text: source.text)
     let owners = Set(bin.units.map(\.owner))
     var found: [Int: [Int: IndexedName]] = [:]
     var symbols: [Int: Set<String>] = [:]

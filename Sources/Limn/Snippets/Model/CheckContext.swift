@@ -1,5 +1,5 @@
-public import Platform
-public import Toolchain
+public import LimnPlatform
+public import LimnToolchain
 
 /// What snippets are compiled with.
 public struct CheckContext: Sendable {
@@ -15,7 +15,7 @@ public struct CheckContext: Sendable {
   /// Objects and libraries to link a snippet that runs with, in the linker's order.
   public var linkInputs: [String]
   /// The modules that a snippet may borrow, unless its package has them.
-  public var lent: LentModules?
+  public var bundled: BundledModules?
   /// Imports of pages that name none.
   public var defaultImports: [String]
   /// The symbols of the package, for hovers: their declarations and documentation.
@@ -57,25 +57,25 @@ extension CheckContext {
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
     linkInputs = package.objects(ofTargets: targets)
-    if package.lent != nil { moduleNames += LentModules.names }
+    if package.bundled != nil { moduleNames += BundledModules.names }
   }
 
   /// What snippets can import besides, where the package has no module of such a name.
-  public mutating func lend(_ modules: LentModules) {
-    let theirs = modulesFolders.flatMap { folder in LentModules.names.map { "\(folder)/\($0).swiftmodule" } }
-    guard !moduleNames.contains(where: LentModules.names.contains), !theirs.contains(where: files.exists) else { return }
-    lent = modules
+  public mutating func addBundled(_ modules: BundledModules) {
+    let theirs = modulesFolders.flatMap { folder in BundledModules.names.map { "\(folder)/\($0).swiftmodule" } }
+    guard !moduleNames.contains(where: BundledModules.names.contains), !theirs.contains(where: files.exists) else { return }
+    bundled = modules
     compilerFlags += modules.compilerFlags
     modulesFolders.append(modules.modulesFolder)
-    moduleNames += LentModules.names
+    moduleNames += BundledModules.names
   }
 
   /// What a snippet with these imports is linked with.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {
-    let borrowed = lent == nil ? [] : LentModules.names
+    let bundledNames = bundled == nil ? [] : BundledModules.names
     let modules = Set(modules)
-    let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !borrowed.contains($0) })
-    return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: borrowed) ? [] : lent?.linkInputs ?? [])
+    let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !bundledNames.contains($0) })
+    return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
 
   /// Where compilers keep what they make of C headers, from one check to the next.

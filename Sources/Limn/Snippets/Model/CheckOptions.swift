@@ -1,4 +1,4 @@
-public import Configuration
+public import LimnConfiguration
 
 /// How a check is done.
 public struct CheckOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Markdown
+public import LimnMarkdown
 
 /// A file whose fences are checked, in one scope.
 public struct SnippetPage: Hashable, Sendable {

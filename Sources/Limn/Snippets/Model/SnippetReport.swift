@@ -1,4 +1,4 @@
-public import Diagnostics
+public import LimnDiagnostics
 
 /// What a check found: one verdict a snippet, and the diagnostics of all of them.
 public struct SnippetReport: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   /// Units that were compiled together with others.
   public var merged = 0
   /// Units that were compiled again on their own, by the reason.
-  public var fellBack: [String: Int] = [:]
+  public var fallbackReason: [String: Int] = [:]
   /// Units whose result was known.
   public var cached = 0
   /// Snippets that were executed.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Compares what a snippet did with what its author says it does.
 struct OutputMatcher {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
 
 /// Compiles and links snippets that run: many into one program, or one alone.
 struct ProgramBuilder: Sendable {
@@ -20,7 +20,7 @@ struct Program: Sendable {
 extension ProgramBuilder {
   /// One program for a bin; if that does not build, one for each of its units.
   func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
-    let source = UnitLayout.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
+    let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
     let main = Array(SupportCode.program(bin.units).utf8)
     let program = try build(
       [("snippets.swift", source.text), ("main-table.swift", main)], units: bin.units, mode: bin.settings.languageMode, isScript: false,
@@ -40,10 +40,10 @@ extension ProgramBuilder {
     let owner = scope.snippets[unit.owner]
     var sources: [(String, [UInt8])]
     if owner.attributes.isScript {
-      let script = UnitLayout.script(unit, in: scope, isInstrumented: true)
+      let script = UnitPrinter.script(unit, in: scope, isInstrumented: true)
       sources = [("main.swift", Array("__limnStart()\n".utf8) + script.text), ("support.swift", Array(SupportCode.script.utf8))]
     } else {
-      sources = [("snippet.swift", UnitLayout.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]
+      sources = [("snippet.swift", UnitPrinter.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]
     }
     return try build(
       sources, units: [unit], mode: owner.attributes.languageMode, isScript: owner.attributes.isScript, label: "alone\(unit.owner)")

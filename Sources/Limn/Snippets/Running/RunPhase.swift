@@ -1,12 +1,12 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
-import Toolchain
+import LimnMarkdown
+import LimnPlatform
+import LimnToolchain
 
 /// Builds and runs the snippets that ask for it and compile.
 struct RunPhase {
-  var check: Check
+  var check: CheckRun
   /// Outcomes' cache keys by snippet.
   var keys: [Int: Digest]
 }
@@ -62,12 +62,12 @@ extension RunPhase {
 
   private func build(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> [Program] {
     let builder = ProgramBuilder(context: check.context, scope: check.scope, scratch: check.scratch)
-    let alone = units.filter { $0.reasonToBeAlone(in: check.scope) != nil }
+    let alone = units.filter { $0.isolationReason(in: check.scope) != nil }
     let ownMain = alone.filter { unit in
       check.scope.snippets[unit.owner].attributes.isScript || unit.parts.contains { check.scope.item($0.reference).isMain }
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
-    var bins = BinPacker.pack(units.filter { $0.reasonToBeAlone(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
+    var bins = BinPacker.pack(units.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
     for unit in single { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
     let built = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
       Result { () throws(EnvironmentFailure) in try builder.build(bin, label: "\(index)") }
@@ -86,7 +86,7 @@ extension RunPhase {
 extension RunPhase {
   /// What snippets are linked with, as far as it can be told without reading it.
   static func inputs(_ context: CheckContext) -> String {
-    let files = (context.linkInputs + (context.lent?.linkInputs ?? [])).map { path in
+    let files = (context.linkInputs + (context.bundled?.linkInputs ?? [])).map { path in
       let status = context.files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
     }

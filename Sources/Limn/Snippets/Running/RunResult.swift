@@ -1,4 +1,4 @@
-import Platform
+import LimnPlatform
 
 /// How a snippet's process ended, and what it said on the way.
 struct RunResult: Hashable, Sendable, Codable {

@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// Runs programs made of snippets, each snippet in a process of its own with limits and, where the kernel allows it, no network.
 struct SnippetRunner: Sendable {

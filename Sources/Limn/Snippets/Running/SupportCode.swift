@@ -27,7 +27,7 @@ enum SupportCode {
 
   /// A program that runs the unit whose number it is given. A table of closures compiles in no time, where a switch takes seconds.
   static func program(_ units: [SnippetUnit]) -> String {
-    let lines = units.map { "      \"\($0.owner)\": { try await \(UnitLayout.functionName("\($0.owner)"))() }," }
+    let lines = units.map { "      \"\($0.owner)\": { try await \(UnitPrinter.functionName("\($0.owner)"))() }," }
     return functions + """
 
       @main

@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 import SwiftParser
 import SwiftSyntax
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// What each snippet may use: the declarations of all pages, by page and name.
 struct Scope: Sendable {

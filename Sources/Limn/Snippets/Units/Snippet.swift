@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// A fence of Swift code with all that its author said of it.
 struct Snippet: Sendable {

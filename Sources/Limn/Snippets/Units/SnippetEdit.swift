@@ -1,5 +1,5 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// Changes to a snippet's text, as edits of the Markdown that keep what the fence stands in, such as a list's indentation.
 enum SnippetEdit {

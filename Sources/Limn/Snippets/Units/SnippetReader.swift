@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 
 /// Turns the fences of a page into snippets, with what is wrong in how they are written.
 struct SnippetReader {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Markdown
-import Platform
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
 
 /// Compares a snippet with the file, or the region of a file, that `from=` names.
 struct SourceRegion {

@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Gathers what one snippet needs: the nearest earlier declaration of each name it uses, directly or through another.
 struct UnitBuilder {
@@ -135,7 +135,7 @@ extension UnitBuilder {
         guard reference.snippet < place.limit, let extended = scope.item(reference).extended, extended.names.contains(name) else {
           return false
         }
-        return isOutside(extended.type)
+        return isExternal(extended.type)
       }
       guard let found else { continue }
       if !owner.syntax.items.contains(where: { $0.extended?.names.contains(name) ?? false }) { include(found) }
@@ -148,13 +148,13 @@ extension UnitBuilder {
     var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.protocols.contains(name) }.map(\.type))
     for place in places {
       for reference in scope.extensions[place.page].reversed() where (snippet..<place.limit).contains(reference.snippet) {
-        guard let extended = scope.item(reference).extended, extended.protocols.contains(name), isOutside(extended.type) else { continue }
+        guard let extended = scope.item(reference).extended, extended.protocols.contains(name), isExternal(extended.type) else { continue }
         if taken.insert(extended.type).inserted { include(reference) }
       }
     }
   }
 
-  private func isOutside(_ type: String) -> Bool {
+  private func isExternal(_ type: String) -> Bool {
     !declares(owner.id, type) && places.allSatisfy { scope.nearest(type, page: $0.page, before: $0.limit).isEmpty }
   }
 }

@@ -15,7 +15,7 @@ enum BitstreamItem {
 }
 
 /// A bitstream that breaks off or makes no sense.
-struct BitstreamDamage: Error {}
+struct MalformedBitstream: Error {}
 
 private struct Abbreviation {
   enum Operand {
@@ -31,23 +31,23 @@ private struct Abbreviation {
 
 extension BitstreamReader {
   /// All blocks of the stream, after four bytes that must be `magic`.
-  mutating func read(magic: String) throws(BitstreamDamage) -> [BitstreamItem] {
-    guard bytes.starts(with: magic.utf8) else { throw BitstreamDamage() }
+  mutating func read(magic: String) throws(MalformedBitstream) -> [BitstreamItem] {
+    guard bytes.starts(with: magic.utf8) else { throw MalformedBitstream() }
     place = 32
     var items: [BitstreamItem] = []
     while place + 32 <= bytes.count * 8 {
-      guard try fixed(2) == 1 else { throw BitstreamDamage() }
+      guard try fixed(2) == 1 else { throw MalformedBitstream() }
       items.append(try block())
     }
     return items
   }
 
-  private mutating func block() throws(BitstreamDamage) -> BitstreamItem {
+  private mutating func block() throws(MalformedBitstream) -> BitstreamItem {
     let id = Int(try variable(8))
     let width = Int(try variable(4))
     align()
     _ = try fixed(32)
-    guard (2...32).contains(width) else { throw BitstreamDamage() }
+    guard (2...32).contains(width) else { throw MalformedBitstream() }
     var abbreviations = abbreviationsOfBlocks[id] ?? []
     var items: [BitstreamItem] = []
     var described: Int?
@@ -72,13 +72,13 @@ extension BitstreamReader {
         if id == 0, code == 1 { described = operands.first.map { Int($0) } }
         items.append(.record(code: code, operands: operands, blob: []))
       case let number:
-        guard number - 4 < abbreviations.count else { throw BitstreamDamage() }
+        guard number - 4 < abbreviations.count else { throw MalformedBitstream() }
         items.append(try record(abbreviations[number - 4]))
       }
     }
   }
 
-  private mutating func definition() throws(BitstreamDamage) -> Abbreviation {
+  private mutating func definition() throws(MalformedBitstream) -> Abbreviation {
     var operands: [Abbreviation.Operand] = []
     for _ in 0..<Int(try variable(5)) {
       if try fixed(1) == 1 {
@@ -91,26 +91,26 @@ extension BitstreamReader {
       case 3: operands.append(.array)
       case 4: operands.append(.character)
       case 5: operands.append(.blob)
-      default: throw BitstreamDamage()
+      default: throw MalformedBitstream()
       }
     }
     return Abbreviation(operands: operands)
   }
 
-  private mutating func record(_ abbreviation: Abbreviation) throws(BitstreamDamage) -> BitstreamItem {
+  private mutating func record(_ abbreviation: Abbreviation) throws(MalformedBitstream) -> BitstreamItem {
     var values: [UInt64] = []
     var blob: [UInt8] = []
     var index = 0
     while index < abbreviation.operands.count {
       switch abbreviation.operands[index] {
       case .array:
-        guard index + 1 < abbreviation.operands.count else { throw BitstreamDamage() }
+        guard index + 1 < abbreviation.operands.count else { throw MalformedBitstream() }
         for _ in 0..<Int(try variable(6)) { values.append(try scalar(abbreviation.operands[index + 1])) }
         index += 1
       case .blob:
         let count = Int(try variable(6))
         align()
-        guard place / 8 + count <= bytes.count else { throw BitstreamDamage() }
+        guard place / 8 + count <= bytes.count else { throw MalformedBitstream() }
         blob = Array(bytes[(place / 8)..<(place / 8 + count)])
         place += count * 8
         align()
@@ -118,22 +118,22 @@ extension BitstreamReader {
       }
       index += 1
     }
-    guard let code = values.first else { throw BitstreamDamage() }
+    guard let code = values.first else { throw MalformedBitstream() }
     return .record(code: Int(code), operands: Array(values.dropFirst()), blob: blob)
   }
 
-  private mutating func scalar(_ operand: Abbreviation.Operand) throws(BitstreamDamage) -> UInt64 {
+  private mutating func scalar(_ operand: Abbreviation.Operand) throws(MalformedBitstream) -> UInt64 {
     switch operand {
     case .literal(let value): return value
     case .fixed(let width): return try fixed(width)
     case .variable(let width): return width == 0 ? 0 : try variable(width)
     case .character: return try fixed(6)
-    case .array, .blob: throw BitstreamDamage()
+    case .array, .blob: throw MalformedBitstream()
     }
   }
 
-  private mutating func fixed(_ width: Int) throws(BitstreamDamage) -> UInt64 {
-    guard width <= 64, place + width <= bytes.count * 8 else { throw BitstreamDamage() }
+  private mutating func fixed(_ width: Int) throws(MalformedBitstream) -> UInt64 {
+    guard width <= 64, place + width <= bytes.count * 8 else { throw MalformedBitstream() }
     var value: UInt64 = 0
     for bit in 0..<width {
       let at = place + bit
@@ -143,13 +143,13 @@ extension BitstreamReader {
     return value
   }
 
-  private mutating func variable(_ width: Int) throws(BitstreamDamage) -> UInt64 {
+  private mutating func variable(_ width: Int) throws(MalformedBitstream) -> UInt64 {
     let more: UInt64 = 1 << UInt64(width - 1)
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
       let piece = try fixed(width)
-      guard shift < 64 else { throw BitstreamDamage() }
+      guard shift < 64 else { throw MalformedBitstream() }
       value |= (piece & (more - 1)) << shift
       if piece & more == 0 { return value }
       shift += UInt64(width - 1)

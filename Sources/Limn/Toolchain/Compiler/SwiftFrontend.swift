@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Platform
+public import LimnDiagnostics
+public import LimnPlatform
 
 /// One run of the compiler proper, without the driver: many files of one module, their diagnostics, perhaps an object.
 public struct SwiftFrontend: Sendable {

@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// The index that the compiler writes while it builds: which symbol is declared and used where.
 public struct IndexStore: Sendable {

@@ -1,5 +1,5 @@
 import CIndexStore
-import Diagnostics
+import LimnDiagnostics
 import Foundation
 
 /// The functions of libIndexStore that are used, loaded from the toolchain at run time.

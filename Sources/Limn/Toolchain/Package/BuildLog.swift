@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// What SwiftPM or the compiler printed, read for the mistakes in it.
 struct BuildLog {

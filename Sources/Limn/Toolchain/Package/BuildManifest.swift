@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// The file in which SwiftPM notes how it compiles each target of a debug build.
 struct BuildManifest {

@@ -16,8 +16,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// Changes when a source, the manifest or the toolchain does.
   public var digest: String
-  /// The modules it was lent, if its sources import one.
-  public var lent: LentModules?
+  /// The modules it was bundled, if its sources import one.
+  public var bundled: BundledModules?
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
@@ -59,10 +59,10 @@ extension BuiltPackage {
   /// compiler and are no part of it.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
-    let borrowed = lent == nil ? [] : LentModules.names + LentModules.supports
-    let hosts = lent == nil ? [] : LentModules.hosts
-    let known = Set(description.targets.map(\.name)).union(borrowed + hosts)
-    let needed = all.union(borrowed + (names.contains("PreviewHost") ? hosts : [])).union(Set(objects.keys).subtracting(known))
+    let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
+    let hosts = bundled == nil ? [] : BundledModules.hosts
+    let known = Set(description.targets.map(\.name)).union(bundledNames + hosts)
+    let needed = all.union(bundledNames + (names.contains("PreviewHost") ? hosts : [])).union(Set(objects.keys).subtracting(known))
     return needed.sorted().flatMap { objects[$0] ?? [] }.filter { !$0.contains("-tool.build/") }
   }
 }

@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// A debug build of the package that is documented, in a scratch folder of its own: with an index store and importable for testing.
 ///
@@ -16,7 +16,7 @@ public struct PackageBuild: Sendable {
   /// Names of targets that are built besides if the package has them, such as the host of previews.
   public var companions: [String] = []
   /// Modules for sources that import one of them where nothing else has one of that name.
-  public var lent: LentModules?
+  public var bundled: BundledModules?
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -46,30 +46,30 @@ extension PackageBuild {
     guard mistakes.isEmpty else { return (nil, mistakes) }
     // Taken first, so that a file saved during the build is compiled again by the next one.
     let digest = try digest(of: description, targets: names)
-    let loan = try loan(to: description, targets: names)
+    let moduleUse = try moduleUse(to: description, targets: names)
     let roots = description.roots(of: names)
-    var lent = loan == .none ? nil : lent
-    var diagnostics = try build(roots, lent, progress)
+    var bundled = moduleUse == .none ? nil : bundled
+    var diagnostics = try build(roots, bundled, progress)
     var warnings: [Diagnostic] = []
-    if loan == .welcome, let first = diagnostics.first, try build(roots, nil, progress).isEmpty {
+    if moduleUse == .optional, let first = diagnostics.first, try build(roots, nil, progress).isEmpty {
       let text = "built without Limn's SwiftUI, with which it does not compile: \(first.message)"
       warnings = [.warning("built-without-swiftui", text, at: first.location)]
-      (lent, diagnostics) = (nil, [])
+      (bundled, diagnostics) = (nil, [])
     }
     guard diagnostics.isEmpty else { return (nil, Set(diagnostics.map(explained)).sorted()) }
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
-    if let lent { built = built.borrowing(lent) }
+    if let bundled { built = built.adding(bundled) }
     try write(BuildRecord(program: ProgramIdentity.current, targets: targets, built: built, warnings: warnings))
     return (built, warnings)
   }
 
   private func build(
-    _ roots: [String], _ lent: LentModules?, _ progress: (String) -> Void
+    _ roots: [String], _ bundled: BundledModules?, _ progress: (String) -> Void
   ) throws(EnvironmentFailure) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for name in roots {
       progress(name)
-      let problems = try build(target: name, lent)
+      let problems = try build(target: name, bundled)
       diagnostics += problems
       // What has no line of its own is about the package as a whole: every other target would say the same.
       if problems.contains(where: { $0.location?.path == "Package.swift" }) { break }
@@ -122,8 +122,8 @@ extension PackageBuild {
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String, _ lent: LentModules?) throws(EnvironmentFailure) -> [Diagnostic] {
-    let flags = (lent?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
+  private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
+    let flags = (bundled?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
     let command = Command(
       toolchain.swift, ["build", "--package-path", root, "--scratch-path", scratch, "--target", target, "--enable-index-store"] + flags,
       directory: root)
@@ -136,7 +136,7 @@ extension PackageBuild {
   private func digest(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> String {
     let all = names.union(names.flatMap(description.closure))
     let folders = Set(description.targets.filter { all.contains($0.name) }.map { root + "/" + $0.path } + description.localDependencies)
-    var parts: [[UInt8]] = [toolchain.version, root, lent?.digest ?? ""].map { Array($0.utf8) }
+    var parts: [[UInt8]] = [toolchain.version, root, bundled?.digest ?? ""].map { Array($0.utf8) }
     do {
       for name in try files.list(root) where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
         parts += [Array(name.utf8), try files.read(root + "/" + name)]

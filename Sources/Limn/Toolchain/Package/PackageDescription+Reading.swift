@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 extension PackageDescription {
   /// Asks SwiftPM about the package at `root`. A manifest that does not compile gives diagnostics at its lines and no description.

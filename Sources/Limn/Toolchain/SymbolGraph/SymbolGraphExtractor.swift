@@ -1,6 +1,6 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// Runs `swift-symbolgraph-extract` over the modules of a built package, several at a time, and keeps the results.
 public struct SymbolGraphExtractor: Sendable {

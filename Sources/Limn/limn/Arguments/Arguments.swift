@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// A command line, read.
 struct Arguments: Hashable, Sendable {

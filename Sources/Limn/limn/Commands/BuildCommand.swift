@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 
 /// `limn build`: every step, then the new site in place of the old, or a report and no write.
 struct BuildCommand {

@@ -1,6 +1,6 @@
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 
 /// All that a site without a package is made from, in a few words, so that a build with nothing to do is over at once.
 enum BuildStamp {

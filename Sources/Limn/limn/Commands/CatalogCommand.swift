@@ -1,8 +1,8 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 
 /// `limn catalog`: the catalog alone, as pages or as `index.json`.
 struct CatalogCommand {
@@ -16,7 +16,7 @@ struct CatalogCommand {
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
     guard files.exists(layout.root + "/Package.swift") else {
-      throw Diagnosed("no-package", "there is no Package.swift in \(layout.root), so there is nothing to catalogue")
+      throw DiagnosticError("no-package", "there is no Package.swift in \(layout.root), so there is nothing to catalogue")
     }
     var options = try PipelineOptions(arguments)
     let isData = arguments.values["format"] == "json"
@@ -56,7 +56,7 @@ struct CatalogCommand {
     pipeline.progress.finish()
     let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: !isData && Console.usesColour)
     let text = printer.text(pipeline.report)
-    if isData { if status != 0 || !arguments.has("quiet") { Console.complain(text) } } else { Console.print(text) }
+    if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
   }
 }

@@ -1,6 +1,6 @@
-import Catalog
-import Diagnostics
-import Platform
+import LimnCatalog
+import LimnDiagnostics
+import LimnPlatform
 
 /// `limn catalog diff OLD.json NEW.json`: what a change did to the catalog, as Markdown for a pull request.
 struct CatalogDiffCommand {
@@ -18,11 +18,11 @@ struct CatalogDiffCommand {
   }
 
   private func index(_ path: String) throws -> CatalogIndex {
-    guard let bytes = try? files.read(path) else { throw Diagnosed("no-file", "there is no file '\(path)'") }
+    guard let bytes = try? files.read(path) else { throw DiagnosticError("no-file", "there is no file '\(path)'") }
     do {
       return try CatalogIndex.read(bytes, path: path)
     } catch {
-      throw Diagnosed(error.diagnostic.id, error.diagnostic.message)
+      throw DiagnosticError(error.diagnostic.id, error.diagnostic.message)
     }
   }
 }

@@ -1,12 +1,12 @@
-import Catalog
-import Configuration
-import Diagnostics
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Pages
-import Platform
-import Snippets
-import Toolchain
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 /// `limn check`: all that a build would insist on, reported in the format that was asked for.
 struct CheckCommand {
@@ -29,18 +29,18 @@ struct CheckCommand {
       let input = try pipeline.siteInput(project, material)
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
       pipeline.note(output, of: input)
-      if options.asksOutside {
+      if options.checksExternalLinks {
         let runner = pipeline.processes
         pipeline.diagnostics += try pipeline.progress.phase("asking other sites") { () throws(EnvironmentFailure) in
-          try OutsideLinkCheck.run(output.outsideLinks, runner: runner)
+          try ExternalLinkCheck.run(output.externalLinks, runner: runner)
         }
       }
     }
     pipeline.progress.finish()
     if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, material.index, layout) }
-    let mended = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
+    let fixed = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
     var report = pipeline.wantedReport
-    report.diagnostics.removeAll(where: mended.contains)
+    report.diagnostics.removeAll(where: fixed.contains)
     print(report, layout)
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
@@ -49,8 +49,8 @@ struct CheckCommand {
   private func fix(_ report: CheckReport, _ layout: ProjectLayout) throws(EnvironmentFailure) -> [Diagnostic] {
     let plan = FixPlan(report.diagnostics, root: layout.root, files: files)
     do { try plan.apply(root: layout.root, files: files) } catch { throw error.failure }
-    Console.complain(plan.diff)
-    return plan.mended
+    Console.printError(plan.diff)
+    return plan.fixed
   }
 
   /// Rules and previews need a package only; named files need nothing else.

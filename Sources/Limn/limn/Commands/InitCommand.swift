@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// `limn init`: the files of a first site. What is there already is left as it is.
 struct InitCommand {

@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 
 /// `limn render`: one Markdown file to an HTML fragment.
 struct RenderCommand {
@@ -19,7 +19,7 @@ struct RenderCommand {
     let document = Document(parsing: bytes, path: name == "-" ? "standard input" : name)
     Console.print(HTMLRenderer(document).render())
     let printer = HumanPrinter(source: SourceText { _ in String(decoding: bytes, as: UTF8.self) })
-    for diagnostic in document.diagnostics.sorted() { Console.complain(printer.text(diagnostic)) }
+    for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
   }
 
@@ -27,7 +27,7 @@ struct RenderCommand {
     do throws(FileError) {
       return try files.read(name)
     } catch {
-      if error.isMissing { throw Diagnosed("no-file", "there is no file '\(name)'") }
+      if error.isMissing { throw DiagnosticError("no-file", "there is no file '\(name)'") }
       throw error.failure
     }
   }

@@ -1,11 +1,11 @@
-import Catalog
-import Configuration
-import Diagnostics
-import Markdown
-import Pages
-import Platform
-import Snippets
-import Toolchain
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 extension Pipeline {
   /// 4. What each type of the package is, and which rules it breaks.
@@ -28,7 +28,7 @@ extension Pipeline {
           name: "rules",
           counts: [
             .init("entities", result.index.entities.count), .init("rules", result.index.rules.count),
-            .init("violations", violations.count), .init("excused", result.index.violations.count { $0.state == .excused }),
+            .init("violations", violations.count), .init("suppressed", result.index.violations.count { $0.state == .suppressed }),
           ]))
     }
     return result.index

@@ -1,9 +1,9 @@
-import Configuration
-import Diagnostics
-import Markdown
-import Platform
-import Snippets
-import Toolchain
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 extension Pipeline {
   /// The fences in the doc comments and DocC catalogs of the documented targets: a file is a page, which sees the site's imports,

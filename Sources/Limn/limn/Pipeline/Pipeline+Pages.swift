@@ -1,16 +1,16 @@
-import Catalog
-import Configuration
-import Diagnostics
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Pages
-import Platform
-import Previews
-import Snippets
-import Toolchain
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
 
 /// What the pages are made from besides the project itself.
-struct PageMaterial {
+struct BuildArtifacts {
   var verdicts: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?
@@ -24,7 +24,7 @@ struct PageMaterial {
 
 extension Pipeline {
   /// 6. All that the site is made from, as one value.
-  mutating func siteInput(_ project: Project, _ material: PageMaterial) throws(EnvironmentFailure) -> SiteInput {
+  mutating func siteInput(_ project: Project, _ material: BuildArtifacts) throws(EnvironmentFailure) -> SiteInput {
     let settings = project.settings
     let identity = SiteIdentity(
       title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,

@@ -1,11 +1,11 @@
-import Catalog
-import Configuration
-import Diagnostics
-import Pages
-import Platform
-import Previews
-import Snippets
-import Toolchain
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPages
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
 
 extension Pipeline {
   /// 5. Every state of every preview; nothing where the package does not build with the headless SwiftUI.
@@ -39,8 +39,8 @@ extension Pipeline {
     _ verdicts: inout [Verdict], toolchain: Toolchain, built: BuiltPackage?
   ) throws(EnvironmentFailure) -> [StateGraph] {
     guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return [] }
-    var package = built ?? lent.map { BuiltPackage(lending: $0, root: layout.root, scratch: layout.cache) }
-    if let own = package, own.objects["PreviewHost"] == nil, let lent { package = own.borrowing(lent) }
+    var package = built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }
+    if let own = package, own.objects["PreviewHost"] == nil, let bundled { package = own.adding(bundled) }
     guard let package, package.objects["PreviewHost"] != nil else {
       diagnostics.append(
         .warning(
@@ -59,7 +59,7 @@ extension Pipeline {
   }
 
   /// The pages of the previews, and what stands for them in articles.
-  func addPreviews(_ graphs: [StateGraph], _ material: PageMaterial, to input: inout SiteInput) {
+  func addPreviews(_ graphs: [StateGraph], _ material: BuildArtifacts, to input: inout SiteInput) {
     guard !graphs.isEmpty else { return }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
     let index = material.index

@@ -1,12 +1,12 @@
-import Catalog
-import Configuration
-import Diagnostics
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Pages
-import Platform
-import Snippets
-import Toolchain
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 extension Pipeline {
   init(layout: ProjectLayout, options: PipelineOptions, files: FileSystem, arguments: Arguments) {
@@ -16,8 +16,8 @@ extension Pipeline {
   }
 
   /// Steps 2 to 5, as far as they are wanted.
-  mutating func material(_ project: Project) throws -> PageMaterial {
-    var material = PageMaterial()
+  mutating func material(_ project: Project) throws -> BuildArtifacts {
+    var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
     let (toolchain, built) = try package(project)
@@ -67,7 +67,7 @@ extension PipelineOptions {
   init(_ arguments: Arguments) throws(Arguments.UsageError) {
     self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
     usesCache = !arguments.has("no-cache")
-    asksOutside = arguments.has("external")
+    checksExternalLinks = arguments.has("external")
     snippets.merges = !arguments.has("no-merge")
     snippets.isStrict = arguments.has("strict")
     snippets.wantsTokens = arguments.command == .build || arguments.command == .serve

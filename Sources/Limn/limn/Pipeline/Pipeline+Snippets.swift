@@ -1,10 +1,10 @@
-import Configuration
-import Diagnostics
-import Markdown
-import Pages
-import Platform
-import Snippets
-import Toolchain
+import LimnConfiguration
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnSnippets
+import LimnToolchain
 
 extension Pipeline {
   /// 3. Every fence of the pages gets a verdict.
@@ -21,7 +21,7 @@ extension Pipeline {
         context.symbolGraphs = try extractor.graphs(ofTargets: targets(project, built))
       }
     }
-    if let lent, built?.lent == nil { context.lend(lent) }
+    if let bundled, built?.bundled == nil { context.addBundled(bundled) }
     let ready = context
     let found = try progress.phase("checking snippets") { try SnippetChecker(context: ready).check(pages) }
     snippetReport = found
@@ -72,13 +72,14 @@ extension Verdict {
 extension SnippetSummary {
   fileprivate var phase: CheckPhase {
     let reasons = skippedBy.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-    let fallen = fellBack.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let fallen = fallbackReason.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return CheckPhase(
       name: "snippets",
       counts: [
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
         .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
-        .init("merged", merged), .init("fellBack", fellBack.values.reduce(0, +), "fell back" + (fallen.isEmpty ? "" : " (\(fallen))")),
+        .init("merged", merged),
+        .init("fallbackReason", fallbackReason.values.reduce(0, +), "fell back" + (fallen.isEmpty ? "" : " (\(fallen))")),
         .init("cached", cached), .init("executed", executed, "run"),
       ])
   }

@@ -1,13 +1,13 @@
-import Diagnostics
-import Markdown
-import Pages
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnToolchain
 
 extension Pipeline {
   /// What the modules offer that articles ask to list.
   func listSymbols(
-    _ project: Project, toolchain: Toolchain, built: BuiltPackage, into material: inout PageMaterial
+    _ project: Project, toolchain: Toolchain, built: BuiltPackage, into material: inout BuildArtifacts
   ) throws(EnvironmentFailure) {
     let targets = built.description.targets.filter { $0.isSwift && $0.kind != .test }
     material.modules = targets.map(\.module)

@@ -1,12 +1,12 @@
-import Catalog
-import Configuration
-import Diagnostics
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
-import Previews
-import Snippets
-import Toolchain
+import LimnMarkdown
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
 
 /// How a build or a check flows. Each step takes values and gives values; only the first reads and the last writes.
 ///
@@ -35,7 +35,7 @@ struct Pipeline {
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
-  var lent: LentModules?
+  var bundled: BundledModules?
 }
 
 /// What of the flow is wanted.
@@ -46,7 +46,7 @@ struct PipelineOptions {
   var usesCache = true
   var basePath = "/"
   var snippets = CheckOptions()
-  var asksOutside = false
+  var checksExternalLinks = false
   /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
   var wantsCatalog: Bool { !only.isDisjoint(with: [.links, .rules]) }
   /// What was named on the command line, relative to the root; empty for everything.
@@ -72,7 +72,7 @@ extension Pipeline {
     let here = FileManager.default.currentDirectoryPath
     let paths = named.map { ProjectLayout.absolute($0, from: here) }
     if let missing = zip(named, paths).first(where: { !files.exists($1) }) {
-      throw Diagnosed("no-file", "there is no file or folder '\(missing.0)'")
+      throw DiagnosticError("no-file", "there is no file or folder '\(missing.0)'")
     }
     let project = try progress.phase("reading") { () throws(EnvironmentFailure) in
       try Project.read(layout, named: paths, files: files, jobs: options.jobs)
@@ -85,12 +85,12 @@ extension Pipeline {
   /// 2. The documented package; nil if there is none or it does not build.
   mutating func package(_ project: Project) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(processes: processes, files: files)
-    lent = try LentModules.find(below: layout.cache, cache: cache, files: files)
+    bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)
     guard hasPackage else { return (toolchain, nil) }
     var build = PackageBuild(
       root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
       files: files)
-    build.lent = lent
+    build.bundled = bundled
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if options.wantsCatalog { build.companions += project.listedModules }
     let ready = build

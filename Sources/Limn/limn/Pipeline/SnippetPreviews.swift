@@ -1,13 +1,13 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
-import Previews
-import Snippets
-import Toolchain
+import LimnPlatform
+import LimnPreviews
+import LimnSnippets
+import LimnToolchain
 
 /// Shows what snippets with the `preview` attribute make: each becomes a module of its own, and its previews are explored like a package's.
 struct SnippetPreviews {
-  /// The package whose modules snippets import, or a package of lent modules.
+  /// The package whose modules snippets import, or a package of bundled modules.
   var built: BuiltPackage
   var toolchain: Toolchain
   /// The folder for the modules' sources and objects, absolute.
@@ -111,7 +111,7 @@ extension SnippetPreviews {
 
   /// Nil if the module compiled.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
-    let parts = ["snippet-preview", module.name, module.text, toolchain.version, built.digest, built.lent?.digest ?? ""]
+    let parts = ["snippet-preview", module.name, module.text, toolchain.version, built.digest, built.bundled?.digest ?? ""]
     let key = Digest(ofParts: parts + built.compilerFlags)
     do {
       try files.write(module.source, Array(module.text.utf8))

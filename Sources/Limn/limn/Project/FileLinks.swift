@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Platform
+import LimnMarkdown
+import LimnPlatform
 
 /// Links of Markdown that is not part of the site, such as the README: each must lead to a file, and to a heading where it names one.
 enum FileLinks {

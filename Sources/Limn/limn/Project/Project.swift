@@ -1,9 +1,9 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 import Foundation
-import Markdown
-import Pages
-import Platform
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
 
 /// A project as read from disk: its settings and its content, before anything is made of them.
 struct Project: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
 /// Where the parts of a project lie. All paths are absolute.
 struct ProjectLayout: Hashable, Sendable {
@@ -23,31 +23,32 @@ extension ProjectLayout {
   /// Finds the parts from what was given on the command line.
   ///
   /// - Parameter folder: the command's own DIR: a project, or any folder of Markdown.
-  static func find(_ arguments: Arguments, folder: String?, content need: ContentNeed, files: FileSystem) throws(Diagnosed) -> ProjectLayout
+  static func find(_ arguments: Arguments, folder: String?, content need: ContentNeed, files: FileSystem) throws(DiagnosticError)
+    -> ProjectLayout
   {
     let here = FileManager.default.currentDirectoryPath
     var root: String
     var content: String?
     if let given = arguments.values["root"] ?? folder {
       root = absolute(given, from: here)
-      guard files.isFolder(root) else { throw Diagnosed("no-folder", "'\(given)' is not a folder") }
+      guard files.isFolder(root) else { throw DiagnosticError("no-folder", "'\(given)' is not a folder") }
       if folder != nil, arguments.values["root"] == nil, !isProject(root, files) { content = root }
     } else if let found = nearest(to: here, need, files) {
       root = found
     } else if need == .no {
       root = here
     } else {
-      throw Diagnosed(
+      throw DiagnosticError(
         "no-project", "no Content/ and no Site/limn.yml here or in any folder above: run 'limn init', or name a folder of Markdown")
     }
     if let given = arguments.values["content"] {
       content = absolute(given, from: here)
-      guard files.isFolder(content ?? "") else { throw Diagnosed("no-folder", "--content '\(given)' is not a folder") }
+      guard files.isFolder(content ?? "") else { throw DiagnosticError("no-folder", "--content '\(given)' is not a folder") }
     } else if content == nil, files.isFolder(root + "/Content") {
       content = root + "/Content"
     }
     if content == nil, need == .yes || need == .unlessPackage && !isPackage(root, files) {
-      throw Diagnosed("no-content", "there is no Content/ in \(root): make it, or name it with --content")
+      throw DiagnosticError("no-content", "there is no Content/ in \(root): make it, or name it with --content")
     }
     return ProjectLayout(
       root: root, content: content, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
@@ -92,7 +93,7 @@ extension ProjectLayout {
 }
 
 /// A mistake that leaves nothing to go on with, as the diagnostics to show.
-struct Diagnosed: Error {
+struct DiagnosticError: Error {
   var diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

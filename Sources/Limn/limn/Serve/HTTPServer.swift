@@ -1,5 +1,5 @@
 import CMicroHTTP
-import Diagnostics
+import LimnDiagnostics
 
 /// libmicrohttpd on the loopback address, serving a ``ServedSite``. It has identity: a running daemon.
 final class HTTPServer {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Markdown
-import Pages
-import Platform
-import Snippets
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+import LimnPlatform
+import LimnSnippets
 
 /// The project that `limn serve` shows, kept in memory between changes of its files.
 struct LiveProject {
@@ -10,7 +10,7 @@ struct LiveProject {
   let files: FileSystem
   let jobs: Int
   private(set) var project: Project
-  var material = PageMaterial()
+  var material = BuildArtifacts()
 
   init(_ layout: ProjectLayout, files: FileSystem, jobs: Int) throws(EnvironmentFailure) {
     self.layout = layout

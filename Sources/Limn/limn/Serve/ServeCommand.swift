@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 import Synchronization
 
 /// `limn serve`: the site in memory on 127.0.0.1, made again as files change.
@@ -30,9 +30,9 @@ struct ServeCommand {
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }
   }
 
-  private func port() throws(Diagnosed) -> UInt16? {
+  private func port() throws(DiagnosticError) -> UInt16? {
     guard let text = arguments.values["port"] else { return nil }
-    guard let port = UInt16(text) else { throw Diagnosed("invalid-port", "'\(text)' is no port: use a number from 0 to 65535") }
+    guard let port = UInt16(text) else { throw DiagnosticError("invalid-port", "'\(text)' is no port: use a number from 0 to 65535") }
     return port
   }
 }

@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Pages
-import Platform
+import LimnPages
+import LimnPlatform
 import Synchronization
 
 /// The work behind a running server: pages at once, verdicts later. It has identity: two threads share it under a lock.
@@ -56,7 +56,7 @@ extension ServeSession {
     }
     if change.contains(.content) {
       try buildPages(withSearch: false)
-      Console.complain(
+      Console.printError(
         "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n")
       buildSearch()
     }
@@ -123,11 +123,11 @@ extension ServeSession {
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
-    let result: (PageMaterial, [Diagnostic])
+    let result: (BuildArtifacts, [Diagnostic])
     do {
       result = (try pipeline.material(project), pipeline.diagnostics)
     } catch {
-      result = (PageMaterial(), [.warning("no-check", "snippets are not checked: \(error)", at: nil)])
+      result = (BuildArtifacts(), [.warning("no-check", "snippets are not checked: \(error)", at: nil)])
     }
     pipeline.progress.finish()
     let isCurrent = state.withLock { state in
@@ -139,7 +139,7 @@ extension ServeSession {
       return true
     }
     guard isCurrent else { return }
-    do { try buildPages(withSearch: false) } catch { Console.complain("limn: \(error)\n") }
+    do { try buildPages(withSearch: false) } catch { Console.printError("limn: \(error)\n") }
     buildSearch()
   }
 }

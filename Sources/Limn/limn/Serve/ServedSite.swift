@@ -1,6 +1,6 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Pages
+import LimnPages
 import Synchronization
 
 /// The site as the development server has it in memory. It has identity: the builder changes it while requests read it.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   /// The rules for any code of an app.
@@ -8,13 +8,13 @@ extension Rule {
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by someone",
     reason: "An action that nobody sends is code that nobody can reach.",
-    breaking: "enum Action { case add, remove }\n\nButton(\"Add\") { interface.send(.add) }",
-    mended: "enum Action { case add }\n\nButton(\"Add\") { interface.send(.add) }"
+    violatingExample: "enum Action { case add, remove }\n\nButton(\"Add\") { interface.send(.add) }",
+    compliantExample: "enum Action { case add }\n\nButton(\"Add\") { interface.send(.add) }"
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !sent.contains($0.name) }.map {
-        Breach(type.id, "nobody sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        RuleViolation(type.id, "nobody sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
   }
@@ -22,12 +22,13 @@ extension Rule {
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
     reason: "A default in a switch swallows the action that is added next.",
-    breaking: "switch action {\ncase .add: add()\ndefault: break\n}", mended: "switch action {\ncase .add: add()\ncase .remove: remove()\n}"
+    violatingExample: "switch action {\ncase .add: add()\ndefault: break\n}",
+    compliantExample: "switch action {\ncase .add: add()\ncase .remove: remove()\n}"
   ) { context in
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !handled.contains($0.name) }.map {
-        Breach(type.id, "nobody handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        RuleViolation(type.id, "nobody handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
   }
@@ -35,12 +36,13 @@ extension Rule {
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
     reason: "Who cannot see an image hears its file name, or nothing.",
-    breaking: "Button(action: add) { Image(systemName: \"plus\") }",
-    mended: "Button(action: add) { Image(systemName: \"plus\") }\n  .accessibilityLabel(\"Add\")"
+    violatingExample: "Button(action: add) { Image(systemName: \"plus\") }",
+    compliantExample: "Button(action: add) { Image(systemName: \"plus\") }\n  .accessibilityLabel(\"Add\")"
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .imageOnlyControl }.map {
-        Breach(context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel", at: $0.location)
+        RuleViolation(
+          context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel", at: $0.location)
       }
     }
   }
@@ -48,20 +50,20 @@ extension Rule {
   static let unassigned = Rule(
     "unassigned-type", title: "Every type has a kind", severity: .warning,
     reason: "A type that the architecture has no word for is one that nobody knows where to look for.",
-    breaking: "// Sources/App/Stuff.swift\nstruct Stuff {}", mended: "// Sources/App/Models/Stuff.swift\nstruct Stuff {}"
+    violatingExample: "// Sources/App/Stuff.swift\nstruct Stuff {}", compliantExample: "// Sources/App/Models/Stuff.swift\nstruct Stuff {}"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      Breach(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
+      RuleViolation(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
     }
   }
 
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
     reason: "Layers keep changes local: what is below never needs to change because of what is above.",
-    breaking: "// Components\nstruct Row: View {\n  var body: some View { Home() }\n}",
-    mended: "// Modules\nstruct Home: View {\n  var body: some View { Row() }\n}"
+    violatingExample: "// Components\nstruct Row: View {\n  var body: some View { Home() }\n}",
+    compliantExample: "// Modules\nstruct Home: View {\n  var body: some View { Row() }\n}"
   ) { context in
-    context.types().filter { $0.kind != .preview }.flatMap { type -> [Breach] in
+    context.types().filter { $0.kind != .preview }.flatMap { type -> [RuleViolation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }
       let allowed = Set(layer.mayUse + [layer.name])
       let wrong = context.dependencies(of: type.id).filter { relation in
@@ -70,7 +72,7 @@ extension Rule {
         }
         return !allowed.contains(name) && name != "Mock data"
       }
-      return context.breaches(type.id, wrong) { relation in
+      return context.violations(type.id, wrong) { relation in
         let other = context.layer(context.type(relation.to)?.layer)?.layer.name ?? ""
         return "'\(type.fact.name)' of \(layer.name) uses '\(context.name(relation.to))' of \(other)"
       }

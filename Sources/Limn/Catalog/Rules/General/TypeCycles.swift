@@ -1,12 +1,12 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not need each other in a circle",
     reason: "In a circle no type can be understood, tested or moved without all the others.",
-    breaking: "struct A { var b: B? }\nfinal class B { var a: A? }", mended: "struct A { var b: B? }\nfinal class B {}"
+    violatingExample: "struct A { var b: B? }\nfinal class B { var a: A? }", compliantExample: "struct A { var b: B? }\nfinal class B {}"
   ) { context in
-    TypeCycles(context).breaches()
+    TypeCycles(context).violations()
   }
 }
 
@@ -31,16 +31,16 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One breach for each circle: at the step that goes up in the layers, else at the last of its steps by place.
-  func breaches() -> [Breach] {
+  /// One violation for each circle: at the step that goes up in the layers, else at the last of its steps by place.
+  func violations() -> [RuleViolation] {
     var seen = Set<Set<String>>()
-    var found: [Breach] = []
+    var found: [RuleViolation] = []
     for start in edges.keys.sorted() {
       guard let circle = shortestCircle(from: start), seen.insert(Set(circle)).inserted else { continue }
       let steps = zip(circle, circle.dropFirst() + [circle[0]]).map { (from: $0, to: $1, evidence: edges[$0]![$1]!) }
       let worst = steps.first { height($0.from) > height($0.to) } ?? steps.max { $0.evidence < $1.evidence }!
       let names = (circle + [circle[0]]).map(context.name).joined(separator: " → ")
-      found.append(Breach(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
+      found.append(RuleViolation(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
     }
     return found
   }

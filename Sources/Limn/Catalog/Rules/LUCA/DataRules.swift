@@ -1,22 +1,22 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
     reason: "A repository is the one place that knows keys and formats. Who goes past it reads what another version wrote.",
-    breaking: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
-    mended: "struct PersonService {\n  func load() { personRepository.person }\n}"
+    violatingExample: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
+    compliantExample: "struct PersonService {\n  func load() { personRepository.person }\n}"
   ) { context in
     // Clients that a repository wraps; a clock or the app's state holds no data of its own.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
-    return context.types(.store, .service).flatMap { type -> [Breach] in
+    return context.types(.store, .service).flatMap { type -> [RuleViolation] in
       let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
         var relation = relation
         relation.evidence.removeAll { $0.member == nil || ["liveValue", "testValue"].contains($0.member) }
         return relation
       }
-      return context.breaches(type.id, direct) {
+      return context.violations(type.id, direct) {
         "'\(type.fact.name)' uses the client '\(context.name($0.to))' directly: go through a repository"
       }
     }
@@ -25,8 +25,8 @@ extension Rule {
   static let clientValues = Rule(
     "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
     reason: "Tests and previews replace what is outside of the app without touching the code between.",
-    breaking: "struct ClockClient: Sendable {\n  var now: @Sendable () -> Date\n}",
-    mended:
+    violatingExample: "struct ClockClient: Sendable {\n  var now: @Sendable () -> Date\n}",
+    compliantExample:
       "struct ClockClient: DependencyClient {\n  var now: @Sendable () -> Date\n  static let liveValue = …\n  static let testValue = …\n}"
   ) { context in
     context.types(.client).filter { ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil }.compactMap {
@@ -34,7 +34,7 @@ extension Rule {
       let names = Set(type.members.filter(\.isStatic).map(\.baseName))
       let missing = ["liveValue", "testValue"].filter { !names.contains($0) }
       if missing.isEmpty { return nil }
-      return Breach(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
+      return RuleViolation(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
     }
   }
 }

@@ -1,13 +1,13 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   static let importDirection = Rule(
     "luca-import-direction", profile: "luca", title: "Imports point down: UserInterface, Model, DataSource",
     reason: "What lies below must build and be tested without what lies above.",
-    breaking: "// DataSource\nimport Model", mended: "// Model\nimport DataSource"
+    violatingExample: "// DataSource\nimport Model", compliantExample: "// Model\nimport DataSource"
   ) { context in
-    context.files.flatMap { file -> [Breach] in
+    context.files.flatMap { file -> [RuleViolation] in
       guard let own = context.layerName(ofTarget: file.target.name),
         let layer = context.apps.lazy.compactMap({ $0.profile?.layers.first { $0.name == own } }).first
       else { return [] }
@@ -15,7 +15,7 @@ extension Rule {
         guard let target = context.model.description.targets.first(where: { $0.module == imported.module }),
           let other = context.layerName(ofTarget: target.name), other != own, !layer.mayUse.contains(other)
         else { return nil }
-        return Breach("target/" + file.target.name, "\(own) imports \(imported.module), which is \(other)", at: imported.location)
+        return RuleViolation("target/" + file.target.name, "\(own) imports \(imported.module), which is \(other)", at: imported.location)
       }
     }
   }
@@ -23,12 +23,12 @@ extension Rule {
   static let frameworks = Rule(
     "luca-frameworks", profile: "luca", title: "Only Apple's frameworks and Swift's own packages", severity: .warning,
     reason: "Every further dependency has to be kept alive for as long as the app.",
-    breaking: "import Alamofire", mended: "import Foundation"
+    violatingExample: "import Alamofire", compliantExample: "import Foundation"
   ) { context in
     let own = Set(context.model.description.targets.map(\.module))
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
-        Breach("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
+        RuleViolation("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
       }
     }
   }
@@ -36,13 +36,13 @@ extension Rule {
   static let resources = Rule(
     "luca-resources", profile: "luca", title: "Resources belong to the user interface",
     reason: "Texts and images are looks: Model and DataSource stay free of them, so that they can be tested without a bundle.",
-    breaking: "// Model\nlet title = String(localized: \"title\", bundle: .module)",
-    mended: "// Model\nlet title: String.LocalizationValue = \"title\""
+    violatingExample: "// Model\nlet title = String(localized: \"title\", bundle: .module)",
+    compliantExample: "// Model\nlet title: String.LocalizationValue = \"title\""
   ) { context in
-    context.files.flatMap { file -> [Breach] in
+    context.files.flatMap { file -> [RuleViolation] in
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else { return [] }
       return file.facts.findings.filter { $0.kind == .resource }.map {
-        Breach(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
+        RuleViolation(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
       }
     }
   }
@@ -50,19 +50,19 @@ extension Rule {
   static let entityLogic = Rule(
     "luca-entity-logic", profile: "luca", title: "Entities hold no logic",
     reason: "Entities are values that all layers share; what is done with them belongs to services and stores.",
-    breaking: "struct Person {\n  func save(to repository: PersonRepository) async { … }\n}",
-    mended: "struct Person {\n  var name: String\n}"
+    violatingExample: "struct Person {\n  func save(to repository: PersonRepository) async { … }\n}",
+    compliantExample: "struct Person {\n  var name: String\n}"
   ) { context in
     let workers: Set<EntityKind> = [.client, .repository, .service, .store, .container]
-    return context.types(.entity).flatMap { type -> [Breach] in
-      let reached = context.breaches(
+    return context.types(.entity).flatMap { type -> [RuleViolation] in
+      let reached = context.violations(
         type.id, context.dependencies(of: type.id).filter { context.kind($0.to).map(workers.contains) == true }
       ) {
         "entity '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
       let lines = Set(reached.map(\.location.line))
       let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map {
-        Breach(type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
+        RuleViolation(type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
       }
       return reached + waiting
     }

@@ -1,20 +1,21 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let serviceStateless = Rule(
     "luca-service-stateless", profile: "luca", title: "Services keep no state",
     reason: "A service is made where it is needed, as often as needed; state that is to last lies in a store or in the app's state.",
-    breaking: "struct BMIService {\n  var lastResult: Double?\n}",
-    mended: "struct BMIService {\n  private let repository: PersonRepository\n}"
+    violatingExample: "struct BMIService {\n  var lastResult: Double?\n}",
+    compliantExample: "struct BMIService {\n  private let repository: PersonRepository\n}"
   ) { context in
-    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [Breach] in
+    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [RuleViolation] in
       if type.fact.keyword == "class" {
         return [
-          Breach(type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor where it must be", at: type.fact.location)
+          RuleViolation(
+            type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor where it must be", at: type.fact.location)
         ]
       }
       return type.storedProperties.filter { $0.keyword == "var" }.map {
-        Breach(type.id, "'\($0.name)' of service '\(type.fact.name)' is state: make it a constant", at: $0.location)
+        RuleViolation(type.id, "'\($0.name)' of service '\(type.fact.name)' is state: make it a constant", at: $0.location)
       }
     }
   }
@@ -22,12 +23,12 @@ extension Rule {
   static let serviceDependencies = Rule(
     "luca-service-dependencies", profile: "luca", title: "Services are made from AppDependencies",
     reason: "Whoever makes a service hands over all dependencies and need not know which of them it takes.",
-    breaking: "init(_ userDefaultsClient: UserDefaultsClient)", mended: "init(_ appDependencies: AppDependencies)"
+    violatingExample: "init(_ userDefaultsClient: UserDefaultsClient)", compliantExample: "init(_ appDependencies: AppDependencies)"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
-      }.map { Breach(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location) }
+      }.map { RuleViolation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location) }
     }
   }
 }

@@ -1,10 +1,11 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let storeShape = Rule(
     "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class and Composable",
     reason: "Views observe it on the main actor, and parents hand actions on to it in one known way.",
-    breaking: "@Observable class CounterStore { … }", mended: "@MainActor @Observable final class CounterStore: Composable { … }"
+    violatingExample: "@Observable class CounterStore { … }",
+    compliantExample: "@MainActor @Observable final class CounterStore: Composable { … }"
   ) { context in
     context.types(.store).compactMap { type in
       var missing: [String] = []
@@ -14,24 +15,24 @@ extension Rule {
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
       if missing.isEmpty { return nil }
-      return Breach(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
+      return RuleViolation(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
     }
   }
 
   static let storeInjectable = Rule(
     "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
     reason: "A test begins in any state it likes, without playing the way there.",
-    breaking: "final class CounterStore {\n  var count = 0\n}",
-    mended: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
+    violatingExample: "final class CounterStore {\n  var count = 0\n}",
+    compliantExample: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
     // A dependency that is taken out of AppDependencies, whatever its type is called.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
-      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> Breach? in
+      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> RuleViolation? in
         if property.initialValue != nil {
-          return Breach(
+          return RuleViolation(
             type.id, "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
             at: property.location)
         }
@@ -40,7 +41,8 @@ extension Rule {
         {
           return nil
         }
-        return Breach(type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
+        return RuleViolation(
+          type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
       }
     }
   }
@@ -48,12 +50,14 @@ extension Rule {
   static let actionName = Rule(
     "luca-action-name", profile: "luca", title: "Actions are named after what happened",
     reason: "A name such as saveButtonTapped says what the user did; what follows from it is the store's business.",
-    breaking: "enum Action { case save, setDark(Bool) }",
-    mended: "enum Action { case saveButtonTapped, darkModeToggleSwitched(Bool) }"
+    violatingExample: "enum Action { case save, setDark(Bool) }",
+    compliantExample: "enum Action { case saveButtonTapped, darkModeToggleSwitched(Bool) }"
   ) { context in
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in
-        ActionNaming.complaint(element).map { Breach(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location) }
+        ActionNaming.complaint(element).map {
+          RuleViolation(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location)
+        }
       }
     }
   }

@@ -1,17 +1,18 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   static let testName = Rule(
     "luca-test-name", profile: "luca", title: "Tests of a store are named send_action_condition_result",
     reason: "The list of test names then is the store's specification.",
-    breaking: "@Test func savingWorks() async { … }", mended: "@Test func send_saveButtonTapped_personIsSaved() async { … }"
+    violatingExample: "@Test func savingWorks() async { … }",
+    compliantExample: "@Test func send_saveButtonTapped_personIsSaved() async { … }"
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
     return context.testFiles.flatMap { file in
       file.facts.types.enumerated().filter { _, type in stores.contains { type.shortName.hasPrefix($0) } }.flatMap { index, type in
         type.members.filter { $0.isTestFunction && !isName($0.baseName) }.map { test in
-          Breach(
+          RuleViolation(
             file.entities[index] ?? "target/" + file.target.name, "'\(test.baseName)' is not named send_action_condition_result",
             at: test.location)
         }
@@ -28,12 +29,12 @@ extension Rule {
   static let untested = Rule(
     "luca-untested", profile: "luca", title: "Stores and services have tests", severity: .warning,
     reason: "They hold the app's logic, and are made so that tests can drive them.",
-    breaking: "final class CounterStore: Composable { … }", mended: "@Suite struct CounterStoreTests { … }"
+    violatingExample: "final class CounterStore: Composable { … }", compliantExample: "@Suite struct CounterStoreTests { … }"
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }
       .filter { context.to($0.id, .tests).isEmpty }.map { type in
-        Breach(type.id, "\(type.kind.title) '\(type.fact.name)' has no test", at: type.fact.location)
+        RuleViolation(type.id, "\(type.kind.title) '\(type.fact.name)' has no test", at: type.fact.location)
       }
   }
 }

@@ -1,26 +1,26 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   static let viewStore = Rule(
     "luca-view-store", profile: "luca", title: "A view has one store, called store, and nothing else",
     reason: "All that a view shows and does goes one way, which a reader can follow by one name.",
-    breaking: "struct CounterView: View {\n  var viewModel: CounterStore\n}",
-    mended: "struct CounterView: View {\n  @State var store: CounterStore\n}"
+    violatingExample: "struct CounterView: View {\n  var viewModel: CounterStore\n}",
+    compliantExample: "struct CounterView: View {\n  @State var store: CounterStore\n}"
   ) { context in
     let hidden: Set<EntityKind> = [.service, .repository, .client]
-    return context.types(.view).flatMap { type -> [Breach] in
+    return context.types(.view).flatMap { type -> [RuleViolation] in
       let stores = type.storedProperties.filter { property in
         context.types(inDeclarationOf: property, of: type).contains { $0.kind == .store }
       }
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
-        return Breach(
+        return RuleViolation(
           type.id, "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has one, called 'store'", at: property.location)
       }
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       return misnamed
-        + context.breaches(type.id, reached) {
+        + context.violations(type.id, reached) {
           "view '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its store do that"
         }
     }
@@ -29,12 +29,12 @@ extension Rule {
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "No onChange to send an action",
     reason: "A change that the store makes itself would come back to it as an action. A binding that sends tells who changed what.",
-    breaking: ".onChange(of: isOn) { await store.send(.onChangeIsOn) }",
-    mended: "Toggle(isOn: Binding(get: { store.isOn }, asyncSet: { await store.send(.toggleSwitched($0)) })) { … }"
+    violatingExample: ".onChange(of: isOn) { await store.send(.onChangeIsOn) }",
+    compliantExample: "Toggle(isOn: Binding(get: { store.isOn }, asyncSet: { await store.send(.toggleSwitched($0)) })) { … }"
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .changeDispatch }.map {
-        Breach(context.owner(file, $0.location), "onChange sends an action: use a binding that does", at: $0.location)
+        RuleViolation(context.owner(file, $0.location), "onChange sends an action: use a binding that does", at: $0.location)
       }
     }
   }
@@ -42,24 +42,25 @@ extension Rule {
   static let viewPreview = Rule(
     "luca-view-preview", profile: "luca", title: "A view has a preview", severity: .warning,
     reason: "With test dependencies a view can be looked at without starting the app.",
-    breaking: "struct CounterView: View { … }",
-    mended: "struct CounterView: View { … }\n\n#Preview { CounterView(store: .init(.testDependencies())) }"
+    violatingExample: "struct CounterView: View { … }",
+    compliantExample: "struct CounterView: View { … }\n\n#Preview { CounterView(store: .init(.testDependencies())) }"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      Breach(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
+      RuleViolation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 
   static let sceneDependencies = Rule(
     "luca-scene-dependencies", profile: "luca", title: "Scenes take AppDependencies from the environment",
     reason: "What comes from the environment can be replaced; a shared value cannot.",
-    breaking: "struct MainScene: Scene {\n  let dependencies = AppDependencies.shared\n}",
-    mended: "struct MainScene: Scene {\n  @Environment(\\.appDependencies) private var appDependencies\n}"
+    violatingExample: "struct MainScene: Scene {\n  let dependencies = AppDependencies.shared\n}",
+    compliantExample: "struct MainScene: Scene {\n  @Environment(\\.appDependencies) private var appDependencies\n}"
   ) { context in
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
-          Breach(type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take it from the environment", at: $0.location)
+          RuleViolation(
+            type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take it from the environment", at: $0.location)
         }
       }
     }
@@ -68,11 +69,12 @@ extension Rule {
   static let previewDependencies = Rule(
     "luca-preview-dependencies", profile: "luca", title: "Previews use test dependencies",
     reason: "A preview must not read or change what the app stores.",
-    breaking: "#Preview { CounterView(store: .init(.shared)) }", mended: "#Preview { CounterView(store: .init(.testDependencies())) }"
+    violatingExample: "#Preview { CounterView(store: .init(.shared)) }",
+    compliantExample: "#Preview { CounterView(store: .init(.testDependencies())) }"
   ) { context in
     context.previewRelations(.uses, .reads, .injects).flatMap { relation in
       relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in
-        Breach(
+        RuleViolation(
           relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': use test dependencies", at: evidence.location)
       }
     }

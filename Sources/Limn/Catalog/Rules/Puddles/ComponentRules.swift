@@ -1,22 +1,22 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let componentData = Rule(
     "puddles-component-data", profile: "puddles", title: "A Component owns no data",
     reason: "What a Component shows is handed to it, so that it can be used with any data, and previewed with samples.",
-    breaking: "struct FactList: View {\n  @StateObject private var loader = FactLoader()\n}",
-    mended: "struct FactList: View {\n  var facts: [NumberFact]\n}"
+    violatingExample: "struct FactList: View {\n  @StateObject private var loader = FactLoader()\n}",
+    compliantExample: "struct FactList: View {\n  var facts: [NumberFact]\n}"
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
     return context.types(.component).flatMap { type in
       type.storedProperties.compactMap { property in
         if let wrapper = property.first(attributeIn: owning) {
-          return Breach(
+          return RuleViolation(
             type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: @\(wrapper.name)", at: property.location)
         }
         let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
         return containers.first.map {
-          Breach(
+          RuleViolation(
             type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: '\($0.fact.name)'", at: property.location)
         }
       }
@@ -26,12 +26,12 @@ extension Rule {
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
     reason: "A Component that knows where data comes from, or where to go next, works only there.",
-    breaking: "struct FactView: View {\n  @EnvironmentObject var provider: NumberFactProvider\n}",
-    mended: "struct FactView: View {\n  var interface: Interface<Action>\n  var fact: NumberFact\n}"
+    violatingExample: "struct FactView: View {\n  @EnvironmentObject var provider: NumberFactProvider\n}",
+    compliantExample: "struct FactView: View {\n  var interface: Interface<Action>\n  var fact: NumberFact\n}"
   ) { context in
     context.types(.component).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
-      return context.breaches(type.id, reached) {
+      return context.violations(type.id, reached) {
         "Component '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': hand it data and an interface"
       }
     }
@@ -40,23 +40,24 @@ extension Rule {
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
     reason: "Modules are put together from Components, never the other way round.",
-    breaking: "struct FactRow: View {\n  var body: some View { FactScreen() }\n}",
-    mended:
+    violatingExample: "struct FactRow: View {\n  var body: some View { FactScreen() }\n}",
+    compliantExample:
       "struct FactRow: View {\n  var interface: Interface<Action>\n  var body: some View { Button(\"Show\") { interface.send(.show) } }\n}"
   ) { context in
     context.types(.component).flatMap { type in
       let modules = context.dependencies(of: type.id).filter { context.kind($0.to) == .module }
-      return context.breaches(type.id, modules) { "Component '\(type.fact.name)' uses the Module '\(context.name($0.to))'" }
+      return context.violations(type.id, modules) { "Component '\(type.fact.name)' uses the Module '\(context.name($0.to))'" }
     }
   }
 
   static let componentPreview = Rule(
     "puddles-component-preview", profile: "puddles", title: "A Component has a preview", severity: .warning,
     reason: "A Component takes all it needs from outside, so a preview costs a few lines and shows it at once.",
-    breaking: "struct FactView: View { … }", mended: "struct FactView: View { … }\n\n#Preview { FactView(fact: Mock.factAboutNumber(5)) }"
+    violatingExample: "struct FactView: View { … }",
+    compliantExample: "struct FactView: View { … }\n\n#Preview { FactView(fact: Mock.factAboutNumber(5)) }"
   ) { context in
     context.types(.component).filter { !context.hasPreview($0.id) }.map { type in
-      Breach(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)
+      RuleViolation(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 }

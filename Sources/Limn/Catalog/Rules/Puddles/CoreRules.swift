@@ -1,19 +1,20 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", profile: "puddles", title: "Core imports no user interface",
     reason: "Models and clients that know no views can be tested, and used, anywhere.",
-    breaking: "// Core/Models/NumberFact.swift\nimport SwiftUI", mended: "// Core/Models/NumberFact.swift\nimport Foundation"
+    violatingExample: "// Core/Models/NumberFact.swift\nimport SwiftUI",
+    compliantExample: "// Core/Models/NumberFact.swift\nimport Foundation"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
-    return context.files.flatMap { file -> [Breach] in
+    return context.files.flatMap { file -> [RuleViolation] in
       let layers = Set(file.entities.compactMap { $0 }.compactMap { context.layer(context.type($0)?.layer)?.layer.name })
       let own = layers.isEmpty ? Set([context.layerName(ofTarget: file.target.name) ?? ""]) : layers
       guard own.isSubset(of: ["Core", "Mock data"]) else { return [] }
       return file.facts.imports.filter { interfaces.contains($0.module) }.map {
-        Breach("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        RuleViolation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
       }
     }
   }
@@ -21,22 +22,22 @@ extension Rule {
   static let mockData = Rule(
     "puddles-mock-data", profile: "puddles", title: "Only mocks and previews use the mock data",
     reason: "Samples that reach the app's own code are shown to users one day.",
-    breaking: "extension NumberFactProvider {\n  static let live = NumberFactProvider(facts: Mock.facts)\n}",
-    mended: "extension NumberFactProvider {\n  static let mock = NumberFactProvider(facts: Mock.facts)\n}"
+    violatingExample: "extension NumberFactProvider {\n  static let live = NumberFactProvider(facts: Mock.facts)\n}",
+    compliantExample: "extension NumberFactProvider {\n  static let mock = NumberFactProvider(facts: Mock.facts)\n}"
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
-    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [Breach] in
+    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [RuleViolation] in
       let shown = context.dependencies(of: type.id).filter { samples.contains($0.to) }.map { relation in
         var relation = relation
         relation.evidence.removeAll { context.isMockCode($0.location, in: type) }
         return relation
       }
-      return context.breaches(type.id, shown) { "'\(type.fact.name)' uses '\(context.name($0.to))' outside of a mock or preview" }
+      return context.violations(type.id, shown) { "'\(type.fact.name)' uses '\(context.name($0.to))' outside of a mock or preview" }
     }
     let targets = Set(samples.compactMap { context.type($0)?.target.module })
     let imports = context.files.filter { context.layerName(ofTarget: $0.target.name) == "Core" }.flatMap { file in
       file.facts.imports.filter { targets.contains($0.module) }.map {
-        Breach("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        RuleViolation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
       }
     }
     return uses + imports

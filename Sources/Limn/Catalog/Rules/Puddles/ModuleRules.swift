@@ -1,20 +1,20 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", profile: "puddles", title: "A Module is used in one place", severity: .warning,
     reason: "A Module is a screen with its own way through the app. What is wanted in two places is a Component.",
-    breaking:
+    violatingExample:
       "struct Home: View {\n  var body: some View { Settings() }\n}\nstruct Profile: View {\n  var body: some View { Settings() }\n}",
-    mended: "struct Home: View {\n  var body: some View { SettingsList(interface: …) }\n}"
+    compliantExample: "struct Home: View {\n  var body: some View { SettingsList(interface: …) }\n}"
   ) { context in
-    context.types(.module).flatMap { type -> [Breach] in
+    context.types(.module).flatMap { type -> [RuleViolation] in
       // A Component that uses it breaks a rule of its own.
       let uses = context.to(type.id, .renders, .navigatesTo).filter { context.kind($0.from) != .component }.sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }
       let others = uses.filter { $0.from != first.from }
       return others.map { other in
-        Breach(
+        RuleViolation(
           other.from, "Module '\(type.fact.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
           at: other.place)
       }
@@ -24,22 +24,23 @@ extension Rule {
   static let modulePreview = Rule(
     "puddles-module-preview", profile: "puddles", title: "A Module has a preview", severity: .warning,
     reason: "With mock Providers a whole screen can be tried without starting the app.",
-    breaking: "struct Home: View { … }", mended: "struct Home: View { … }\n\n#Preview { Home().withMockProviders() }"
+    violatingExample: "struct Home: View { … }", compliantExample: "struct Home: View { … }\n\n#Preview { Home().withMockProviders() }"
   ) { context in
     context.types(.module).filter { !context.hasPreview($0.id) }.map { type in
-      Breach(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
+      RuleViolation(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 
   static let previewMocks = Rule(
     "puddles-preview-mocks", profile: "puddles", title: "Previews use mocks only",
     reason: "A preview with live data needs a network, differs from run to run, and can change what is stored.",
-    breaking: "#Preview { Home().environmentObject(NumberFactProvider.live) }",
-    mended: "#Preview { Home().environmentObject(NumberFactProvider.mock) }"
+    violatingExample: "#Preview { Home().environmentObject(NumberFactProvider.live) }",
+    compliantExample: "#Preview { Home().environmentObject(NumberFactProvider.mock) }"
   ) { context in
     context.previewRelations(.injects, .uses, .reads).flatMap { relation in
       relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in
-        Breach(relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock", at: evidence.location)
+        RuleViolation(
+          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock", at: evidence.location)
       }
     }
   }

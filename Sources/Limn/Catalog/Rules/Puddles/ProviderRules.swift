@@ -1,12 +1,12 @@
-import Diagnostics
-import Toolchain
+import LimnDiagnostics
+import LimnToolchain
 
 extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", profile: "puddles", title: "A Provider has a live value and a mock",
     reason: "The app takes the one, previews and tests the other, and no view knows which it got.",
-    breaking: "extension NumberFactProvider {\n  static let live = …\n}",
-    mended: "extension NumberFactProvider {\n  static let live = …\n  static let mock = …\n}"
+    violatingExample: "extension NumberFactProvider {\n  static let live = …\n}",
+    compliantExample: "extension NumberFactProvider {\n  static let live = …\n  static let mock = …\n}"
   ) { context in
     context.types(.provider).compactMap { type in
       let names = type.members.filter(\.isStatic).map(\.baseName)
@@ -14,20 +14,20 @@ extension Rule {
       let hasMock = names.contains(where: RelationFinder.isMock)
       if hasLive && hasMock { return nil }
       let missing = hasLive ? "no static mock" : hasMock ? "no static live value" : "neither a static live value nor a mock"
-      return Breach(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
+      return RuleViolation(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
     }
   }
 
   static let routerState = Rule(
     "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
     reason: "Whoever observes a Router is drawn again with every step of navigation. To navigate, calling it is enough.",
-    breaking:
+    violatingExample:
       "struct Home: View {\n  @ObservedObject var router = Router.shared.root\n  var body: some View { Button(\"Login\") { router.showLogin() } }\n}",
-    mended: "struct Home: View {\n  var body: some View { Button(\"Login\") { Router.shared.root.showLogin() } }\n}"
+    compliantExample: "struct Home: View {\n  var body: some View { Button(\"Login\") { Router.shared.root.showLogin() } }\n}"
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
-      type.storedProperties.compactMap { property -> Breach? in
+      type.storedProperties.compactMap { property -> RuleViolation? in
         guard property.first(attributeIn: observing) != nil,
           context.types(inDeclarationOf: property, of: type).contains(where: { $0.kind == .router })
         else { return nil }
@@ -37,7 +37,7 @@ extension Rule {
           return evidence.path != property.location.path || !property.span.contains(line: evidence.line, column: evidence.column)
         }
         if !reads.isEmpty { return nil }
-        return Breach(type.id, "'\(type.fact.name)' observes a Router and uses nothing of its state", at: property.location)
+        return RuleViolation(type.id, "'\(type.fact.name)' observes a Router and uses nothing of its state", at: property.location)
       }
     }
   }
@@ -45,20 +45,20 @@ extension Rule {
   static let destinationReachable = Rule(
     "puddles-destination-reachable", profile: "puddles", title: "Every destination is reachable",
     reason: "A destination that nobody goes to is a screen that no user will see.",
-    breaking: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
-    mended: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
+    violatingExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
+    compliantExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
   ) { context in
-    let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Breach] in
+    let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [RuleViolation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
-        Breach(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        RuleViolation(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
     let flags = context.types(.router).flatMap { type in
       type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
         // Set somewhere, or handed on by key path; a binding alone can only close what is open.
         !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
-      }.map { Breach(type.id, "nobody sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
+      }.map { RuleViolation(type.id, "nobody sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }
     return routes + flags
   }

@@ -1,27 +1,27 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", profile: "view-contracts", title: "A use case holds no state of a view",
     reason: "A use case is work that any view model can ask for; what is on screen is the view model's.",
-    breaking: "final class LoginUseCase: ObservableObject, UseCase {\n  @Published var isLoading = false\n}",
-    mended: "struct LoginUseCase: UseCase {\n  func execute(name: String) async throws -> Session\n}"
+    violatingExample: "final class LoginUseCase: ObservableObject, UseCase {\n  @Published var isLoading = false\n}",
+    compliantExample: "struct LoginUseCase: UseCase {\n  func execute(name: String) async throws -> Session\n}"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit"]
-    return context.types(.useCase).flatMap { type -> [Breach] in
+    return context.types(.useCase).flatMap { type -> [RuleViolation] in
       let published = type.storedProperties.filter { $0.first(attributeIn: ["Published", "State", "Observable"]) != nil }.map {
-        Breach(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
+        RuleViolation(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
-        ? [Breach(type.id, "use case '\(type.fact.name)' can be observed, which is for view models", at: type.fact.location)] : []
+        ? [RuleViolation(type.id, "use case '\(type.fact.name)' can be observed, which is for view models", at: type.fact.location)] : []
       let seen = context.dependencies(of: type.id).filter { [.view, .viewModel, .viewContract].contains(context.kind($0.to)) }
       let file = context.model.files.first { $0.path == type.path }
       let imports = (file?.facts.imports ?? []).filter { interfaces.contains($0.module) }.map {
-        Breach(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
+        RuleViolation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
       }
       return published + observed + imports
-        + context.breaches(type.id, seen) {
+        + context.violations(type.id, seen) {
           "use case '\(type.fact.name)' knows the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
         }
     }
@@ -30,25 +30,25 @@ extension Rule {
   static let contractPreviewModel = Rule(
     "contract-preview-model", profile: "view-contracts", title: "Previews use the view model for previews",
     reason: "A live view model in a preview reads and changes real data.",
-    breaking: "#Preview { ItemList(viewModel: LiveItemListViewModel()) }",
-    mended: "#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
+    violatingExample: "#Preview { ItemList(viewModel: LiveItemListViewModel()) }",
+    compliantExample: "#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
   ) { context in
     let live = context.previewRelations(.uses, .injects, .reads).filter { relation in
       context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true
     }
     return live.flatMap { relation in
-      context.breaches(relation.from, [relation]) { "a preview uses the live view model '\(context.name($0.to))'" }
+      context.violations(relation.from, [relation]) { "a preview uses the live view model '\(context.name($0.to))'" }
     }
   }
 
   static let contractViewPreview = Rule(
     "contract-view-preview", profile: "view-contracts", title: "A view has a preview", severity: .warning,
     reason: "The view model for previews is there already; a preview shows that it works.",
-    breaking: "struct ItemList<Model: ItemListContract>: View { … }",
-    mended: "struct ItemList<Model: ItemListContract>: View { … }\n\n#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
+    violatingExample: "struct ItemList<Model: ItemListContract>: View { … }",
+    compliantExample: "struct ItemList<Model: ItemListContract>: View { … }\n\n#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      Breach(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
+      RuleViolation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 }

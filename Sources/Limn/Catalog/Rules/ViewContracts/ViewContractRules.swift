@@ -1,4 +1,4 @@
-import Diagnostics
+import LimnDiagnostics
 
 extension Rule {
   /// The rules of view contracts.
@@ -9,38 +9,38 @@ extension Rule {
   static let contractOneModel = Rule(
     "contract-one-model", profile: "view-contracts", title: "A view knows one contract and no view model, use case or store",
     reason: "A view that depends on its contract alone runs with any view model, the preview's among them.",
-    breaking: "struct ItemList: View {\n  @StateObject var viewModel: LiveItemListViewModel\n}",
-    mended: "struct ItemList<Model: ItemListContract>: View {\n  @ObservedObject var viewModel: Model\n}"
+    violatingExample: "struct ItemList: View {\n  @StateObject var viewModel: LiveItemListViewModel\n}",
+    compliantExample: "struct ItemList<Model: ItemListContract>: View {\n  @ObservedObject var viewModel: Model\n}"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
-    return context.types(.view).flatMap { type -> [Breach] in
+    return context.types(.view).flatMap { type -> [RuleViolation] in
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
-      let direct = context.breaches(type.id, reached) {
+      let direct = context.violations(type.id, reached) {
         "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its contract offer that"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
-        Breach(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
+        RuleViolation(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
       }
-      return direct + surroundings.filter { breach in !direct.contains { $0.location.line == breach.location.line } }
+      return direct + surroundings.filter { violation in !direct.contains { $0.location.line == violation.location.line } }
     }
   }
 
   static let contractPlainTypes = Rule(
     "contract-plain-types", profile: "view-contracts", title: "A contract names plain or associated types only",
     reason: "A type of the database in a contract makes every view and every preview depend on it.",
-    breaking: "protocol ItemListContract: ViewContract {\n  var items: [ManagedItem] { get }\n}",
-    mended: "protocol ItemListContract: ViewContract {\n  associatedtype Item: ItemContract\n  var items: [Item] { get }\n}"
+    violatingExample: "protocol ItemListContract: ViewContract {\n  var items: [ManagedItem] { get }\n}",
+    compliantExample: "protocol ItemListContract: ViewContract {\n  associatedtype Item: ItemContract\n  var items: [Item] { get }\n}"
   ) { context in
     let storage: Set = [
       "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel", "FetchRequest",
     ]
-    return context.types(.viewContract).flatMap { type -> [Breach] in
+    return context.types(.viewContract).flatMap { type -> [RuleViolation] in
       let reached = context.dependencies(of: type.id).filter { [.repository, .useCase, .client, .viewModel].contains(context.kind($0.to)) }
-      let direct = context.breaches(type.id, reached) {
+      let direct = context.violations(type.id, reached) {
         "contract '\(type.fact.name)' names the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
       let named = type.members.filter { member in storage.contains { member.text.contains($0) } }.map {
-        Breach(type.id, "'\($0.name)' of contract '\(type.fact.name)' names a type of the database", at: $0.location)
+        RuleViolation(type.id, "'\($0.name)' of contract '\(type.fact.name)' names a type of the database", at: $0.location)
       }
       return direct + named
     }
@@ -49,8 +49,8 @@ extension Rule {
   static let contractTwoModels = Rule(
     "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and one for previews",
     reason: "The second one proves that the view needs no more than the contract.",
-    breaking: "final class LiveItemListViewModel: ItemListContract { … }",
-    mended:
+    violatingExample: "final class LiveItemListViewModel: ItemListContract { … }",
+    compliantExample:
       "final class LiveItemListViewModel: ItemListContract { … }\nfinal class PreviewItemListViewModel: ItemListContract, PreviewViewModel { … }"
   ) { context in
     let models = context.types(.viewModel)
@@ -59,7 +59,7 @@ extension Rule {
       let forPreviews = own.filter(ViewModels.isForPreviews)
       if !forPreviews.isEmpty, own.count > forPreviews.count { return nil }
       let missing = forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
-      return Breach(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
+      return RuleViolation(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
     }
   }
 }

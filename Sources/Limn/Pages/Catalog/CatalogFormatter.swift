@@ -1,8 +1,8 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 
 /// Turns ids, names and places of an index into pieces of a page.
-struct CatalogVocabulary {
+struct CatalogFormatter {
   let index: CatalogIndex
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
@@ -20,7 +20,7 @@ struct CatalogVocabulary {
   }
 }
 
-extension CatalogVocabulary {
+extension CatalogFormatter {
   func from(_ id: String) -> [Relation] { outgoing[id] ?? [] }
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

@@ -1,4 +1,4 @@
-extension Draft {
+extension ParseState {
   /// Gives stretches of a text node, in order, a text node each; what lies between stays in nodes of its own. Answers both, the latter without the
   /// node itself.
   mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (isolated: [Int32], others: [Int32]) {

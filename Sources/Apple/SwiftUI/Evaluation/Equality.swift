@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Equal bytes are the same; otherwise an `Equatable` value decides for itself, and a struct by its fields. Closures and objects are the same only
 /// when they are identical, and what a dynamic property was given first does not count.
-@MainActor enum Sameness {
+@MainActor enum Equality {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private static var known: [ObjectIdentifier: Comparison] = [:]
 
@@ -17,7 +17,7 @@ import Foundation
   }
 }
 
-extension Sameness {
+extension Equality {
   /// For those who know that they are called while views are evaluated, which is on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
@@ -30,7 +30,7 @@ protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
 
-extension Sameness {
+extension Equality {
   private nonisolated static func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ size: Int) -> Bool {
     memcmp(one, other, size) == 0
   }

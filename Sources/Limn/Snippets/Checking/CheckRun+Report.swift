@@ -1,9 +1,9 @@
-import Diagnostics
-import Markdown
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnToolchain
 
-extension Check {
+extension CheckRun {
   /// What was found, in terms of the Markdown.
   func report() -> SnippetReport {
     var report = SnippetReport(diagnostics: general, summary: summary)

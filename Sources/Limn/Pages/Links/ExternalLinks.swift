@@ -1,10 +1,10 @@
-import Diagnostics
-import Markdown
+import LimnDiagnostics
+import LimnMarkdown
 
 /// The links of articles that lead to other sites.
-enum OutsideLinks {
+enum ExternalLinks {
   /// Each address once, sorted, with the first place that has it.
-  static func collect(_ articles: [Article]) -> [OutsideLink] {
+  static func collect(_ articles: [Article]) -> [ExternalLink] {
     var found: [String: Location] = [:]
     for article in articles {
       for reference in article.document.links where reference.kind != .symbol {
@@ -13,6 +13,6 @@ enum OutsideLinks {
         if found[destination] == nil { found[destination] = Location(reference.range, path: article.document.path) }
       }
     }
-    return found.map { OutsideLink(url: $0.key, location: $0.value) }.sorted { $0.url < $1.url }
+    return found.map { ExternalLink(url: $0.key, location: $0.value) }.sorted { $0.url < $1.url }
   }
 }

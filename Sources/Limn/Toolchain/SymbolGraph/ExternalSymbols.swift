@@ -1,11 +1,11 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// Declarations and documentation of modules that are not the package's own, such as the standard library's.
 ///
 /// Reading a module takes seconds, so what it says is kept until the toolchain or the module changes, and what one set of symbols gave besides.
-public struct OutsideSymbols: Sendable {
+public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// Arguments by which the compiler finds modules that are not the toolchain's.
   public var compilerFlags: [String]
@@ -31,7 +31,7 @@ public struct OutsideSymbols: Sendable {
   }
 }
 
-extension OutsideSymbols {
+extension ExternalSymbols {
   /// What is said of a symbol.
   public struct Note: Hashable, Sendable, Codable {
     /// As the compiler prints it.

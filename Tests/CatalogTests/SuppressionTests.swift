@@ -1,10 +1,10 @@
-import Catalog
-import Diagnostics
+import LimnCatalog
+import LimnDiagnostics
 import Foundation
 import Testing
 
 /// In one copy of the fixture, one after the other, so that each build compiles only what changed.
-@Suite(.serialized) struct ExcuseTests {
+@Suite(.serialized) struct SuppressionTests {
   @Test func theFixtureIsClean() throws {
     let messages = try PondCatalog.result.get().diagnostics.map { "\($0.location!) \($0.message)" }
     #expect(messages == [])
@@ -18,7 +18,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: record)[.modificationDate] as? Date == before)
   }
 
-  @Test func excusesOneLineForAReasonAndReportsExcusesThatAreNone() throws {
+  @Test func excusesOneLineForAReasonAndReportsSuppressionsThatAreNone() throws {
     _ = try PondCatalog.result.get()
     let file = "Sources/Pond/Stuff.swift"
     let text = """
@@ -34,10 +34,10 @@ import Testing
     let result = try PondCatalog.build(PondCatalog.sharedRoot) { $0.baseline = Baseline(path: "b.json", entries: [.init(Self.gone)]) }
     #expect(
       result.diagnostics.map { "\($0.location!.path):\($0.location!.line) \($0.id)" } == [
-        "\(file):3 excuse-without-reason", "\(file):4 needless-excuse", "\(file):5 unknown-rule", "\(file):6 unassigned-type",
+        "\(file):3 suppression-without-reason", "\(file):4 unused-suppression", "\(file):5 unknown-rule", "\(file):6 unassigned-type",
         "b.json:1 stale-baseline",
       ])
-    #expect(result.index.violations.filter { $0.state == .excused }.compactMap(\.excuse) == ["on its way out", ""])
+    #expect(result.index.violations.filter { $0.state == .suppressed }.compactMap(\.suppression) == ["on its way out", ""])
   }
 
   private static let gone = Violation(

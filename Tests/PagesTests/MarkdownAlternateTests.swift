@@ -1,10 +1,10 @@
-import Diagnostics
-import Platform
+import LimnDiagnostics
+import LimnPlatform
 import Testing
 
-@testable import Pages
+@testable import LimnPages
 
-@Suite struct MarkdownTwinTests {
+@Suite struct MarkdownAlternateTests {
   @Test func `a twin is the article without front matter, its links leading to twins`() throws {
     let site = try TestSite([
       "Guides/page.md":

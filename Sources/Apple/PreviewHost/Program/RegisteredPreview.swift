@@ -5,7 +5,7 @@ internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
 /// A preview that is part of this program.
-@MainActor struct HeldPreview {
+@MainActor struct RegisteredPreview {
   private typealias AnyType = any Any.Type
 
   var hosted: HostedPreview
@@ -19,7 +19,7 @@ internal import SemanticTree
   }
 }
 
-extension HeldPreview {
+extension RegisteredPreview {
   /// The previews to be listed: of a provider each of its views. A provider's code may crash, so it runs in a process of its own.
   static var listed: [HostedPreview] {
     let macros = registered.map(\.hosted)
@@ -32,27 +32,27 @@ extension HeldPreview {
   }
 
   /// The preview of that index, and of a provider that view; nil if there is none.
-  static func find(_ index: Int, view: Int) -> HeldPreview? {
+  static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
     let all = providers
     guard all.indices.contains(index - macros.count) else { return nil }
     let (type, name) = all[index - macros.count]
-    return HeldPreview(hosted: HostedPreview(index: index, origin: .provider, type: name, view: view)) {
+    return RegisteredPreview(hosted: HostedPreview(index: index, origin: .provider, type: name, view: view)) {
       let views = ProvidedPreview.all(of: type)
       guard views.indices.contains(view) else { return StagedView(view: EmptyView()) }
       return StagedView(views[view].view, settings: views[view].settings)
     }
   }
 
-  private static var registered: [HeldPreview] {
+  private static var registered: [RegisteredPreview] {
     (0..<limn_record_count()).map { index in
       let memory = UnsafeMutablePointer<any PreviewRegistry.Type>.allocate(capacity: 1)
       defer { memory.deallocate() }
       limn_record_write(index, memory)
       let registry = memory.move()
       let hosted = HostedPreview(index: index, origin: .macro, fileID: registry.fileID, line: registry.line)
-      return HeldPreview(hosted: hosted) {
+      return RegisteredPreview(hosted: hosted) {
         let preview = try registry.makePreview()
         return StagedView(preview.content() as? any View ?? EmptyView(), settings: preview.settings)
       }
@@ -108,7 +108,7 @@ extension PreviewSetting {
   }
 }
 
-extension HeldPreview.StagedView {
+extension RegisteredPreview.StagedView {
   /// A view with settings applied in their order.
   @MainActor fileprivate init(_ content: any View, settings: [PreviewSetting]) {
     view = settings.reduce(content) { $1.applied(to: $0) }

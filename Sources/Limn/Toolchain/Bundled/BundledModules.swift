@@ -1,11 +1,11 @@
-public import Diagnostics
+public import LimnDiagnostics
 import Foundation
-public import Platform
+public import LimnPlatform
 
 /// The modules that come with Limn for platforms that lack them: SwiftUI and what belongs to it, compiled, with their macros.
 ///
 /// Packages and snippets that import one are compiled with them, unless a module of the same name is there.
-public struct LentModules: Hashable, Sendable, Codable {
+public struct BundledModules: Hashable, Sendable, Codable {
   /// Where they were built or installed: a `NAME.build` folder with the objects of each, and the macros' program.
   public var folder: String
   /// The folder for the compiler's `-I`, which holds nothing else. Its name changes with the modules and the macros.
@@ -17,7 +17,7 @@ public struct LentModules: Hashable, Sendable, Codable {
   public var digest: String
 }
 
-extension LentModules {
+extension BundledModules {
   /// Those that code can import.
   public static let names = [
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftUI", "_Testing_AppKit", "os",
@@ -35,18 +35,18 @@ extension LentModules {
   public var linkInputs: [String] { (Self.names + Self.supports).sorted().flatMap { objects[$0] ?? [] } }
 }
 
-extension LentModules {
+extension BundledModules {
   /// Finds them beside the running program, in the build that made it or in `lib/limn` of where it was installed, and gathers the modules in
   /// a folder of their own below `place`. Nil where there are none, as on platforms with SwiftUI.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
-  ) throws(EnvironmentFailure) -> LentModules? {
+  ) throws(EnvironmentFailure) -> BundledModules? {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let places = [folder, folder.deletingLastPathComponent().appendingPathComponent("lib/limn")].map(\.path)
     guard let found = places.first(where: { files.exists("\($0)/Modules/SwiftUI.swiftmodule") }) else { return nil }
     do {
-      return try LentModules(in: found, below: place, cache: cache, files: files)
+      return try BundledModules(in: found, below: place, cache: cache, files: files)
     } catch {
       throw error.failure
     }
@@ -65,7 +65,7 @@ extension LentModules {
     }
     let name = Digest(ofParts: content).hex
     self.folder = folder
-    modulesFolder = "\(place)/lent-\(name.prefix(16))"
+    modulesFolder = "\(place)/bundled-\(name.prefix(16))"
     objects = [:]
     var parts = [name]
     for module in modules + Self.hosts {

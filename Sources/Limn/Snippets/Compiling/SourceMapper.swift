@@ -1,7 +1,7 @@
-import Toolchain
+import LimnToolchain
 
 /// Turns the compiler's lines and columns of one generated file into bytes.
-struct DiagnosticPlacer {
+struct SourceMapper {
   /// The path that the compiler was given.
   var file: String
   var lineStarts: [Int]
@@ -14,7 +14,7 @@ struct DiagnosticPlacer {
   }
 }
 
-extension DiagnosticPlacer {
+extension SourceMapper {
   /// Nil for remarks, which are not for authors.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }

@@ -1,8 +1,8 @@
 import SemanticTree
 
 /// Where one is in a state: the frontmost screen, sheet or alert.
-struct FlowSpot {
-  /// See `FlowMap.Place.id`.
+struct ScreenLocation {
+  /// See `FlowMap.Node.id`.
   let id: String
   /// What it is called in this state. Empty if only its view has a name.
   let title: String
@@ -11,15 +11,15 @@ struct FlowSpot {
   let isView: Bool
 }
 
-extension FlowSpot {
+extension ScreenLocation {
   private static let roles: Set<SemanticNode.Role> = [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
   /// What is a place only when it is known to be a view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
   /// Nil if a tree shows no place that can be told from others.
   init?(_ tree: SemanticNode) {
-    let places = tree.all.filter { Self.roles.contains($0.role) || Self.wholes.contains($0.role) && $0.view != nil }
-    guard let node = places.last else { return nil }
+    let nodes = tree.all.filter { Self.roles.contains($0.role) || Self.wholes.contains($0.role) && $0.view != nil }
+    guard let node = nodes.last else { return nil }
     role = node.role
     if let view = node.view {
       (id, isView) = (view, true)

@@ -1,7 +1,7 @@
-import Markdown
+import LimnMarkdown
 
 /// An article's Markdown as it is published beside the page: without front matter, its links leading to other pages' Markdown.
-enum MarkdownTwin {
+enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
   ) -> [UInt8] {

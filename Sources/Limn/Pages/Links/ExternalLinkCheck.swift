@@ -1,12 +1,13 @@
-public import Diagnostics
-public import Platform
+public import LimnDiagnostics
+public import LimnPlatform
 
 /// Asks other sites whether the pages that articles link to are there: `limn check --external`.
-public enum OutsideLinkCheck {
+public enum ExternalLinkCheck {
   /// One diagnostic for each address that does not answer well, at the first link to it: an error where the site says that the page is gone, else a warning.
   ///
   /// - Throws: `EnvironmentFailure` if there is no `curl`.
-  public static func run(_ links: [OutsideLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic] {
+  public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic]
+  {
     let answers = concurrentMap(links, jobs: jobs) { link in
       Result { () throws(EnvironmentFailure) in try status(of: link.url, runner: runner) }
     }
@@ -31,12 +32,12 @@ public enum OutsideLinkCheck {
     return last
   }
 
-  private static func problem(_ link: OutsideLink, _ status: Int) -> Diagnostic? {
+  private static func problem(_ link: ExternalLink, _ status: Int) -> Diagnostic? {
     switch status {
     case 200..<400: nil
-    case 404, 410: .error("dead-outside-link", "'\(link.url)' is gone: the site answers \(status)", at: link.location)
-    case 0: .warning("silent-outside-link", "'\(link.url)' does not answer", at: link.location)
-    default: .warning("refused-outside-link", "'\(link.url)' answers \(status)", at: link.location)
+    case 404, 410: .error("dead-external-link", "'\(link.url)' is gone: the site answers \(status)", at: link.location)
+    case 0: .warning("silent-external-link", "'\(link.url)' does not answer", at: link.location)
+    default: .warning("refused-external-link", "'\(link.url)' answers \(status)", at: link.location)
     }
   }
 }

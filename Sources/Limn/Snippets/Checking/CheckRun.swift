@@ -1,10 +1,10 @@
-import Diagnostics
-import Markdown
-import Platform
-import Toolchain
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnToolchain
 
 /// One check under way: the snippets of all pages, their units, and what is known of them so far.
-struct Check {
+struct CheckRun {
   let context: CheckContext
   /// The digest of what all snippets are compiled with.
   let settings: Digest
@@ -64,7 +64,7 @@ struct Check {
   }
 }
 
-extension Check {
+extension CheckRun {
   /// Finds the outcome of each unit: from the cache, from a merged run, or from a run of its own.
   mutating func compile() throws(EnvironmentFailure) {
     let cache = UnitCache(cache: context.cache, settings: settings)
@@ -83,9 +83,9 @@ extension Check {
     var alone: [SnippetUnit] = []
     var together: [SnippetUnit] = []
     for unit in open {
-      if let reason = context.options.merges ? unit.reasonToBeAlone(in: scope) : "not merged" {
+      if let reason = context.options.merges ? unit.isolationReason(in: scope) : "not merged" {
         alone.append(unit)
-        summary.fellBack[reason, default: 0] += 1
+        summary.fallbackReason[reason, default: 0] += 1
       } else {
         together.append(unit)
       }
@@ -100,7 +100,7 @@ extension Check {
       outcomes.merge(result.clean) { old, _ in old }
       for (unit, reason) in result.rest {
         alone.append(unit)
-        if reason != UnitCompiler.isSingle { summary.fellBack[reason, default: 0] += 1 }
+        if reason != UnitCompiler.isSingle { summary.fallbackReason[reason, default: 0] += 1 }
       }
     }
     let results = concurrentMap(alone, jobs: context.jobs) { unit in
@@ -138,7 +138,7 @@ extension Check {
   }
 }
 
-extension Check {
+extension CheckRun {
   /// Finds what the names in the snippets stand for.
   mutating func findNames() throws(EnvironmentFailure) {
     guard context.options.wantsTokens else { return }

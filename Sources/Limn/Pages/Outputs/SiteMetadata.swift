@@ -1,5 +1,5 @@
 /// Files of a site that programs read: `llms.txt`, the sitemap, the feed, robots and the header files of hosts.
-struct ProgramFiles: Sendable {
+struct SiteMetadata: Sendable {
   var site: SiteIdentity
   var navigation: Navigation
   /// All pages, in the order of the site.
@@ -10,7 +10,7 @@ struct ProgramFiles: Sendable {
   var hasFeed: Bool
 }
 
-extension ProgramFiles {
+extension SiteMetadata {
   /// The files that this site has: those that need its address only where it has one.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
@@ -30,7 +30,7 @@ extension ProgramFiles {
   /// What every host should send with the pages, in the form that Netlify and Cloudflare read.
   private static let headers = """
     /*
-      Content-Security-Policy: \(PageFrame.policy); frame-ancestors 'self'
+      Content-Security-Policy: \(PageTemplate.policy); frame-ancestors 'self'
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
     /assets/*
@@ -41,7 +41,7 @@ extension ProgramFiles {
     """
 }
 
-extension ProgramFiles {
+extension SiteMetadata {
   private func llms() -> [UInt8] {
     var text: [UInt8] = []
     text.add(raw: "# \(site.title)\n\n")

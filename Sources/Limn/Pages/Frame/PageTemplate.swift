@@ -1,11 +1,11 @@
 /// Everything around a page's text: the head, the header, the navigation, "on this page", the neighbours and the footer.
 ///
 /// ```
-/// let frame = PageFrame(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
+/// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
 /// let html = frame.render(page)
 /// ```
 /// All links are relative and lead to files, so a page works at any address and opened as a file.
-public struct PageFrame: Sendable {
+public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
   public var navigation: Navigation
@@ -39,7 +39,7 @@ public struct PageFrame: Sendable {
   }
 }
 
-extension PageFrame {
+extension PageTemplate {
   /// The whole page.
   ///
   /// - Parameter root: the way to the site's root where it is not the page's own, as in `404.html`, which is served at any address.
@@ -55,7 +55,7 @@ extension PageFrame {
   }
 }
 
-extension PageFrame {
+extension PageTemplate {
   private func writeOpening(of page: SitePage, root: String, into html: inout [UInt8]) {
     let crumbs = navigation.path(to: page.address)
     let hasList = !page.classes.contains("home") && navigation.section(of: page.address) != nil

@@ -1,8 +1,8 @@
-import Configuration
-import Diagnostics
+import LimnConfiguration
+import LimnDiagnostics
 
 /// A document in the making, which the passes complete one after the other.
-struct Draft {
+struct ParseState {
   let source: [UInt8]
   let path: String
   let options: ParsingOptions
@@ -36,7 +36,7 @@ struct Draft {
   }
 }
 
-extension Draft {
+extension ParseState {
   mutating func complete() {
     Encoding.check(&self)
     FrontMatterLines.read(&self)

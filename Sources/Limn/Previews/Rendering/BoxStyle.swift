@@ -1,7 +1,7 @@
 import SemanticTree
 
 /// What is put around an element, sorted into classes for the element itself and wrappers outside it.
-struct Boxing {
+struct BoxStyle {
   struct Wrapper {
     var classes: [String]
     var behind: [SemanticNode] = []
@@ -15,7 +15,7 @@ struct Boxing {
   private(set) var wrappers: [Wrapper] = []
 }
 
-extension Boxing {
+extension BoxStyle {
   init(of node: SemanticNode, rules: inout ClassRules) {
     var inner = node
     inner.boxes = []
@@ -48,7 +48,7 @@ extension Boxing {
   }
 }
 
-extension Boxing {
+extension BoxStyle {
   private mutating func add(_ box: SemanticNode.Box, to node: SemanticNode, rules: inout ClassRules) {
     switch box {
     case .padding(let insets): wrappers.append(Wrapper(classes: ["b"] + Self.padding(insets, &rules)))

@@ -1,7 +1,7 @@
-import Diagnostics
+import LimnDiagnostics
 
 /// Writes units down as Swift files: imports, shared declarations, a type for bare members, and a function for statements.
-struct UnitLayout {
+struct UnitPrinter {
   var scope: Scope
   /// Whether outputs and values are told to the program that runs the unit.
   var isInstrumented = false
@@ -14,13 +14,13 @@ struct UnitLayout {
   }
 }
 
-extension UnitLayout {
+extension UnitPrinter {
   /// The name of a unit's function, which no snippet uses.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
   /// One unit in a file of its own.
   static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
-    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
+    var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     layout.append(imports: unit.imports)
     layout.append(unit, suffix: "", onMainActor: onMainActor)
     return layout.source
@@ -28,7 +28,7 @@ extension UnitLayout {
 
   /// Real top-level code: the whole text of the snippet, after what it uses.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
-    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
+    var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
     layout.append(imports: unit.imports.filter { $0.snippet != unit.owner })
     for part in unit.parts where part.reference.snippet != unit.owner { layout.append(part) }
@@ -50,7 +50,7 @@ extension UnitLayout {
 
   /// Units that share a file. Each declaration stands there once.
   static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
-    var layout = UnitLayout(scope: scope, isInstrumented: isInstrumented)
+    var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     var imports: [SnippetUnit.Import] = []
     var seen = Set<String>()
     for unit in units { for new in unit.imports where seen.insert(new.text).inserted { imports.append(new) } }

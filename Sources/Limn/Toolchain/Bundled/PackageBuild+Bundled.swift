@@ -1,20 +1,20 @@
-import Diagnostics
+import LimnDiagnostics
 import Foundation
-import Platform
+import LimnPlatform
 
-/// What a package's sources ask of the modules that can be lent.
-enum Loan: Hashable, Sendable {
+/// What a package's sources ask of the modules that can be bundled.
+enum ModuleUse: Hashable, Sendable {
   case none
   /// Under a condition such as `#if canImport(SwiftUI)`, so that the package builds without them too.
-  case welcome
+  case optional
   case needed
 }
 
 extension PackageBuild {
-  /// Whether the targets import one of the lent modules and neither the package nor one that it depends on has one of that name.
-  func loan(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> Loan {
-    guard lent != nil else { return .none }
-    var scan = ImportScan(for: LentModules.names)
+  /// Whether the targets import one of the bundled modules and neither the package nor one that it depends on has one of that name.
+  func moduleUse(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> ModuleUse {
+    guard bundled != nil else { return .none }
+    var scan = ImportScan(for: BundledModules.names)
     let all = names.union(names.flatMap(description.closure))
     for target in description.targets where target.isSwift && all.contains(target.name) {
       for path in target.sources { if let source = try? files.read(root + "/" + path) { scan.read(source) } }
@@ -26,8 +26,8 @@ extension PackageBuild {
       if let found { packages.append(found) }
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))
-    guard own.isDisjoint(with: LentModules.names + LentModules.supports) else { return .none }
-    return scan.findsUnconditional ? .needed : .welcome
+    guard own.isDisjoint(with: BundledModules.names + BundledModules.supports) else { return .none }
+    return scan.findsUnconditional ? .needed : .optional
   }
 
   /// The folders of all packages that this one depends on, directly or through another. Empty if they cannot be had, which the build reports.
@@ -40,9 +40,9 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// An error about a module that could be lent, with how to get it.
+  /// An error about a module that could be bundled, with how to get it.
   func explained(_ error: Diagnostic) -> Diagnostic {
-    guard lent == nil, LentModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
+    guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
     var error = error
     error.notes.append(Note("on Linux, Limn brings one where it was built or installed with 'Site/build'"))
     return error
@@ -58,21 +58,21 @@ private struct Dependency: Decodable {
 }
 
 extension BuiltPackage {
-  /// The same with what it was lent.
-  public func borrowing(_ modules: LentModules) -> BuiltPackage {
+  /// The same with what it was bundled.
+  public func adding(_ modules: BundledModules) -> BuiltPackage {
     var built = self
-    built.lent = modules
+    built.bundled = modules
     if !built.modulesFolders.contains(modules.modulesFolder) { built.modulesFolders.append(modules.modulesFolder) }
     if !built.plugins.contains(modules.plugin) { built.plugins.append(modules.plugin) }
     built.objects.merge(modules.objects) { own, _ in own }
     return built
   }
 
-  /// A package of nothing but lent modules, for snippets that belong to none.
-  public init(lending modules: LentModules, root: String, scratch: String) {
+  /// A package of nothing but bundled modules, for snippets that belong to none.
+  public init(bundled modules: BundledModules, root: String, scratch: String) {
     self = BuiltPackage(
       root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [], indexStore: "",
       digest: modules.digest
-    ).borrowing(modules)
+    ).adding(modules)
   }
 }

@@ -1,9 +1,9 @@
 import SemanticTree
 
 /// What content hands to a container above it: presentations to the window, toolbar items and titles to the screen.
-struct Carried {
+struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
-  private var facts: [any CarriedFact] = []
+  private var facts: [any ContainerFact] = []
   /// What the app calls the nodes by, see `View.tag(_:)`. Only the container right above sees it.
   private(set) var tags: [String: AnyHashable] = [:]
   /// Code for actions that a container adds to nodes when it finishes them, by the actions' ids.
@@ -15,15 +15,15 @@ struct Carried {
 }
 
 /// A value for a container above, such as a screen's title.
-protocol CarriedFact {}
+protocol ContainerFact {}
 
-extension Carried {
+extension ContainerFacts {
   var isEmpty: Bool { nodes.isEmpty && facts.isEmpty && tags.isEmpty && handlers.isEmpty }
 
   mutating func add(_ new: [SemanticNode], for place: Place) { nodes.append((place, new)) }
-  mutating func add(_ fact: any CarriedFact) { facts.append(fact) }
+  mutating func add(_ fact: any ContainerFact) { facts.append(fact) }
 
-  mutating func merge(_ other: Carried) {
+  mutating func merge(_ other: ContainerFacts) {
     nodes += other.nodes
     facts += other.facts
     tags.merge(other.tags) { first, _ in first }
@@ -53,10 +53,10 @@ extension Carried {
   }
 
   /// The outermost fact of a type, which stays.
-  func last<Fact: CarriedFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
+  func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
   /// Removes and returns the facts of a type, in order: inner ones before outer ones.
-  mutating func take<Fact: CarriedFact>(_ type: Fact.Type) -> [Fact] {
+  mutating func take<Fact: ContainerFact>(_ type: Fact.Type) -> [Fact] {
     if facts.isEmpty { return [] }
     let taken = facts.compactMap { $0 as? Fact }
     facts.removeAll { $0 is Fact }
