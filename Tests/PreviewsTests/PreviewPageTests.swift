@@ -122,11 +122,11 @@ import Testing
       [(0, 1, Sample.press("Row")), (1, 0, Sample.press("Back")), (0, 2, Sample.press("Filter"))])
     let html = FlowPicture([graph]).html(of: "App", root: "../../")
     #expect(html.components(separatedBy: "class=\"flow-card\"").count - 1 == 3)
-    #expect(html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "ways back are told in words only")
+    #expect(html.components(separatedBy: "class=\"flow-way\"").count - 1 == 2, "transitions back are in the text version only")
     #expect(html.contains("<a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a>"))
     #expect(html.contains(": Press “Back”</li>"))
     #expect(html.contains("<g><title>Press “Row”</title>"))
-    #expect(html.contains("ways back are not drawn"))
+    #expect(html.contains("Transitions back are listed below only"))
     #expect(!html.contains("style="))
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }

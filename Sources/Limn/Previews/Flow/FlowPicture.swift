@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The screens of an app as a picture: a card for each with what it looks like, arrows between them, and the same in words below.
+/// The screens of an app as a picture: a card for each with what it looks like, arrows between them, and a text version below.
 ///
 /// It needs the style sheet of the previews.
 public struct FlowPicture: Sendable {
@@ -30,8 +30,8 @@ extension FlowPicture {
     html.close("div")
     html.open("figcaption")
     html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of. ")
-    html.write("Arrows lead on; edges back are not drawn, but told in words. ")
-    words(root, into: &html)
+    html.write("Each arrow is a transition to another screen. Transitions back are listed below only. ")
+    textVersion(root, into: &html)
     html.close("figcaption")
     html.close("figure")
     return html.text
@@ -85,19 +85,19 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// Every way as a line, with links to both ends.
-  private func words(_ root: String, into html: inout Markup) {
+  /// Every transition as a line, with links to both ends.
+  private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")
-    html.element("summary", text: "The \(map.edges.count) edges in words")
+    html.element("summary", text: map.edges.count == 1 ? "1 transition as text" : "\(map.edges.count) transitions as text")
     html.open("ul")
-    for way in map.edges {
-      guard let from = byID[way.from], let to = byID[way.to] else { continue }
+    for edge in map.edges {
+      guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
       html.open("li")
       html.element("a", [], [("href", root + from.address)], text: from.title)
       html.write(" → ")
       html.element("a", [], [("href", root + to.address)], text: to.title)
-      html.write(": \(way.label)")
+      html.write(": \(edge.label)")
       html.close("li")
     }
     html.close("ul")
