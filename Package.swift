@@ -187,14 +187,17 @@ targets += [
   library("MockData", in: "Apps/NumberFacts", ["Models"]),
   library("Extensions", in: "Apps/NumberFacts"),
   library("NumbersAPI", in: "Apps/NumberFacts", ["Models"]),
+  library("CultureMindsClient", in: "Apps/NumberFacts"),
   library("NumbersStore", in: "Apps/NumberFacts", ["Models", "JSONStore"]),
   library(
     "NumberFacts", in: "Apps/NumberFacts",
-    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + combine + lock),
+    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"] + apple + combine
+      + lock),
   program("NumberFactsApp", in: "Apps/NumberFacts", ["NumberFacts"] + apple + headless),
   tests(
     "NumberFactsTests",
-    ["NumberFacts", "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"] + apple + headless),
+    ["NumberFacts", "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"] + apple
+      + headless),
 
   library("DataSource", in: "Apps/BMI", ["LUCA"] + lock),
   library("Model", in: "Apps/BMI", ["LUCA", "DataSource"] + apple + appKit),

@@ -42,6 +42,17 @@ import Testing
   }
 
   @Test(arguments: [
+    (".onChange(of: name) { Task { await store.send(.onChangeName) } }", ["onChangeName"]),
+    (".onChange(of: name) { _, new in store.send(.renamed(new)); count += 1 }", ["renamed"]),
+    (".onChange(of: name) { count += 1 }", []), (".onAppear { store.send(.task) }", []),
+    (".onChange(of: name) { store.send(action) }", []),
+  ])
+  func findsTheActionsThatOnChangeSends(modifier: String, actions: [String]) {
+    let findings = facts("struct A { var body: some View { Text(name)\(modifier) } }").findings
+    #expect(findings.filter { $0.kind == .changeDispatch }.map(\.text) == actions)
+  }
+
+  @Test(arguments: [
     ("let a = 1 // limn:ignore dead-action - made later", 1), ("// limn:ignore dead-action - made later\nlet a = 1", 2),
     ("struct A {\n  // limn:ignore dead-action - made later\n  let a = 1\n}", 3),
   ])

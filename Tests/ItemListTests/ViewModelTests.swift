@@ -22,15 +22,37 @@ import Testing
     try await withFolder { folder in
       let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
       list.newTitle = " New "
-      list.add()
+      list.addButtonTapped()
       #expect(await until { list.listOfItems.map(\.title) == ["New"] })
       #expect(list.newTitle.isEmpty)
       let detail = list.listOfItems[0]
       detail.isDone = true
-      detail.save()
+      detail.saveButtonTapped()
       #expect(await until { (try? ItemStore(folder: folder).items())?.map(\.isDone) == [true] })
-      list.listOfItems[0].remove()
+      list.listOfItems[0].removeButtonTapped()
       #expect(await until { list.listOfItems.isEmpty })
+    }
+  }
+
+  @Test func `an item keeps its view model while the list is searched and read again`() async throws {
+    try await withFolder { folder in
+      let useCase = ItemsUseCase(store: ItemStore(folder: folder))
+      let list = ItemListViewModel(items: useCase)
+      var apple = Item(title: "Apple")
+      try await useCase.save(apple)
+      let model = list.listOfItems[0]
+      model.notes = "not saved yet"
+      list.searchTerm = "pear"
+      list.searchTerm = ""
+      try await useCase.save(Item(title: "Pear"))
+      #expect(list.listOfItems[0] === model)
+      #expect(model.notes == "not saved yet")
+      apple.title = "Red apple"
+      try await useCase.save(apple)
+      #expect(list.listOfItems[0] === model)
+      #expect(model.title == "Red apple")
+      try await useCase.remove(apple)
+      #expect(list.listOfItems.map(\.title) == ["Pear"])
     }
   }
 
@@ -38,7 +60,7 @@ import Testing
     try await withFolder { folder in
       try Data("not a folder".utf8).write(to: folder)
       let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
-      list.buttonClick()
+      list.refreshButtonTapped()
       #expect(await until { list.errorMessage?.contains("items.json") == true })
     }
   }
@@ -48,14 +70,14 @@ import Testing
       let root = RootScreenViewModel(folder: folder)
       root.loginScreen.usernameField = " ada "
       root.loginScreen.passwordField = "long enough"
-      root.loginScreen.login()
+      root.loginScreen.loginButtonTapped()
       #expect(await until { root.isLoggedIn })
       #expect(root.username == "ada")
       #expect(await until { root.loginScreen.passwordField.isEmpty })
-      root.logout()
+      root.logoutButtonTapped()
       #expect(!root.isLoggedIn)
       root.loginScreen.passwordField = "another password"
-      root.loginScreen.login()
+      root.loginScreen.loginButtonTapped()
       #expect(await until { root.loginScreen.errorMessage != nil })
       #expect(!root.isLoggedIn)
     }
@@ -67,10 +89,10 @@ import Testing
     #expect(list.listOfItems.map(\.title) == ["Write the tests"])
     list.searchTerm = ""
     list.newTitle = "Fourth"
-    list.add()
+    list.addButtonTapped()
     #expect(list.listOfItems.count == 4)
     let root = PreviewRootScreenViewModel()
-    root.logout()
+    root.logoutButtonTapped()
     #expect(!root.isLoggedIn)
   }
 

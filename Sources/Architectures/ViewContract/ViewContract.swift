@@ -17,7 +17,7 @@ public import Combine
 ///   associatedtype ItemDetailViewModelType: ItemDetailViewContract
 ///   var searchTerm: String { get set }
 ///   var listOfItems: [ItemDetailViewModelType] { get }
-///   func buttonClick()
+///   func refreshButtonTapped()
 /// }
 ///
 /// struct ItemListView<ViewModel: ItemListViewContract>: View {

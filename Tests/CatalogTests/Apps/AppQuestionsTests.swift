@@ -30,7 +30,8 @@ import Testing
   @Test func whereDoesHomeLead() {
     #expect(
       from("module/NumberFacts/Home", .navigatesTo).filter { $0.hasPrefix("module/") } == [
-        "module/NumberFacts/ContainerExample", "module/NumberFacts/QueryExample", "module/NumberFacts/SignalExample",
+        "module/NumberFacts/ContainerExample", "module/NumberFacts/CultureMindsExample", "module/NumberFacts/QueryExample",
+        "module/NumberFacts/SignalExample",
       ])
   }
   @Test func whatCanAUserOfANumberChooserDo() {

@@ -1,5 +1,7 @@
+import CultureMindsClient
 import Models
 import Puddles
+import Queryable
 import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
@@ -17,12 +19,13 @@ import Testing
       Root()
         .environmentObject(NumberFactProvider(dependencies: .init(factAboutNumber: { "fact \($0)" })))
         .environmentObject(SavedFactsProvider.mock(facts: facts))
-        .environmentObject(AccountProvider(dependencies: .init(savedAccount: { nil }, save: { _ in }))))
+        .environmentObject(AccountProvider(dependencies: .init(savedAccount: { nil }, save: { _ in })))
+        .environmentObject(CultureMindsProvider(dependencies: .init(names: { CultureMindsClient(pause: .zero).names() }))))
   }
 
   @Test func `the first screen leads to every example`() {
     let texts = host.tree().texts
-    for title in ["Login", "Numbers Example", "Container", "Query", "Signal"] {
+    for title in ["Login", "Numbers Example", "Container", "Query", "Signal", "Culture Minds"] {
       #expect(texts.contains { $0.contains(title) }, "\(title) is missing in \(texts)")
     }
   }
@@ -75,6 +78,22 @@ import Testing
     try host.press("Keep")
     #expect(await host.settle { !$0.texts.contains("Keep") })
     #expect(host.tree().facts == ["fact 5"])
+  }
+
+  @Test func `a question of the router closes what is over the screen`() async throws {
+    Router.shared.navigate(to: .login)
+    let answer = Task { try await Router.shared.query.confirmsDeletion(of: NumberFact(number: 5)) }
+    while !Router.shared.query.deletion.isQuerying { await Task.yield() }
+    #expect(!Router.shared.root.isShowingLogin)
+    Router.shared.navigate(to: .root)
+    await #expect(throws: QueryCancellationError.self) { try await answer.value }
+  }
+
+  @Test func `names arrive one by one until all are there`() async throws {
+    Router.shared.navigate(to: .cultureMindsExample)
+    #expect(await host.settle { $0.texts.contains("No names yet") })
+    try host.press("Find Minds")
+    #expect(await host.settle { tree in CultureMindsClient.allNames.allSatisfy(tree.texts.contains) && tree.texts.contains("Find Minds") })
   }
 
   @Test func `a signal highlights once`() async throws {

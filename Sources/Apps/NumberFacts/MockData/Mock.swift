@@ -5,6 +5,9 @@ public enum Mock {
   /// The facts that a preview starts with.
   public static let facts: [NumberFact] = [7, 42, 13].map { NumberFact(number: $0, content: factAboutNumber($0)) }
 
+  /// The names of ships that a preview finds.
+  public static let mindNames = ["Size Isn't Everything", "So Much for Subtlety", "No More Mr Nice Guy"]
+
   /// An account for previews.
   public static let account = Account(name: "Ada")
 

@@ -11,6 +11,7 @@ public struct NumberFactsScene: Scene {
         .environmentObject(NumberFactProvider.live)
         .environmentObject(SavedFactsProvider.live)
         .environmentObject(AccountProvider.live)
+        .environmentObject(CultureMindsProvider.live)
     }
   }
 }

@@ -2,7 +2,8 @@ public import os
 
 /// The dependency through which an app reads and changes the state that all its screens share.
 ///
-/// Name it for the app's own state once, beside its other dependencies: `public typealias AppStateClient = LUCA.AppStateClient<AppState>`.
+/// Give it a name of the app's own once, beside its other dependencies: `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is
+/// called `AppStateClient` as well is ambiguous in every file that imports both modules.
 ///
 /// All access goes through one lock, held for the whole of a closure, so "read, decide, write" is one step:
 ///

@@ -18,8 +18,10 @@ extension FactsVisitor {
       for part in closuresAndArguments(node) { _ = region(.navigation, part) }
     }
     if Self.injection.contains(name) { _ = region(.injection, node.arguments) }
-    if name == "onChange", sends(node) {
-      facts.findings.append(Finding(kind: .changeDispatch, text: "onChange", location: place(token)))
+    if name == "onChange" {
+      for action in sentActions(node) {
+        facts.findings.append(Finding(kind: .changeDispatch, text: action, location: place(token)))
+      }
     }
     if name == "String", node.arguments.first?.label?.text == "localized" {
       facts.findings.append(Finding(kind: .resource, text: "String(localized:)", location: place(token)))
@@ -93,10 +95,11 @@ extension FactsVisitor {
     return closures + node.additionalTrailingClosures.map { Syntax($0.closure) } + node.arguments.map { Syntax($0.expression) }
   }
 
-  private func sends(_ node: FunctionCallExprSyntax) -> Bool {
-    let finder = CallFinder(names: ["send"])
+  /// The names of the actions that a call's closures send, such as `onChangeName` for `store.send(.onChangeName)`.
+  private func sentActions(_ node: FunctionCallExprSyntax) -> [String] {
+    let finder = SentActionFinder(viewMode: .sourceAccurate)
     for part in closuresAndArguments(node) { finder.walk(part) }
-    return finder.found
+    return finder.actions
   }
 
   /// The closure that is a control's label.
@@ -131,19 +134,16 @@ extension FactsVisitor {
   }
 }
 
-/// Looks for calls by name.
-private final class CallFinder: SyntaxVisitor {
-  let names: Set<String>
-  var found = false
-
-  init(names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
+/// Collects the cases that are passed to calls of `send`; an action that is not written as a case, such as a variable, is left out.
+private final class SentActionFinder: SyntaxVisitor {
+  var actions: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
-    if names.contains(called) { found = true }
+    if called == "send", let argument = node.arguments.first?.expression {
+      let action = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
+      if let action = action.as(MemberAccessExprSyntax.self) { actions.append(action.declName.baseName.text) }
+    }
     return .visitChildren
   }
 }

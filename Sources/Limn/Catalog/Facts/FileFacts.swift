@@ -121,7 +121,7 @@ public struct CallFact: Hashable, Sendable, Codable {
 /// A piece of code that a rule is about.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A control whose label is only an image; `.onChange` that sends an action; a use of a bundle's resources.
+    /// A control whose label is only an image; an action sent in `.onChange`, whose name is the text; a use of a bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind

@@ -1,4 +1,4 @@
 public import LUCA
 
-/// The way to the app's state. It has a name of its own, since a file that imports the library as well could not tell two of one name apart.
+/// Reads and changes the app's state. The name differs from the library's, because a file that imports both could not refer to two types of one name.
 public typealias BMIStateClient = AppStateClient<AppState>

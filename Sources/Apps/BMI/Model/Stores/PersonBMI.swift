@@ -104,12 +104,12 @@ public import Observation
     case .record(.backButtonTapped):
       _ = path.popLast()
 
-    case .target, .history:
+    case .target(.targetPickerSelected), .history(.task), .history(.onDisappear), .history(.deleteButtonTapped):
       break
     }
   }
 
-  /// What can happen on the screen, and what its children tell.
+  /// What can happen on the screen, and what its children report.
   public enum Action: Sendable {
     case task
     case calculateButtonTapped

@@ -1,6 +1,6 @@
 import ViewContract
 
-/// What an item needs, in the list and on its own screen.
+/// What the screen of one item needs.
 protocol ItemDetailViewContract: ViewContract, Identifiable where ID == ObjectIdentifier {
   /// What the item is called.
   var title: String { get set }
@@ -11,8 +11,8 @@ protocol ItemDetailViewContract: ViewContract, Identifiable where ID == ObjectId
   /// What went wrong last, for the user.
   var errorMessage: String? { get set }
 
-  /// Keeps the changes.
-  func save()
-  /// Removes the item.
-  func remove()
+  /// The user wants to keep the changes.
+  func saveButtonTapped()
+  /// The user wants to remove the item.
+  func removeButtonTapped()
 }

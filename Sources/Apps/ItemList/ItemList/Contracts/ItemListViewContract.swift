@@ -14,8 +14,8 @@ protocol ItemListViewContract: ViewContract {
   /// What went wrong last, for the user.
   var errorMessage: String? { get set }
 
-  /// Reads the items again.
-  func buttonClick()
-  /// Adds an item with the new title.
-  func add()
+  /// The user wants to read the items again.
+  func refreshButtonTapped()
+  /// The user wants to add an item with the new title.
+  func addButtonTapped()
 }

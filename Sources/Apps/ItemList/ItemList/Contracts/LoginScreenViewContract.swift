@@ -9,6 +9,6 @@ protocol LoginScreenViewContract: ViewContract {
   /// Why the last login was refused, for the user.
   var errorMessage: String? { get }
 
-  /// Logs in with what was entered.
-  func login()
+  /// The user wants to log in with what was entered.
+  func loginButtonTapped()
 }

@@ -9,13 +9,13 @@ protocol RootScreenViewContract: ViewContract {
 
   /// Whether somebody is logged in.
   var isLoggedIn: Bool { get }
-  /// The name of who is logged in, empty for nobody.
+  /// The name of the user who is logged in; empty if there is none.
   var username: String { get }
   /// Drives the login screen.
   var loginScreen: LoginScreenViewModelType { get }
   /// Drives the list.
   var itemList: ItemListViewModelType { get }
 
-  /// Logs out.
-  func logout()
+  /// The user wants to log out.
+  func logoutButtonTapped()
 }

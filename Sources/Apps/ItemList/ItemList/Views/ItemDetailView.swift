@@ -13,8 +13,8 @@ struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
         Label(message, systemImage: "exclamationmark.triangle")
         Button("Dismiss") { viewModel.errorMessage = nil }
       }
-      Button("Save") { viewModel.save() }
-      Button("Remove", role: .destructive) { viewModel.remove() }
+      Button("Save") { viewModel.saveButtonTapped() }
+      Button("Remove", role: .destructive) { viewModel.removeButtonTapped() }
     }
     .navigationTitle(viewModel.title)
   }

@@ -19,15 +19,15 @@ struct ItemListView<ViewModel: ItemListViewContract>: View {
           NavigationLink {
             ItemDetailView(viewModel: item)
           } label: {
-            ItemRowView(viewModel: item)
+            ItemRowView(title: item.title, isDone: item.isDone)
           }
         }
         HStack {
           TextField("New item", text: $viewModel.newTitle)
-          Button("Add") { viewModel.add() }
+          Button("Add") { viewModel.addButtonTapped() }
             .disabled(viewModel.newTitle.isEmpty)
         }
-        Button(action: { viewModel.buttonClick() }) {
+        Button(action: { viewModel.refreshButtonTapped() }) {
           Label("Refresh", systemImage: "arrow.clockwise")
         }
       }

@@ -1,23 +1,26 @@
 import SwiftUI
 
-/// An item in the list.
-struct ItemRowView<ViewModel: ItemDetailViewContract>: View {
-  @ObservedObject var viewModel: ViewModel
+/// An item in the list. A row only displays values, so it needs no contract.
+struct ItemRowView: View {
+  /// What the item is called.
+  let title: String
+  /// Whether it is completed.
+  let isDone: Bool
 
   var body: some View {
     HStack {
-      Image(systemName: viewModel.isDone ? "checkmark.circle" : "circle")
-        .accessibilityLabel(viewModel.isDone ? "Done" : "Open")
-      Text(viewModel.title)
+      Image(systemName: isDone ? "checkmark.circle" : "circle")
+        .accessibilityLabel(isDone ? "Done" : "Open")
+      Text(title)
     }
   }
 }
 
 struct ItemRowView_Previews: PreviewProvider {
   static var previews: some View {
-    ItemRowView(viewModel: PreviewItemDetailViewModel())
+    ItemRowView(title: "Buy milk", isDone: false)
       .previewDisplayName("Light")
-    ItemRowView(viewModel: PreviewItemDetailViewModel(title: "Done already", isDone: true))
+    ItemRowView(title: "Done already", isDone: true)
       .preferredColorScheme(.dark)
       .previewDisplayName("Done, dark")
   }

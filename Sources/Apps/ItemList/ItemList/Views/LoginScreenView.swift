@@ -12,7 +12,7 @@ struct LoginScreenView<ViewModel: LoginScreenViewContract>: View {
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
         }
-        Button("Log In") { viewModel.login() }
+        Button("Log In") { viewModel.loginButtonTapped() }
       }
     }
   }

@@ -10,7 +10,7 @@ struct RootScreenView<ViewModel: RootScreenViewContract>: View {
         VStack {
           HStack {
             Text("Logged in as \(viewModel.username)")
-            Button("Log Out", action: { viewModel.logout() })
+            Button("Log Out", action: { viewModel.logoutButtonTapped() })
           }
           ItemListView(viewModel: viewModel.itemList)
         }

@@ -17,7 +17,7 @@ struct NumbersExample: View {
         Button("Add Random Number Fact") { addRandomFact() }
         Button("Shuffle Your Facts") { numbersRouter.present(\.isShowingShuffle) }
         Button("Save All") { saveAll() }
-        Button("Close") { Router.shared.navigate(to: .root) }
+        Button("Close") { Router.shared.dismissNumbersExample() }
         MessageBanner(
           message: message,
           interface: .consume { action in

@@ -8,7 +8,7 @@ import SwiftUI
 struct QueryExample: View {
   @EnvironmentObject private var numberFactProvider: NumberFactProvider
   @StateObject private var numberQuery = Queryable<Void, Int>()
-  @StateObject private var deletionQuery = Queryable<NumberFact, Bool>()
+  private let queryRouter = Router.shared.query
   @State private var numberFacts: [NumberFact] = []
   @State private var chosenNumber = 5
   @State private var message: String?
@@ -35,7 +35,7 @@ struct QueryExample: View {
     .queryableSheet(controlledBy: numberQuery) { query in
       NumberChooser(number: chosenNumber, interface: .consume { answer(query, $0) })
     }
-    .queryableConfirmationDialog(controlledBy: deletionQuery, title: "Delete this fact?") { fact, query in
+    .queryableConfirmationDialog(controlledBy: queryRouter.deletion, title: "Delete this fact?") { fact, query in
       Button("Delete \(fact.number)", role: .destructive) { query.answer(with: true) }
       Button("Keep", role: .cancel) { query.answer(with: false) }
     } message: { fact in
@@ -55,7 +55,7 @@ extension QueryExample {
 
   private func delete(_ fact: NumberFact) {
     attempt {
-      guard try await deletionQuery.query(with: fact) else { return }
+      guard try await queryRouter.confirmsDeletion(of: fact) else { return }
       numberFacts.removeAll { $0.id == fact.id }
     }
   }

@@ -6,5 +6,6 @@ extension View {
     environmentObject(NumberFactProvider.mock)
       .environmentObject(SavedFactsProvider.mock)
       .environmentObject(AccountProvider.mock)
+      .environmentObject(CultureMindsProvider.mock)
   }
 }

@@ -10,6 +10,7 @@ extension Router {
     case containerExample = "container"
     case queryExample = "query"
     case signalExample = "signal"
+    case cultureMindsExample = "minds"
   }
 }
 

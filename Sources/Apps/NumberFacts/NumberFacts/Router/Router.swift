@@ -1,17 +1,19 @@
 import Foundation
 import Puddles
 
-/// Holds the navigation state of the whole app, part by part, so that any module can lead to any other.
+/// Holds the navigation state of the whole app, in parts, so that any module can lead to any other.
 @MainActor final class Router {
   /// The router of the app.
   static let shared = Router()
 
   /// What is presented over everything.
   let root = RootRouter()
-  /// What lies on the home screen's stack.
+  /// The screens on the home screen's stack.
   let home = HomeRouter()
   /// What is presented over the numbers example.
   let numbers = NumbersRouter()
+  /// What the query example asks.
+  let query = QueryRouter()
 }
 
 extension Router {
@@ -22,15 +24,16 @@ extension Router {
     root.reset()
     home.reset()
     numbers.reset()
+    query.reset()
     switch destination {
     case .root:
       break
     case .login:
-      root.present(\.isShowingLogin)
+      showLogin()
     case .numbersExample:
-      root.present(\.isShowingNumbersExample)
+      showNumbersExample()
     case .shuffleNumbersExample:
-      root.present(\.isShowingNumbersExample)
+      showNumbersExample()
       numbers.present(\.isShowingShuffle)
     case .containerExample:
       home.push(.containerExample)
@@ -38,6 +41,8 @@ extension Router {
       home.push(.queryExample)
     case .signalExample:
       home.push(.signalExample)
+    case .cultureMindsExample:
+      home.push(.cultureMindsExample)
     }
   }
 
@@ -60,5 +65,15 @@ extension Router {
   /// Ends the login.
   func dismissLogin() {
     root.dismiss(\.isShowingLogin)
+  }
+
+  /// Presents the numbers example over the current screen.
+  func showNumbersExample() {
+    root.present(\.isShowingNumbersExample)
+  }
+
+  /// Ends the numbers example.
+  func dismissNumbersExample() {
+    root.dismiss(\.isShowingNumbersExample)
   }
 }

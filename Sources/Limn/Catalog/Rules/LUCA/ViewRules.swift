@@ -27,16 +27,23 @@ extension Rule {
   }
 
   static let viewChange = Rule(
-    "luca-view-change", profile: "luca", title: "No onChange to send an action",
-    reason: "A change that the store makes itself would come back to it as an action. A binding that sends tells who changed what.",
-    violatingExample: ".onChange(of: isOn) { await store.send(.onChangeIsOn) }",
-    compliantExample: "Toggle(isOn: Binding(get: { store.isOn }, asyncSet: { await store.send(.toggleSwitched($0)) })) { … }"
+    "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
+    reason: "onChange also fires when the store itself changes the value. A case such as onChangeName says so; nameButtonTapped would not.",
+    violatingExample: ".onChange(of: store.name) { Task { await store.send(.saveButtonTapped) } }",
+    compliantExample: ".onChange(of: store.name) { Task { await store.send(.onChangeName) } }"
   ) { context in
     context.files.flatMap { file in
-      file.facts.findings.filter { $0.kind == .changeDispatch }.map {
-        RuleViolation(context.owner(file, $0.location), "onChange sends an action: use a binding that does", at: $0.location)
+      file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
+        RuleViolation(
+          context.owner(file, $0.location), "onChange sends '\($0.text)': name the action onChange and what changed, such as onChangeName",
+          at: $0.location)
       }
     }
+  }
+
+  /// `onChange`, followed by what changed.
+  private static func isChange(_ action: String) -> Bool {
+    action.hasPrefix("onChange") && action.dropFirst("onChange".count).first?.isUppercase == true
   }
 
   static let viewPreview = Rule(

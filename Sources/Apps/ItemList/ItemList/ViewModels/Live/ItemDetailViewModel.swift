@@ -7,7 +7,7 @@ final class ItemDetailViewModel: ItemDetailViewContract {
   @Published var notes: String
   @Published var isDone: Bool
   @Published var errorMessage: String?
-  private let item: Item
+  private var item: Item
   private let useCase: ItemsUseCase
 
   /// Makes a view model.
@@ -21,12 +21,21 @@ final class ItemDetailViewModel: ItemDetailViewContract {
 }
 
 extension ItemDetailViewModel {
-  func save() {
+  /// Shows an item that was saved. Changes that the user has not saved stay if the saved item is still the same.
+  func update(with saved: Item) {
+    guard saved != item else { return }
+    item = saved
+    title = saved.title
+    notes = saved.notes
+    isDone = saved.isDone
+  }
+
+  func saveButtonTapped() {
     let changed = Item(id: item.id, title: title, notes: notes, isDone: isDone)
     attempt { try await $0.save(changed) }
   }
 
-  func remove() {
+  func removeButtonTapped() {
     attempt { [item] in try await $0.remove(item) }
   }
 

@@ -1,6 +1,6 @@
-import ViewContract
 import Combine
 import Foundation
+import ViewContract
 
 /// Drives the list with the user's items.
 final class ItemListViewModel: ItemListViewContract {
@@ -9,29 +9,46 @@ final class ItemListViewModel: ItemListViewContract {
   @Published var errorMessage: String?
   @Published private(set) var listOfItems: [ItemDetailViewModel] = []
   private let useCase: ItemsUseCase
+  /// Kept while an item exists, so that its row and its open screen keep their identity when the list is read or searched again.
+  private var models: [Item.ID: ItemDetailViewModel] = [:]
+  private var subscriptions: Set<AnyCancellable> = []
 
-  /// Makes a view model; it has items after ``buttonClick()`` or when others who share the use case have read them.
+  /// Makes a view model; it has items after ``load()``, or when another view model that shares the use case has read them.
   init(items useCase: ItemsUseCase) {
     self.useCase = useCase
     useCase.items.publisher
       .combineLatest($searchTerm)
-      .map { items, term in useCase.search(term, in: items) }
-      .removeDuplicates()
-      .map { items in items.map { ItemDetailViewModel($0, items: useCase) } }
-      .assign(to: &$listOfItems)
+      .sink { [weak self] items, term in self?.show(items, matching: term) }
+      .store(in: &subscriptions)
   }
 }
 
 extension ItemListViewModel {
-  func buttonClick() {
+  /// Reads the items.
+  func load() {
     attempt { try await $0.load() }
   }
 
-  func add() {
+  func refreshButtonTapped() {
+    load()
+  }
+
+  func addButtonTapped() {
     let title = newTitle.trimmingCharacters(in: .whitespaces)
     guard !title.isEmpty else { return }
     newTitle = ""
     attempt { try await $0.save(Item(title: title)) }
+  }
+
+  private func show(_ items: [Item], matching term: String) {
+    models = Dictionary(uniqueKeysWithValues: items.map { ($0.id, model(of: $0)) })
+    listOfItems = useCase.search(term, in: items).compactMap { models[$0.id] }
+  }
+
+  private func model(of item: Item) -> ItemDetailViewModel {
+    guard let model = models[item.id] else { return ItemDetailViewModel(item, items: useCase) }
+    model.update(with: item)
+    return model
   }
 
   private func attempt(_ work: @escaping @Sendable (ItemsUseCase) async throws -> Void) {

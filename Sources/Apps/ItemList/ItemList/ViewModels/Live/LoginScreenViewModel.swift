@@ -15,7 +15,7 @@ final class LoginScreenViewModel: LoginScreenViewContract {
 }
 
 extension LoginScreenViewModel {
-  func login() {
+  func loginButtonTapped() {
     let credentials = Credentials(
       username: usernameField.trimmingCharacters(in: .whitespaces), password: passwordField)
     Task {

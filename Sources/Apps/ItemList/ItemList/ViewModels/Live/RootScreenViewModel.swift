@@ -2,7 +2,7 @@ import ViewContract
 import Combine
 import Foundation
 
-/// Drives the root screen: it follows the login state, whoever changes it.
+/// Drives the root screen. It follows the login state, which other view models change too.
 final class RootScreenViewModel: RootScreenViewContract {
   @Published private(set) var isLoggedIn = false
   @Published private(set) var username = ""
@@ -21,7 +21,7 @@ final class RootScreenViewModel: RootScreenViewContract {
       return username
     }
     .assign(to: &$username)
-    itemList.buttonClick()
+    itemList.load()
   }
 }
 
@@ -34,7 +34,7 @@ extension RootScreenViewModel {
       items: ItemsUseCase(store: ItemStore(folder: folder)))
   }
 
-  func logout() {
+  func logoutButtonTapped() {
     useCase.logout()
   }
 }

@@ -22,13 +22,13 @@ final class PreviewItemDetailViewModel: ItemDetailViewContract, PreviewViewModel
 }
 
 extension PreviewItemDetailViewModel {
-  func save() {
-    Logger.calls.debug("ItemDetailViewContract.save()")
+  func saveButtonTapped() {
+    Logger.calls.debug("ItemDetailViewContract.saveButtonTapped()")
     errorMessage = "A preview keeps nothing."
   }
 
-  func remove() {
-    Logger.calls.debug("ItemDetailViewContract.remove()")
+  func removeButtonTapped() {
+    Logger.calls.debug("ItemDetailViewContract.removeButtonTapped()")
     errorMessage = "A preview removes nothing."
   }
 }

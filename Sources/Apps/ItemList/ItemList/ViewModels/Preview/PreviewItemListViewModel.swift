@@ -24,13 +24,13 @@ extension PreviewItemListViewModel {
     searchTerm.isEmpty ? allItems : allItems.filter { $0.title.lowercased().contains(searchTerm.lowercased()) }
   }
 
-  func buttonClick() {
-    Logger.calls.debug("ItemListViewContract.buttonClick()")
+  func refreshButtonTapped() {
+    Logger.calls.debug("ItemListViewContract.refreshButtonTapped()")
     errorMessage = "A preview has nothing to read again."
   }
 
-  func add() {
-    Logger.calls.debug("ItemListViewContract.add()")
+  func addButtonTapped() {
+    Logger.calls.debug("ItemListViewContract.addButtonTapped()")
     allItems.append(PreviewItemDetailViewModel(title: newTitle))
     newTitle = ""
   }

@@ -19,8 +19,8 @@ final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewMod
 }
 
 extension PreviewLoginScreenViewModel {
-  func login() {
-    Logger.calls.debug("LoginScreenViewContract.login()")
+  func loginButtonTapped() {
+    Logger.calls.debug("LoginScreenViewContract.loginButtonTapped()")
     errorMessage = passwordField.isEmpty ? "Enter a password." : "A preview logs nobody in."
   }
 }

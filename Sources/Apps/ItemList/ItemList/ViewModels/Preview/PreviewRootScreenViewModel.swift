@@ -16,8 +16,8 @@ extension PreviewRootScreenViewModel {
     !username.isEmpty
   }
 
-  func logout() {
-    Logger.calls.debug("RootScreenViewContract.logout()")
+  func logoutButtonTapped() {
+    Logger.calls.debug("RootScreenViewContract.logoutButtonTapped()")
     username = ""
   }
 }

@@ -1,0 +1,36 @@
+/// Names ships in the style of the Minds of Iain M. Banks's Culture novels, one after the other.
+public struct CultureMindsClient: Sendable {
+  /// All names, in the order in which they are generated.
+  public static let allNames = [
+    "Of Course I Still Love You", "Just Read the Instructions", "Size Isn't Everything", "So Much for Subtlety", "No More Mr Nice Guy",
+    "Funny, It Worked Last Time",
+  ]
+  private let pause: Duration
+
+  /// Makes a client.
+  ///
+  /// - Parameter pause: How long it takes to find the next name.
+  public init(pause: Duration = .seconds(1)) {
+    self.pause = pause
+  }
+}
+
+extension CultureMindsClient {
+  /// Returns a stream of all names. It ends after the last name, or when the task that reads it is cancelled.
+  public func names() -> AsyncStream<String> {
+    AsyncStream { continuation in
+      let task = Task {
+        do {
+          for name in Self.allNames {
+            try await Task.sleep(for: pause)
+            continuation.yield(name)
+          }
+        } catch {
+          // The reader was cancelled, so no names are missing.
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Puddles
+import SwiftUI
+
+/// The screen on which names arrive one by one, until all are there or the user stops.
+struct CultureMindsExample: View {
+  @EnvironmentObject private var cultureMindsProvider: CultureMindsProvider
+  @State private var names: [String] = []
+  @State private var search: Task<Void, Never>?
+
+  var body: some View {
+    List {
+      if search == nil {
+        Button("Find Minds") { startSearch() }
+      } else {
+        Button("Stop") { stopSearch() }
+      }
+      NameSection(names: names, isSearching: search != nil)
+    }
+    .navigationTitle("Culture Minds")
+    .onDisappear { stopSearch() }
+  }
+}
+
+extension CultureMindsExample {
+  private func startSearch() {
+    names = []
+    search = Task {
+      for await name in cultureMindsProvider.names() {
+        names.append(name)
+      }
+      // A search that was stopped may end after the next one has started.
+      if !Task.isCancelled { search = nil }
+    }
+  }
+
+  private func stopSearch() {
+    search?.cancel()
+    search = nil
+  }
+}
+
+#Preview {
+  NavigationStack {
+    CultureMindsExample().withMockProviders()
+  }
+}

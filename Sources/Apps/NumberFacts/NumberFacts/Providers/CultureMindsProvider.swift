@@ -1,0 +1,33 @@
+import Combine
+import CultureMindsClient
+
+/// Provides names of ships, as a stream.
+@MainActor final class CultureMindsProvider: ObservableObject {
+  /// What the provider works with.
+  struct Dependencies {
+    /// Returns a stream of names.
+    var names: @Sendable () -> AsyncStream<String>
+  }
+
+  private let dependencies: Dependencies
+
+  /// Makes a provider.
+  ///
+  /// - Parameter dependencies: What the provider works with.
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+}
+
+extension CultureMindsProvider {
+  /// The provider of the app, whose names arrive one second apart.
+  static let live: CultureMindsProvider = {
+    let client = CultureMindsClient()
+    return CultureMindsProvider(dependencies: .init(names: { client.names() }))
+  }()
+
+  /// Returns a stream of names. Cancel the task that reads it to stop it.
+  func names() -> AsyncStream<String> {
+    dependencies.names()
+  }
+}
