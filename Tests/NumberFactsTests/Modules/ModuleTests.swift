@@ -93,7 +93,8 @@ import Testing
     Router.shared.navigate(to: .cultureMindsExample)
     #expect(await host.settle { $0.texts.contains("No names yet") })
     try host.press("Find Minds")
-    #expect(await host.settle { tree in CultureMindsClient.allNames.allSatisfy(tree.texts.contains) && tree.texts.contains("Find Minds") })
+    #expect(
+      await host.settle { tree in CultureMindsClient.allNames.allSatisfy { tree.texts.contains($0) } && tree.texts.contains("Find Minds") })
   }
 
   @Test func `a signal highlights once`() async throws {
