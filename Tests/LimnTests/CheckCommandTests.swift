@@ -29,6 +29,17 @@ struct CheckCommandTests {
       try run.limn("check", "--format=junit").outputText.contains("<testcase classname=\"Content/index.md\" name=\"snippet at line 7\""))
   }
 
+  @Test func saysWhatCannotBeReadOrWritten() throws {
+    // A folder stands where a file is expected: reading it fails, though it is there.
+    let run = try CommandRun(["Content/index.md": "# H\n", "Site/addresses.txt/x": "", "Site/limn.yml": "title: T\n"])
+    defer { run.remove() }
+    let ledger = try run.limn("build")
+    #expect(ledger.status == 70 && ledger.errorText.contains("addresses.txt"), "\(ledger)")
+    let summary = try run.limn(
+      "check", "--only", "rules", "--format", "github", environment: ["GITHUB_STEP_SUMMARY": run.root + "/Content"])
+    #expect(summary.status == 70 && summary.errorText.contains("the summary for GitHub cannot be written"), "\(summary)")
+  }
+
   @Test func checksOnlyWhatIsNamed() throws {
     let run = try CommandRun([
       "Content/index.md": Self.article, "Content/good.md": "# G\n\n```swift\nlet x = 2\n```\n",

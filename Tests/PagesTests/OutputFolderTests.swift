@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  @Test func `a file at the site's path is neither replaced nor removed`() throws {
+    try inScratch { root in
+      try Data("mine".utf8).write(to: URL(fileURLWithPath: root + "/notes"))
+      #expect(throws: EnvironmentFailure.self) { try publish(["a.html": "one"], OutputFolder(root + "/notes")) }
+      #expect(try String(contentsOfFile: root + "/notes", encoding: .utf8) == "mine")
+    }
+  }
+
   @Test func `a build with errors, or one that throws, leaves the old site and nothing else`() throws {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")

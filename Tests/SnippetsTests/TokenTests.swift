@@ -1,3 +1,5 @@
+import LimnDiagnostics
+import LimnPlatform
 import LimnSnippets
 import Testing
 
@@ -75,5 +77,40 @@ struct TokenTests {
     }
     #expect(!symbols.contains { $0.contains("Loud") })
     #expect(symbols == symbols.sorted())
+  }
+
+  @Test("A compiler that fails once costs a snippet its hovers for one run, with a warning, and nothing is cached")
+  func failure() throws {
+    var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
+    checking.context.options.wantsTokens = true
+    var failing = checking
+    failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      if command.arguments.contains("-index-store-path") { return ProcessResult(status: 139, signal: 11) }
+      return try ProcessRunner.local.run(command)
+    }
+    let text = "```swift\nlet count = 1\n```\n\n```swift\nlet name = \"a\"\n```"
+    let first = try failing.report(text)
+    #expect(first.summary.passed == 2)
+    #expect(first.verdicts.allSatisfy(\.hovers.isEmpty))
+    #expect(first.diagnostics.map(\.id) == ["no-hovers", "no-hovers"], "\(first.diagnosticLines)")
+    let second = try checking.report(text)
+    #expect(second.diagnostics.isEmpty)
+    #expect(second.verdicts.map(\.hovers.count) == [1, 1])
+  }
+
+  @Test("A module whose symbols cannot be read costs a warning, and the next run reads it")
+  func unreadableModule() throws {
+    var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
+    checking.context.options.wantsTokens = true
+    var failing = checking
+    failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      if command.arguments.contains("-minimum-access-level") { return ProcessResult(status: 1, errors: Array("no space left".utf8)) }
+      return try ProcessRunner.local.run(command)
+    }
+    let first = try failing.report("```swift\nlet count: Int = 1\n```")
+    #expect(first.diagnosticLines.contains { $0.contains("no space left") }, "\(first.diagnosticLines)")
+    let second = try checking.report("```swift\nlet count: Int = 1\n```")
+    #expect(second.diagnostics.isEmpty)
+    #expect(second.verdicts.first?.hovers.first { $0.name == "Int" }?.documentation?.isEmpty == false)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The results of `transform` on each element, in the elements' order, worked out by as many threads as `jobs` says, or as there are cores.
+/// The results of `transform` on each element, in the elements' order, computed by `jobs` threads, or as many as there are cores.
 ///
-/// Elements are handed out one by one, so that long ones do not hold up a whole share.
+/// Each thread takes the next element when it is done with one, so that a slow element delays only itself.
 public func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
@@ -24,9 +24,14 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
 }
 
 /// The same for a `transform` that throws: the error of the first element that failed is thrown after all are done.
-public func concurrentMap<Element: Sendable, Result: Sendable>(
+public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
-  throwing transform: @Sendable (Element) throws -> Result
-) throws -> [Result] {
-  try concurrentMap(elements, jobs: jobs) { element in Swift.Result { try transform(element) } }.map { try $0.get() }
+  throwing transform: @Sendable (Element) throws(Failure) -> Result
+) throws(Failure) -> [Result] {
+  let results = concurrentMap(elements, jobs: jobs) { element in
+    Swift.Result { () throws(Failure) in try transform(element) }
+  }
+  var values: [Result] = []
+  for result in results { values.append(try result.get()) }
+  return values
 }

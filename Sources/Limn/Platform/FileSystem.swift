@@ -75,6 +75,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension FileSystem {
   public func exists(_ path: String) -> Bool { status(path) != nil }
+  /// The bytes of a file, or nil if there is none. A file that is there and cannot be read throws.
+  public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do { return try read(path) } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
   /// All files below a folder, as paths relative to it, sorted; names for which `skip` holds are left out with what they hold.

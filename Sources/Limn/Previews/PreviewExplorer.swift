@@ -46,12 +46,13 @@ extension PreviewExplorer {
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
     let chosen = built.description.targets.filter { targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil) }
-    let read = chosen.map { target in (target: target, found: PreviewCatalogue.read([target], root: built.root, files: files)) }
+    var read: [(target: PackageTarget, found: PreviewCatalogue)] = []
+    for target in chosen { read.append((target, try PreviewCatalogue.read([target], root: built.root, files: files))) }
     let withPreviews = read.filter { !$0.found.entries.isEmpty }.map { TargetPreviews(target: $0.target, found: $0.found) }
     var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
     var missing: [TargetPreviews] = []
     for previews in withPreviews {
-      if let graphs = self.read(previews) { report.graphs += graphs } else { missing.append(previews) }
+      if let graphs = cache?.read(Self.format, try key(of: previews)) { report.graphs += graphs } else { missing.append(previews) }
     }
     if !missing.isEmpty { try run(missing, into: &report, progress: progress) }
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
@@ -119,7 +120,7 @@ extension PreviewExplorer {
       report.explored += graphs.count
       let usable = graphs.filter { $0.preview.origin != .synthesized || $0.startsWell }
       report.graphs += usable
-      if absent.isEmpty { write(usable, of: previews) }
+      if absent.isEmpty { cache?.write(usable, as: Self.format, try key(of: previews)) }
     }
   }
 
@@ -146,27 +147,21 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
+  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 1)
+
   /// Changes with the sources of the target and of all that it or the host depends on, with the toolchain and with what is asked for.
-  private func key(of previews: TargetPreviews) -> Digest {
+  private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("\(StateGraph.schema) \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
+      Array("\(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
     ]
     for target in all.compactMap(built.description.target) {
-      for path in target.sources { parts += [Array(path.utf8), (try? files.read(built.root + "/" + path)) ?? []] }
+      for path in target.sources {
+        do { parts += [Array(path.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch { throw error.failure }
+      }
     }
     return Digest(ofParts: parts)
-  }
-
-  private func read(_ previews: TargetPreviews) -> [StateGraph]? {
-    guard let bytes = cache?.read(key(of: previews)) else { return nil }
-    return try? JSONDecoder().decode([StateGraph].self, from: Data(bytes))
-  }
-
-  private func write(_ graphs: [StateGraph], of previews: TargetPreviews) {
-    guard let bytes = try? JSONEncoder().encode(graphs) else { return }
-    cache?.write(key(of: previews), Array(bytes))
   }
 }
 

@@ -1,11 +1,11 @@
 import LimnDiagnostics
+import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
 /// Reads a Swift file's syntax into ``FileFacts``.
 public enum SourceReader {
-  /// Changes when the facts do, so that kept ones are read anew.
-  static let version = "facts-2"
+  static let format = StoredFormat<FileFacts>("source-facts", version: 3)
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = Parser.parse(source: text)

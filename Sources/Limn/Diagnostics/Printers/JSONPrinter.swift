@@ -8,7 +8,7 @@ public struct JSONPrinter: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding texts and numbers cannot fail.
-    let bytes = (try? encoder.encode(Root(report))) ?? Data()
+    let bytes = encoder.encodedOrTrap(Root(report))
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 }

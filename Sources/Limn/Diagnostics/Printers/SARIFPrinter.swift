@@ -27,7 +27,7 @@ public struct SARIFPrinter: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding texts and numbers cannot fail.
-    return String(decoding: (try? encoder.encode(Log(runs: [run]))) ?? Data(), as: UTF8.self) + "\n"
+    return String(decoding: encoder.encodedOrTrap(Log(runs: [run])), as: UTF8.self) + "\n"
   }
 }
 

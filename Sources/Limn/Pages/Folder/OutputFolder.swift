@@ -85,8 +85,13 @@ extension OutputFolder {
   }
 
   private func checkOwnership() throws {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path), !names.isEmpty else { return }
-    guard names.contains(Self.marker) else {
+    let names: [String]
+    // A file at the path, or a folder that cannot be read, must not count as an empty folder: it would be replaced.
+    do throws(FileError) { names = try FileSystem.local.list(path) } catch {
+      if error.code == ENOENT { return }
+      throw EnvironmentFailure("\(error)", hint: "Name a folder for the site with --output.")
+    }
+    guard names.isEmpty || names.contains(Self.marker) else {
       throw EnvironmentFailure(
         "\(path) holds files that Limn did not write, so it is not replaced", hint: "Name another folder with --output, or empty this one.")
     }

@@ -13,9 +13,9 @@ public struct DotPicture: Sendable {
   ///
   /// - Throws: ``DotFailure`` with Graphviz's own words if the text is wrong or there is no `dot`.
   public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local) throws(DotFailure) {
-    let key = Digest(ofParts: ["dot/2", text, label ?? ""])
-    if let kept = cache?.read(key) {
-      html = kept
+    let key = Digest(ofParts: [text, label ?? ""])
+    if let known = cache?.read(Self.format, key) {
+      html = Array(known.utf8)
       return
     }
     let defaults = [
@@ -33,7 +33,7 @@ public struct DotPicture: Sendable {
       throw DotFailure(message: words.replacing("Error: <stdin>: ", with: ""))
     }
     html = Self.clean(result.outputText, prefix: "g" + key.hex.prefix(6), label: label)
-    cache?.write(key, html)
+    cache?.write(String(decoding: html, as: UTF8.self), as: Self.format, key)
   }
 }
 
@@ -43,6 +43,8 @@ public struct DotFailure: Error, Hashable, Sendable {
 }
 
 extension DotPicture {
+  private static let format = StoredFormat<String>("dot-picture", version: 3)
+
   private static func clean(_ svg: String, prefix: String, label: String?) -> [UInt8] {
     guard let start = svg.range(of: "<svg") else { return [] }
     var picture = String(svg[start.lowerBound...])

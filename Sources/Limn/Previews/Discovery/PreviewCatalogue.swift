@@ -26,15 +26,22 @@ enum PreviewKey: Hashable, Sendable {
 }
 
 extension PreviewCatalogue {
-  /// Reads the sources of the targets. A file that cannot be read was gone after the build, and is left out.
-  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) -> PreviewCatalogue {
+  /// Reads the sources of the targets. A file that was removed after the build is left out.
+  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure) -> PreviewCatalogue {
     var catalogue = PreviewCatalogue()
     for target in targets where target.isSwift {
-      let parsed = concurrentMap(target.sources) { path -> PreviewFile? in
-        guard let bytes = try? files.read(root + "/" + path) else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self)
-        let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
-        return isWorthReading ? PreviewReader.read(text, path: path) : nil
+      let parsed: [PreviewFile?]
+      do {
+        parsed = try concurrentMap(
+          target.sources,
+          throwing: { path throws(FileError) in
+            guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
+            return isWorthReading ? PreviewReader.read(text, path: path) : nil
+          })
+      } catch {
+        throw error.failure
       }
       catalogue.add(parsed.compactMap { $0 }, module: target.module)
     }

@@ -1,6 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import Foundation
 import LimnMarkdown
 import LimnPlatform
 
@@ -15,16 +14,14 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 3)
+
   /// For each page its key, and what is known of it.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
     return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
-      guard slugsUsed(by: page).isEmpty, let bytes = context.cache?.read(key),
-        let record = try? JSONDecoder().decode(PageRecord.self, from: Data(bytes))
-      else {
-        return (key, nil)
-      }
+      guard slugsUsed(by: page).isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
       return (key, record.restored(to: page))
     }
   }
@@ -34,7 +31,7 @@ extension PageCache {
     let verdicts = report.verdicts.filter { $0.path == page.path }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
-    if let data = try? JSONEncoder().encode(record) { cache.write(key, Array(data)) }
+    cache.write(record, as: Self.format, key)
   }
 
   /// Whether a snippet of the page may run, and so depends on the libraries' code and not only on their interfaces.
@@ -72,7 +69,7 @@ extension PageCache {
 
   /// All that the result depends on but the places of the fences, in the file and from one another.
   private func digest(of page: SnippetPage) -> Digest {
-    var parts = ["limn-page/2", page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
+    var parts = [page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(

@@ -12,7 +12,7 @@ struct PageRecord: Codable, Sendable {
 extension PageRecord {
   /// Nil if something cannot be told in terms of this page alone.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
-    let volatile: Set = ["compiler-failure", "run-time", "run-build", "run-refused"]
+    let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
     var fences: [Int] = []
     var isForeign = false

@@ -151,7 +151,14 @@ extension CheckRun {
       unit.needsOtherActor = outcome.needsOtherActor
       return unit
     }
-    names = try TokenPhase(check: self, keys: keys).names(wanted)
+    let report = try TokenPhase(check: self, keys: keys).names(wanted)
+    names = report.names
+    for (snippet, reason) in report.failures {
+      mistakes[snippet, default: []].append(
+        .warning(
+          "no-hovers", "the compiler wrote no index for the snippet, so its page shows no declarations: \(reason)",
+          at: scope.snippets[snippet].start))
+    }
   }
 
   /// Writes down the previews of the snippets that ask for one and compiled.

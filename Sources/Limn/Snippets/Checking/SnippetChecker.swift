@@ -47,9 +47,9 @@ extension SnippetChecker {
       report.add(fresh)
     }
     report.verdicts.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    if context.options.wantsTokens { report.diagnostics += HoverDocumentation(context: context).complete(&report.verdicts) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
-    if context.options.wantsTokens { HoverDocumentation(context: context).complete(&report.verdicts) }
     return report
   }
 

@@ -1,16 +1,17 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Adds to hovers what is known of their symbols: the whole declaration and the documentation.
+/// Adds the whole declaration and the documentation of their symbols to hovers.
 struct HoverDocumentation {
   /// The documented package's own symbols.
   private let own: [String: SymbolGraph.Symbol]
-  private let outside: ExternalSymbols
+  private let external: ExternalSymbols
   private let jobs: Int
 
   init(context: CheckContext) {
     own = Dictionary(context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
-    outside = ExternalSymbols(
+    external = ExternalSymbols(
       toolchain: context.toolchain, compilerFlags: context.compilerFlags, modulesFolders: context.modulesFolders,
       scratch: context.scratch, cache: context.cache, processes: context.processes, files: context.files)
     jobs = context.jobs
@@ -18,8 +19,9 @@ struct HoverDocumentation {
 }
 
 extension HoverDocumentation {
-  func complete(_ verdicts: inout [Verdict]) {
-    let notes = externalNotes(verdicts)
+  /// Returns a warning for each module whose declarations cannot be read.
+  func complete(_ verdicts: inout [Verdict]) -> [Diagnostic] {
+    let (notes, problems) = externalNotes(verdicts)
     for verdict in verdicts.indices {
       for hover in verdicts[verdict].hovers.indices {
         guard let usr = verdicts[verdict].hovers[hover].symbol else { continue }
@@ -30,17 +32,27 @@ extension HoverDocumentation {
         }
       }
     }
+    return problems
   }
 
-  private func externalNotes(_ verdicts: [Verdict]) -> [String: ExternalSymbols.Note] {
+  private func externalNotes(_ verdicts: [Verdict]) -> (notes: [String: ExternalSymbols.Note], problems: [Diagnostic]) {
     var wanted: [String: Set<String>] = [:]
     for hover in verdicts.flatMap(\.hovers) {
       guard let usr = hover.symbol, own[usr] == nil, let module = Demangler.declaringModule(usr: usr) else { continue }
       wanted[module, default: []].insert(usr)
     }
     let modules = wanted.sorted { $0.key < $1.key }
-    let found = concurrentMap(modules, jobs: jobs) { outside.notes(on: $0.value, of: $0.key) }
-    return found.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let found = concurrentMap(modules, jobs: jobs) { module in
+      Result { () throws(EnvironmentFailure) in try external.notes(on: module.value, of: module.key) }
+    }
+    var notes: [String: ExternalSymbols.Note] = [:]
+    var problems: [Diagnostic] = []
+    for result in found {
+      do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
+        problems.append(.warning("no-hovers", "hovers lack what a module declares: \(error.message)", at: nil))
+      }
+    }
+    return (notes, problems)
   }
 }
 

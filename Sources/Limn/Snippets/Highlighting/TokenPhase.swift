@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 import LimnToolchain
 
@@ -10,9 +9,21 @@ struct TokenPhase {
   var keys: [Int: Digest]
 }
 
+/// What indexing some snippets gave.
+struct TokenReport {
+  /// What the names stand for, by snippet.
+  var names: [Int: SnippetNames] = [:]
+  /// Why there are none, by snippet.
+  var failures: [Int: String] = [:]
+
+  mutating func merge(_ other: TokenReport) {
+    names.merge(other.names) { old, _ in old }
+    failures.merge(other.failures) { old, _ in old }
+  }
+}
+
 extension TokenPhase {
-  /// By snippet.
-  func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> [Int: SnippetNames] {
+  func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> TokenReport {
     var found: [Int: SnippetNames] = [:]
     var open: [SnippetUnit] = []
     for unit in units {
@@ -21,14 +32,34 @@ extension TokenPhase {
     var bins = BinPacker.pack(open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
     for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
     let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
-      Result { () throws(EnvironmentFailure) in try self.index(bin, label: "index\(index)") }
+      Result { () throws(EnvironmentFailure) in try self.namesOrFailures(bin, label: "index\(index)") }
     }
-    for result in results { found.merge(try result.get()) { old, _ in old } }
-    for unit in open { write(unit, found[unit.owner] ?? SnippetNames()) }
-    return found
+    var report = TokenReport(names: found)
+    for result in results { report.merge(try result.get()) }
+    // A snippet whose index failed has no entry, so that the next run tries again.
+    for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
+    return report
   }
 
-  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Int: SnippetNames] {
+  /// Indexes a bin; if that fails, each of its snippets alone, so that one cannot take the names of the others.
+  private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
+    switch try index(bin, label: label) {
+    case .success(let names): return TokenReport(names: names)
+    case .failure(let failure):
+      guard bin.units.count > 1 else {
+        return TokenReport(failures: Dictionary(uniqueKeysWithValues: bin.units.map { ($0.owner, failure.message) }))
+      }
+      var report = TokenReport()
+      for (number, unit) in bin.units.enumerated() {
+        for single in BinPacker.pack([unit], in: check.scope, jobs: 1) {
+          report.merge(try namesOrFailures(single, label: "\(label)-\(number)"))
+        }
+      }
+      return report
+    }
+  }
+
+  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> Result<[Int: SnippetNames], IndexFailure> {
     let source = UnitPrinter.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
     let path = try check.scratch.write("\(label).swift", source.text)
     let store = check.scratch.path + "/\(label)"
@@ -40,8 +71,14 @@ extension TokenPhase {
       toolchain: check.context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
       languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + flags, scratch: check.scratch.path, label: label,
       moduleCache: check.context.moduleCache)
-    _ = try frontend.run(processes: check.context.processes, files: check.context.files)
-    let files = (try? IndexStore(path: store, toolchain: check.context.toolchain).files([path])) ?? []
+    let outcome = try frontend.run(processes: check.context.processes, files: check.context.files)
+    if let error = outcome.crash ?? outcome.diagnostics.first(where: { $0.severity == .error })?.message {
+      return .failure(IndexFailure(message: error))
+    }
+    let files: [IndexedFile]
+    do { files = try IndexStore(path: store, toolchain: check.context.toolchain).files([path]) } catch {
+      return .failure(IndexFailure(message: error.message))
+    }
     let placer = SourceMapper(file: path, text: source.text)
     let owners = Set(bin.units.map(\.owner))
     var found: [Int: [Int: IndexedName]] = [:]
@@ -58,12 +95,16 @@ extension TokenPhase {
       if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
       found[origin.snippet, default: [:]][origin.offset] = name
     }
-    return owners.reduce(into: [:]) { all, owner in
-      let names = found[owner, default: [:]].values.sorted { $0.offset < $1.offset }
-      all[owner] = SnippetNames(names: names, symbols: symbols[owner, default: []].sorted())
-    }
+    return .success(
+      owners.reduce(into: [:]) { all, owner in
+        let names = found[owner, default: [:]].values.sorted { $0.offset < $1.offset }
+        all[owner] = SnippetNames(names: names, symbols: symbols[owner, default: []].sorted())
+      })
   }
 }
+
+/// Why the compiler wrote no index for a bin.
+private struct IndexFailure: Error { var message: String }
 
 extension Occurrence {
   /// Whether a reader can see it: accessors and what the compiler adds stand at the places of others.
@@ -81,18 +122,18 @@ extension Occurrence {
 }
 
 extension TokenPhase {
+  private static let format = StoredFormat<SnippetNames>("snippet-names", version: 4)
+
   /// The text counts, too: offsets are the snippet's own, comments included.
   private func key(_ unit: SnippetUnit) -> Digest? {
-    keys[unit.owner].map { Digest(ofParts: [Array("limn-names/3".utf8), $0.bytes, check.scope.snippets[unit.owner].text]) }
+    keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }
 
   private func read(_ unit: SnippetUnit) -> SnippetNames? {
-    guard let key = key(unit), let bytes = check.context.cache?.read(key) else { return nil }
-    return try? JSONDecoder().decode(SnippetNames.self, from: Data(bytes))
+    key(unit).flatMap { check.context.cache?.read(Self.format, $0) }
   }
 
   private func write(_ unit: SnippetUnit, _ names: SnippetNames) {
-    guard let key = key(unit), let data = try? JSONEncoder().encode(names) else { return }
-    check.context.cache?.write(key, Array(data))
+    if let key = key(unit) { check.context.cache?.write(names, as: Self.format, key) }
   }
 }

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
@@ -84,6 +83,8 @@ extension RunPhase {
 
 // Results are kept, too: the same program on the same libraries does the same.
 extension RunPhase {
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 2)
+
   /// What snippets are linked with, as far as it can be told without reading it.
   static func inputs(_ context: CheckContext) -> String {
     let files = (context.linkInputs + (context.bundled?.linkInputs ?? [])).map { path in
@@ -96,18 +97,17 @@ extension RunPhase {
   private func key(_ unit: SnippetUnit) -> Digest? {
     keys[unit.owner].map { key in
       let limits = "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
-      return Digest(ofParts: ["limn-run/1", key.hex, limits, Self.inputs(check.context)])
+      return Digest(ofParts: [key.hex, limits, Self.inputs(check.context)])
     }
   }
 
   private func read(_ unit: SnippetUnit) -> RunResult? {
-    guard let key = key(unit), let bytes = check.context.cache?.read(key) else { return nil }
-    return try? JSONDecoder().decode(RunResult.self, from: Data(bytes))
+    key(unit).flatMap { check.context.cache?.read(Self.format, $0) }
   }
 
   private func write(_ unit: SnippetUnit, _ result: RunResult) {
     // A machine under load may be why time ran out.
-    guard result.end != .timeLimit, let key = key(unit), let data = try? JSONEncoder().encode(result) else { return }
-    check.context.cache?.write(key, Array(data))
+    guard result.end != .timeLimit, let key = key(unit) else { return }
+    check.context.cache?.write(result, as: Self.format, key)
   }
 }

@@ -17,7 +17,9 @@ extension PackageBuild {
     var scan = ImportScan(for: BundledModules.names)
     let all = names.union(names.flatMap(description.closure))
     for target in description.targets where target.isSwift && all.contains(target.name) {
-      for path in target.sources { if let source = try? files.read(root + "/" + path) { scan.read(source) } }
+      for path in target.sources {
+        do { if let source = try files.readIfPresent(root + "/" + path) { scan.read(source) } } catch { throw error.failure }
+      }
     }
     guard scan.findsAny else { return .none }
     var packages = [description]

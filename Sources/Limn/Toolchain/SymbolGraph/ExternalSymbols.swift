@@ -1,10 +1,11 @@
-import LimnDiagnostics
+public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
 /// Declarations and documentation of modules that are not the package's own, such as the standard library's.
 ///
-/// Reading a module takes seconds, so what it says is kept until the toolchain or the module changes, and what one set of symbols gave besides.
+/// Reading a module takes seconds, so the notes are kept until the toolchain or the module changes: those of the module, and those of each
+/// set of symbols that was asked for.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// Arguments by which the compiler finds modules that are not the toolchain's.
@@ -39,43 +40,62 @@ extension ExternalSymbols {
     public var documentation: String?
   }
 
-  /// The notes of the symbols that a module has, by their unified symbol resolutions. A module that cannot be read has none.
-  public func notes(on symbols: Set<String>, of module: String) -> [String: Note] {
-    let identity = [module, toolchain.version, toolchain.triple] + modulesFolders.flatMap(parts(of: module))
-    let key = Digest(ofParts: ["outside-notes"] + identity + symbols.sorted())
-    if let known: [String: Note] = read(key) { return known }
-    let all = Digest(ofParts: ["outside-module"] + identity)
-    let notes = read(all) ?? extract(module)
-    write(all, notes)
+  private static let format = StoredFormat<[String: Note]>("external-notes", version: 2)
+
+  /// The notes of the symbols that a module has, by their unified symbol resolutions.
+  ///
+  /// - Throws: if the module cannot be read; nothing is kept then.
+  public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
+    var identity = [module, toolchain.version, toolchain.triple]
+    for folder in modulesFolders {
+      do { identity += try parts(of: module, in: folder) } catch { throw error.failure }
+    }
+    let key = Digest(ofParts: ["some"] + identity + symbols.sorted())
+    if let known = cache?.read(Self.format, key) { return known }
+    let all = Digest(ofParts: ["all"] + identity)
+    let notes: [String: Note]
+    if let known = cache?.read(Self.format, all) {
+      notes = known
+    } else {
+      notes = try extract(module)
+      cache?.write(notes, as: Self.format, all)
+    }
     let wanted = notes.filter { symbols.contains($0.key) }
-    write(key, wanted)
+    cache?.write(wanted, as: Self.format, key)
     return wanted
   }
 
   /// What tells one build of a module from another.
-  private func parts(of module: String) -> (_ folder: String) -> [String] {
-    { folder in
-      ["swiftmodule", "swiftdoc"].map { ending in
-        let path = "\(folder)/\(module).\(ending)"
-        if let cache { return cache.digest(ofFile: path)?.hex ?? "" }
-        return (try? files.read(path)).map { Digest(of: $0).hex } ?? ""
-      }
+  private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
+    try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
+      let path = "\(folder)/\(module).\(ending)"
+      if let cache { return cache.digest(ofFile: path)?.hex ?? "" }
+      return try files.readIfPresent(path).map { Digest(of: $0).hex } ?? ""
     }
   }
 
-  private func extract(_ module: String) -> [String: Note] {
+  private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
     let folder = scratch + "/symbols-" + module
+    do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
+    // A leftover of a folder costs disk space only.
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    guard (try? FileSystem.makeFolder(folder)) != nil else { return [:] }
     let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }
-    let result = try? processes.run(
+    let result = try processes.run(
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "public"]
           + ["-skip-synthesized-members"] + flags, timeLimit: .seconds(300)))
-    guard let result, result.succeeded else { return [:] }
-    let paths = ((try? files.files(below: folder)) ?? []).filter { $0.hasSuffix(".symbols.json") }
-    guard let graph = try? SymbolGraph(module: module, files: paths.map({ try files.read("\(folder)/\($0)") })) else { return [:] }
+    guard result.succeeded else {
+      let reason = result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400))
+      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(reason)")
+    }
+    let graph: SymbolGraph
+    do {
+      let paths = try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }
+      graph = try SymbolGraph(module: module, files: paths.map { try files.read("\(folder)/\($0)") })
+    } catch {
+      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(error)")
+    }
     let notes = graph.symbols.map { ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation)) }
     return Dictionary(notes, uniquingKeysWith: { first, _ in first })
   }
@@ -84,13 +104,5 @@ extension ExternalSymbols {
   private static func withoutAttributes(_ declaration: String) -> String {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")
-  }
-
-  private func read(_ key: Digest) -> [String: Note]? {
-    cache?.read(key).flatMap { try? JSONDecoder().decode([String: Note].self, from: Data($0)) }
-  }
-
-  private func write(_ key: Digest, _ notes: [String: Note]) {
-    if let cache, let data = try? JSONEncoder().encode(notes) { cache.write(key, Array(data)) }
   }
 }

@@ -6,7 +6,7 @@ public import LimnPlatform
 public struct SymbolGraphExtractor: Sendable {
   public var package: BuiltPackage
   public var toolchain: Toolchain
-  /// Where results are kept, or nil to run anew each time.
+  /// Where results are kept; nil runs the extractor each time.
   public var cache: ContentCache?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -26,11 +26,13 @@ public struct SymbolGraphExtractor: Sendable {
 }
 
 extension SymbolGraphExtractor {
+  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
+
   /// The graphs of the targets named, in their order. Declarations of every access level are among them.
   public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
     let targets = names.compactMap(package.description.target(named:))
-    let digests = moduleDigests()
     do {
+      let digests = try moduleDigests()
       return try concurrentMap(targets, jobs: jobs, throwing: { try graph(of: $0, digests: digests) })
     } catch {
       throw error as? EnvironmentFailure ?? EnvironmentFailure("a symbol graph cannot be read: \(error)")
@@ -39,18 +41,19 @@ extension SymbolGraphExtractor {
 
   private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
-    let parts = ["symbol-graph-2", toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
+    let parts = [toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
-    if let kept = cache?.read(key), let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(kept)) { return graph }
+    if let known = cache?.read(Self.format, key) { return known }
     let graph = try SymbolGraph(module: target.module, files: extract(module: target.module))
-    if let cache, let bytes = try? JSONEncoder().encode(graph) { cache.write(key, Array(bytes)) }
+    cache?.write(graph, as: Self.format, key)
     return graph
   }
 
   private func extract(module: String) throws -> [[UInt8]] {
     let folder = package.scratch + "/limn-symbols/" + module
-    try? FileManager.default.removeItem(atPath: folder)
+    if files.exists(folder) { try FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // A leftover of a folder costs disk space only; the next run removes it.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let flags = package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags
     let result = try processes.run(
@@ -65,12 +68,14 @@ extension SymbolGraphExtractor {
   }
 
   /// Of each target's compiled module, by the target's name.
-  private func moduleDigests() -> [String: Digest] {
-    let found = concurrentMap(package.description.targets, jobs: jobs) { target -> (String, Digest)? in
-      let paths = package.modulesFolders.flatMap { ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"] }
-      let parts = paths.compactMap { try? files.read($0) }
-      return parts.isEmpty ? nil : (target.name, Digest(ofParts: parts))
-    }
+  private func moduleDigests() throws -> [String: Digest] {
+    let found = try concurrentMap(
+      package.description.targets, jobs: jobs,
+      throwing: { target -> (String, Digest)? in
+        let paths = package.modulesFolders.flatMap { ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"] }
+        let parts = try paths.compactMap { try files.readIfPresent($0) }
+        return parts.isEmpty ? nil : (target.name, Digest(ofParts: parts))
+      })
     return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
 }

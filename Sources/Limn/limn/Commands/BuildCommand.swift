@@ -16,7 +16,7 @@ struct BuildCommand {
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)
     let inputs = BuildStamp.inputs(layout, arguments, files: files, processes: pipeline.processes)
-    if let inputs, folder.isCurrent(BuildStamp.text(inputs, ledger: ledger(layout))) {
+    if let inputs, try folder.isCurrent(BuildStamp.text(inputs, ledger: ledger(layout))) {
       pipeline.progress.finish()
       if pipeline.progress.style != .silent { Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed\n") }
       return 0
@@ -66,14 +66,19 @@ struct BuildCommand {
     return 0
   }
 
-  private func ledger(_ layout: ProjectLayout) -> [UInt8] { (try? files.read(layout.site + "/addresses.txt")) ?? [] }
+  private func ledger(_ layout: ProjectLayout) throws(EnvironmentFailure) -> [UInt8] {
+    do { return try files.readIfPresent(layout.site + "/addresses.txt") ?? [] } catch { throw error.failure }
+  }
 
   /// The ledger is the project's own file, so it is only written where a project has a folder for it.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.site + "/addresses.txt"
     guard files.isFolder(layout.site) else { return }
     let bytes = Array(ledger.text.utf8)
-    if (try? files.read(path)) == bytes { return }
-    do throws(FileError) { try files.write(path, bytes) } catch { throw error.failure }
+    do throws(FileError) {
+      if try files.readIfPresent(path) != bytes { try files.write(path, bytes) }
+    } catch {
+      throw error.failure
+    }
   }
 }

@@ -18,7 +18,7 @@ struct CatalogDiffCommand {
   }
 
   private func index(_ path: String) throws -> CatalogIndex {
-    guard let bytes = try? files.read(path) else { throw DiagnosticError("no-file", "there is no file '\(path)'") }
+    guard let bytes = try files.readIfPresent(path) else { throw DiagnosticError("no-file", "there is no file '\(path)'") }
     do {
       return try CatalogIndex.read(bytes, path: path)
     } catch {

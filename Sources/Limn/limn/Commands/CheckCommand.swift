@@ -41,7 +41,7 @@ struct CheckCommand {
     let fixed = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
     var report = pipeline.wantedReport
     report.diagnostics.removeAll(where: fixed.contains)
-    print(report, layout)
+    try print(report, layout)
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
 
@@ -63,7 +63,7 @@ struct CheckCommand {
   private func writeBaseline(of pipeline: inout Pipeline, _ index: CatalogIndex?, _ layout: ProjectLayout) throws {
     let path = layout.site + "/baseline.json"
     let place = layout.relative(path)
-    let old = try? files.read(path)
+    let old = try files.readIfPresent(path)
     var new = old
     let only = pipeline.options.only
     if only.contains(.snippets) {
@@ -81,7 +81,7 @@ struct CheckCommand {
     if let new, new != old { try files.write(path, new) }
   }
 
-  private func print(_ report: CheckReport, _ layout: ProjectLayout) {
+  private func print(_ report: CheckReport, _ layout: ProjectLayout) throws {
     let source = Project.source(layout, files)
     switch arguments.values["format"] ?? "human" {
     case "json": Console.print(JSONPrinter().text(report))
@@ -91,11 +91,18 @@ struct CheckCommand {
       let printer = GitHubPrinter(prefix: gitPrefix(layout), source: source)
       Console.print(printer.text(report))
       if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
-        let earlier = (try? files.read(path)) ?? []
-        try? files.write(path, earlier + Array(printer.summary(report).utf8))
+        try append(printer.summary(report), to: path)
       }
     default:
       Console.print(HumanPrinter(source: source, usesColour: Console.usesColour).text(report))
+    }
+  }
+
+  /// Adds the report to the page that GitHub shows for the job, which earlier steps may have written to.
+  private func append(_ summary: String, to path: String) throws(EnvironmentFailure) {
+    do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
+      throw EnvironmentFailure(
+        "the summary for GitHub cannot be written: \(error)", hint: "Unset GITHUB_STEP_SUMMARY where there is no such file.")
     }
   }
 

@@ -43,8 +43,13 @@ extension Pipeline {
     input.modules = material.modules
     input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
     let ledger = layout.site + "/addresses.txt"
-    input.ledger = AddressLedger(
-      path: layout.relative(ledger), parsing: (try? files.read(ledger)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    // A ledger that cannot be read would count as empty, and each address in it could be lost.
+    do throws(FileError) {
+      let text = try files.readIfPresent(ledger).map { String(decoding: $0, as: UTF8.self) }
+      input.ledger = AddressLedger(path: layout.relative(ledger), parsing: text ?? "")
+    } catch {
+      throw error.failure
+    }
     let history = try GitHistory.read(folder: layout.root, runner: processes)
     diagnostics += history.diagnostics
     input.changes = history.changes

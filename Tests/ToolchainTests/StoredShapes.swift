@@ -1,0 +1,130 @@
+import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+
+/// The formats that sources declare as `StoredFormat<Value>("name", version: 1)`, each with what its values consist of.
+///
+/// What a type consists of are its stored properties and cases as they are written, how it is coded if it says so itself, and the same of
+/// every type named there that the sources declare.
+struct StoredShapes {
+  struct Format: Hashable {
+    var name: String
+    var version: Int
+    /// One line a type.
+    var shape: String
+    var digest: String { String(Digest(of: shape).hex.prefix(16)) }
+  }
+
+  /// By the type's last name, its full name and its parts.
+  private var types: [String: [String: [String]]] = [:]
+  private var found: [(name: String, version: Int, value: String)] = []
+
+  init(folder: String) throws {
+    let paths = try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }
+    try self.init(texts: paths.map { String(decoding: try FileSystem.local.read("\(folder)/\($0)"), as: UTF8.self) })
+  }
+
+  init(texts: [String]) {
+    for text in texts {
+      let visitor = ShapeVisitor(viewMode: .sourceAccurate)
+      visitor.walk(Parser.parse(source: text))
+      found += visitor.formats
+      for (path, parts) in visitor.parts { types[path.last!, default: [:]][path.joined(separator: "."), default: []] += parts }
+    }
+  }
+
+  var formats: [Format] {
+    found.map { Format(name: $0.name, version: $0.version, shape: shape(of: $0.value)) }.sorted { $0.name < $1.name }
+  }
+
+  private func shape(of value: String) -> String {
+    var lines: [String] = []
+    var known = Set<String>()
+    var open = [(text: value, scope: "")]
+    while let (text, scope) = open.popLast() {
+      for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
+        guard let all = types[name] else { continue }
+        // The nearest type of the name: one in the type at hand or in those around it, or else all of the name.
+        var around = scope
+        var near: String?
+        while near == nil {
+          let full = around.isEmpty ? name : around + "." + name
+          if all[full] != nil { near = full }
+          if around.isEmpty { break }
+          around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+        }
+        for full in near.map({ [$0] }) ?? all.keys.sorted() where known.insert(full).inserted {
+          let parts = all[full]!.sorted()
+          lines.append("\(full): \(parts.joined(separator: "; "))")
+          open += parts.map { ($0, full) }
+        }
+      }
+    }
+    return ([value] + lines.sorted()).joined(separator: "\n")
+  }
+}
+
+/// Gathers types and declarations of formats from one file. Subclassing is how SwiftSyntax walks.
+private final class ShapeVisitor: SyntaxVisitor {
+  var parts: [([String], [String])] = []
+  var formats: [(name: String, version: Int, value: String)] = []
+  private var path: [String] = []
+
+  private func enter(_ name: String, _ members: MemberBlockSyntax, inherits: InheritanceClauseSyntax? = nil, isExtension: Bool = false) {
+    path.append(name)
+    var own: [String] = []
+    if let raw = inherits?.inheritedTypes.first?.type.trimmedDescription, ["String", "Int"].contains(raw) { own.append("raw " + raw) }
+    for member in members.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self), !isExtension,
+        !variable.modifiers.contains(where: { $0.name.text == "static" })
+      {
+        for binding in variable.bindings where binding.accessorBlock.map({ $0.description.contains("didSet") }) ?? true {
+          own.append(binding.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        }
+      }
+      if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+        own += cases.elements.map { "case " + $0.with(\.trailingComma, nil).trimmedDescription }
+      }
+      if let initializer = member.decl.as(InitializerDeclSyntax.self), initializer.signature.description.contains("Decoder") {
+        own.append(initializer.trimmedDescription)
+      }
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "encode", function.description.contains("Encoder") {
+        own.append(function.trimmedDescription)
+      }
+      if let keys = member.decl.as(EnumDeclSyntax.self), keys.name.text.hasSuffix("Keys") { own.append(keys.trimmedDescription) }
+    }
+    if !isExtension || !own.isEmpty { parts.append((path, own)) }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.memberBlock, inherits: node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.memberBlock, inherits: node.inheritanceClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.memberBlock)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    path += node.extendedType.trimmedDescription.split(separator: ".").dropLast().map(String.init)
+    enter(node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? "", node.memberBlock, isExtension: true)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast(node.extendedType.trimmedDescription.split(separator: ".").count) }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self),
+      generic.expression.trimmedDescription == "StoredFormat", node.arguments.count == 2,
+      let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      let version = node.arguments.last.flatMap({ Int($0.expression.trimmedDescription) })
+    else { return .visitChildren }
+    formats.append((name, version, generic.genericArgumentClause.arguments.trimmedDescription))
+    return .visitChildren
+  }
+}
