@@ -53,10 +53,11 @@ let settings: [SwiftSetting] =
   let lock: [Target.Dependency] = ["os"]
   let combine: [Target.Dependency] = ["Combine"]
   let appKit: [Target.Dependency] = ["AppKit"]
+  // SHA-256; Apple's platforms have CryptoKit.
+  let crypto: [Target.Dependency] = ["CCrypto"]
 #else
-  let (apple, lock, combine, appKit): ([Target.Dependency], [Target.Dependency], [Target.Dependency], [Target.Dependency]) = (
-    [], [], [], []
-  )
+  let apple: [Target.Dependency] = []
+  let (lock, combine, appKit, crypto) = (apple, apple, apple, apple)
 #endif
 
 func library(
@@ -88,10 +89,12 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", pkgConfig: "libmicrohttpd",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  .systemLibrary(
+    name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
   library("LimnDiagnostics", in: "Limn"),
-  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"]),
+  library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "CMark"]),
   library(
@@ -111,7 +114,7 @@ var targets: [Target] = [
     "LimnPages", in: "Limn",
     [
       "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
-      "LimnPreviews",
+      "LimnPreviews", "CZlib",
     ],
     swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
@@ -137,6 +140,8 @@ var targets: [Target] = [
 // MARK: Sources/Apple: only where the platform lacks these modules.
 #if os(Linux)
   targets += [
+    .systemLibrary(
+      name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .macro(
       name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
       linkerSettings: linkSwiftSyntax(expanding)),

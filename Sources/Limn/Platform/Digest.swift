@@ -1,15 +1,21 @@
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import CCrypto
+#endif
+
 /// A SHA-256 digest: two contents with the same digest are taken to be the same.
 public struct Digest: Hashable, Sendable {
   /// Thirty-two bytes.
   public var bytes: [UInt8]
 
   public init(of bytes: some Sequence<UInt8>) {
-    var hash = SHA256()
-    hash.update(Array(bytes))
+    let hash = Hasher256()
+    hash.update(bytes as? [UInt8] ?? Array(bytes))
     self.bytes = hash.finish()
   }
 
-  /// A digest that was written down; nil if these are not its bytes.
+  /// A digest from its bytes; nil unless there are thirty-two.
   public init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     self.bytes = bytes
@@ -19,9 +25,9 @@ public struct Digest: Hashable, Sendable {
 
   /// The digest of several parts, each with its length, so that moving a byte from one part to the next changes it.
   public init(ofParts parts: some Sequence<[UInt8]>) {
-    var hash = SHA256()
+    let hash = Hasher256()
     for part in parts {
-      hash.update("\(part.count):".utf8.map { $0 })
+      hash.update(Array("\(part.count):".utf8))
       hash.update(part)
     }
     bytes = hash.finish()
@@ -40,97 +46,26 @@ extension Digest: Comparable, CustomStringConvertible {
   public static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
-/// The hash of FIPS 180-4, here because the platform's standard libraries have none on Linux.
-public struct SHA256: Sendable {
-  private var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-  private var rest: [UInt8] = []
-  private var length: UInt64 = 0
+/// SHA-256 of bytes that come in pieces, by the platform's own library.
+private final class Hasher256 {
+  #if canImport(CryptoKit)
+    private var hash = SHA256()
 
-  public init() {}
+    func update(_ bytes: [UInt8]) { hash.update(data: bytes) }
+    func finish() -> [UInt8] { Array(hash.finalize()) }
+  #else
+    private let context = EVP_MD_CTX_new()
 
-  public mutating func update(_ bytes: [UInt8]) {
-    length += UInt64(bytes.count)
-    var start = 0
-    if !rest.isEmpty {
-      start = min(64 - rest.count, bytes.count)
-      rest += bytes[..<start]
-      if rest.count < 64 { return }
-      let block = rest
-      rest.removeAll(keepingCapacity: true)
-      block.withUnsafeBufferPointer { compress($0.baseAddress!) }
-    }
-    bytes.withUnsafeBufferPointer { buffer in
-      while buffer.count - start >= 64 {
-        compress(buffer.baseAddress! + start)
-        start += 64
+    init() { precondition(EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1, "libcrypto has no SHA-256") }
+    deinit { EVP_MD_CTX_free(context) }
+
+    func update(_ bytes: [UInt8]) { EVP_DigestUpdate(context, bytes, bytes.count) }
+
+    func finish() -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+        precondition(EVP_DigestFinal_ex(context, buffer.baseAddress, nil) == 1, "libcrypto could not finish a SHA-256")
+        count = 32
       }
     }
-    rest += bytes[start...]
-  }
-
-  public mutating func finish() -> [UInt8] {
-    let bits = length * 8
-    var padding: [UInt8] = [0x80]
-    while (rest.count + padding.count) % 64 != 56 { padding.append(0) }
-    for shift in stride(from: UInt64(56), through: 0, by: -8) { padding.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-    update(padding)
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
-  }
-}
-
-extension SHA256 {
-  private mutating func compress(_ block: UnsafePointer<UInt8>) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-      for i in 0..<16 {
-        let at = i * 4
-        w[i] = UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8 | UInt32(block[at + 3])
-      }
-      for i in 16..<64 {
-        let (x, y) = (w[i - 15], w[i - 2])
-        let small = Self.turn(x, 7) ^ Self.turn(x, 18) ^ (x >> 3)
-        let large = Self.turn(y, 17) ^ Self.turn(y, 19) ^ (y >> 10)
-        w[i] = w[i - 16] &+ small &+ w[i - 7] &+ large
-      }
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for i in 0..<64 {
-        let first =
-          h &+ (Self.turn(e, 6) ^ Self.turn(e, 11) ^ Self.turn(e, 25)) &+ ((e & f) ^ (~e & g)) &+ Self.constants[i] &+ w[i]
-        let second = (Self.turn(a, 2) ^ Self.turn(a, 13) ^ Self.turn(a, 22)) &+ ((a & b) ^ (a & c) ^ (b & c))
-        (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-      }
-      for (i, x) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= x }
-    }
-  }
-
-  @inline(__always) private static func turn(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
-
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-  private static let constants: [UInt32] = {
-    var primes: [UInt64] = []
-    var candidate: UInt64 = 2
-    while primes.count < 64 {
-      if primes.allSatisfy({ candidate % $0 != 0 }) { primes.append(candidate) }
-      candidate += 1
-    }
-    return primes.map(fractionOfCubeRoot)
-  }()
-
-  /// Found by bisection in integers, since a `Double` has too few digits.
-  private static func fractionOfCubeRoot(_ n: UInt64) -> UInt32 {
-    var (low, high): (UInt64, UInt64) = (0, 7 << 32)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let square = middle.multipliedFullWidth(by: middle)
-      // middle^3 compared with n * 2^96, in 192 bits: (square.high, square.low) * middle.
-      let lowPart = square.low.multipliedFullWidth(by: middle)
-      let highPart = square.high.multipliedFullWidth(by: middle)
-      let (sum, carry) = lowPart.high.addingReportingOverflow(highPart.low)
-      let top = highPart.high + (carry ? 1 : 0)
-      if (top, sum, lowPart.low) <= (0, n << 32, 0) { low = middle } else { high = middle }
-    }
-    return UInt32(truncatingIfNeeded: low)
-  }
+  #endif
 }

@@ -27,14 +27,14 @@ extension BudgetCheck {
       var empty = page
       empty.body = []
       let html = frame.render(empty)
-      let size = CompressedSize.estimate(html)
+      let size = CompressedSize.gzip(html)
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
       // The list of a long article's own headings is the article's doing.
       empty.contents = []
       let text = "the frame of '\(page.address)' takes \(size) bytes compressed, the budget is \(budgets.frame)"
-      if CompressedSize.estimate(frame.render(empty)) > budgets.frame {
+      if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
         diagnostics.append(.error("frame-budget", text, at: nil))
       } else {
         let long = "\(text); 'On this page' has \(page.contents.count) headings, so the article may want to be several"
@@ -45,9 +45,9 @@ extension BudgetCheck {
 
   mutating func weigh(_ theme: Theme) {
     let styles = theme.styles.compactMap { theme.assets[PageAddress($0)] }
-    weights.css = styles.reduce(0) { $0 + CompressedSize.estimate($1) }
+    weights.css = styles.reduce(0) { $0 + CompressedSize.gzip($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
-    weights.scripts = names.reduce(0) { $0 + CompressedSize.estimate(theme.assets[PageAddress($1)] ?? []) }
+    weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }
     diagnostics += ContrastCheck(theme).diagnostics
     check("css-budget", "the style sheets take", weights.css, budgets.css)
     check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
@@ -57,11 +57,11 @@ extension BudgetCheck {
   mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
     func largest(_ kind: String) -> Int {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
-      return shards.max { $0.bytes.count < $1.bytes.count }.map { CompressedSize.estimate($0.bytes) } ?? 0
+      return shards.max { $0.bytes.count < $1.bytes.count }.map { CompressedSize.gzip($0.bytes) } ?? 0
     }
     let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes ?? []
     let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] } ?? []
-    weights.search = CompressedSize.estimate(script) + CompressedSize.estimate(manifest) + largest("w") + largest("p")
+    weights.search = CompressedSize.gzip(script) + CompressedSize.gzip(manifest) + largest("w") + largest("p")
     check("search-budget", "a first search loads", weights.search, budgets.search)
   }
 
