@@ -77,14 +77,17 @@ class Places:
         self.servers.append(server)
         return Place(name, f"http://127.0.0.1:{server.server_port}{prefix}")
 
+    @functools.cache
     def pages(self):
         """All addresses of pages, sorted, without redirects."""
         found = []
         for path in sorted(self.folder.rglob("*.html")):
-            if 'http-equiv="refresh"' not in path.read_text()[:1500]:
-                found.append(path.relative_to(self.folder).as_posix())
+            address = path.relative_to(self.folder).as_posix()
+            if 'http-equiv="refresh"' not in self.text(address)[:1500]:
+                found.append(address)
         return found
 
+    @functools.cache
     def text(self, address):
         return (self.folder / address).read_text()
 

@@ -17,12 +17,12 @@ import looks
 import previews
 import walks
 from places import Places
-from suite import Job
+from suite import Job, Worker
 
 
 def jobs(options):
     """What there is to do, the longest first, in pieces that can run beside each other."""
-    parts = max(1, min(os.cpu_count() or 1, 4))
+    parts = 2 * max(1, min(os.cpu_count() or 1, 4))
     found = [Job("files", (check,), (index, parts)) for check in previews.LONG for index in range(parts)]
     found.append(Job("root", tuple(checks.LONG)))
     if options.nu:
@@ -35,11 +35,6 @@ def jobs(options):
     return found
 
 
-def work(job, site, only):
-    with Places(site) as places:
-        return job.run(places, only)
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("site")
@@ -50,8 +45,8 @@ def main():
     counts = collections.Counter()
     # A browser's library keeps threads, so that its process cannot be forked.
     context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool:
-        running = [pool.submit(work, job, options.site, options.only) for job in jobs(options)]
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count(), mp_context=context, initializer=Worker.start, initargs=(options.site,)) as pool:
+        running = [pool.submit(Worker.work, job, options.only) for job in jobs(options)]
         for done in concurrent.futures.as_completed(running):
             for outcome, line in done.result():
                 counts[outcome] += 1

@@ -1,10 +1,13 @@
-"""Runs checks in a browser and tells what becomes of them."""
+"""Runs checks in a browser and reports the results."""
+import multiprocessing.util
 import os
 import shutil
 import time
 from dataclasses import dataclass
 
 from playwright.sync_api import sync_playwright
+
+from places import Places
 
 
 class Skip(Exception):
@@ -55,27 +58,47 @@ class Browser:
             context.close()
 
 
+class Worker:
+    """What a process keeps from one job to the next: the servers of the site, and one browser."""
+
+    places = None
+    chromium = None
+
+    @classmethod
+    def start(cls, site):
+        cls.places = Places(site).__enter__()
+        playwright = sync_playwright().start()
+        executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+        cls.chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+
+        def stop():
+            cls.chromium.close()
+            playwright.stop()
+
+        multiprocessing.util.Finalize(cls, stop, exitpriority=10)
+
+    @classmethod
+    def work(cls, job, only):
+        return job.run(cls.places, cls.chromium, only)
+
+
 @dataclass(frozen=True)
 class Job:
-    """Checks that one browser runs at one place; a check that takes long is divided into parts."""
+    """Checks that run one after the other at one place; a check that takes long is divided into parts."""
 
     place: str
     checks: tuple
     part: tuple | None = None
 
-    def run(self, places, only):
+    def run(self, places, chromium, only):
         """The results in order: 'passed', 'failed' or 'skipped', and the line that says so."""
         place = getattr(places, self.place)
-        executable = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
         results = []
-        with sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-            for check in self.checks:
-                part = f", part {self.part[0] + 1} of {self.part[1]}" if self.part else ""
-                name = f"{check.__doc__} ({place.name}{part})"
-                if only in name:
-                    results.append(self._try(check, name, Browser(chromium, place, places, self.part)))
-            chromium.close()
+        for check in self.checks:
+            part = f", part {self.part[0] + 1} of {self.part[1]}" if self.part else ""
+            name = f"{check.__doc__} ({place.name}{part})"
+            if only in name:
+                results.append(self._try(check, name, Browser(chromium, place, places, self.part)))
         return results
 
     def _try(self, check, name, browser):
