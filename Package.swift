@@ -3,7 +3,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// Reads top to bottom: where the toolchain keeps SwiftSyntax, settings, then the targets of each folder under Sources and Tests.
+// For a package that depends on this one, only the first section of targets counts: the libraries and, on Linux, the modules of Apple's that
+// they import. The rest is the tool, the sample apps, and all tests.
+
+/// Whether another package depends on this one: SwiftPM and Xcode then check it out below a folder of this name. Modules of all packages share
+/// one set of names, so that the other sections would take names such as `Models` from that package.
+let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 /// The root of the toolchain that reads this manifest, taken from where its PackageDescription library was loaded, so that no path is fixed.
 let toolchain: String = {
@@ -80,8 +85,41 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSet
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
 }
 
-// MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
+// MARK: The libraries, and on Linux the modules that they import and that the platform lacks. They import nothing of the tool.
 var targets: [Target] = [
+  library("Puddles", in: "Architectures", apple + combine + lock),
+  library("Queryable", in: "Architectures", apple + combine + lock),
+  library("LUCA", in: "Architectures", apple + lock),
+  library("ViewContract", in: "Architectures", apple + combine),
+]
+#if os(Linux)
+  targets += [
+    .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
+    .macro(
+      name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
+      linkerSettings: linkSwiftSyntax(expanding)),
+    library("Combine", in: "Apple"),
+    library("os", in: "Apple"),
+    library("OSLog", in: "Apple", ["os"]),
+    library("DeveloperToolsSupport", in: "Apple"),
+    // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
+    library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
+    library("CoreTransferable", in: "Apple"),
+    library("_Testing_AppKit", in: "Apple"),
+    library("AppKit", in: "Apple", ["_Testing_AppKit"]),
+    library(
+      "SwiftUI", in: "Apple",
+      ["SwiftUIMacros", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree"]),
+    .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
+    library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
+  ]
+  let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
+#else
+  let headless: [Target.Dependency] = []
+#endif
+
+// MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
+let tool: [Target] = [
   .systemLibrary(
     name: "CMark", path: "Sources/System/CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
   .systemLibrary(
@@ -124,7 +162,6 @@ var targets: [Target] = [
       "LimnPreviews", "LimnPages", "CMicroHTTP",
     ],
     swift: swiftSyntax),
-  .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
 
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown"]),
@@ -137,28 +174,11 @@ var targets: [Target] = [
   tests("LimnTests", ["limn"], swift: swiftSyntax),
 ]
 
-// MARK: Sources/Apple: only where the platform lacks these modules.
+// MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.
 #if os(Linux)
-  targets += [
+  let platform: [Target] = [
     .systemLibrary(
       name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-    .macro(
-      name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
-      linkerSettings: linkSwiftSyntax(expanding)),
-    library("Combine", in: "Apple"),
-    library("os", in: "Apple"),
-    library("OSLog", in: "Apple", ["os"]),
-    library("DeveloperToolsSupport", in: "Apple"),
-    // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
-    library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
-    library("CoreTransferable", in: "Apple"),
-    library("_Testing_AppKit", in: "Apple"),
-    library("AppKit", in: "Apple", ["_Testing_AppKit"]),
-    library(
-      "SwiftUI", in: "Apple",
-      ["SwiftUIMacros", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree"]),
-    .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
-    library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
     tests(
       "AppleTests",
       [
@@ -168,17 +188,12 @@ var targets: [Target] = [
     // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
     tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),
   ]
-  let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
 #else
-  let headless: [Target.Dependency] = []
+  let platform: [Target] = [.target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings)]
 #endif
 
-// MARK: Sources/Architectures, Sources/Apps: what the site documents. They import nothing of the tool.
-targets += [
-  library("Puddles", in: "Architectures", apple + combine + lock),
-  library("Queryable", in: "Architectures", apple + combine + lock),
-  library("LUCA", in: "Architectures", apple + lock),
-  library("ViewContract", in: "Architectures", apple + combine),
+// MARK: Tests of the libraries, and Sources/Apps: the sample apps that the site documents. They import nothing of the tool.
+let samples: [Target] = [
   tests("PuddlesTests", ["Puddles"] + apple + combine + headless),
   tests("QueryableTests", ["Queryable"] + apple + combine + headless),
   tests("LUCATests", ["LUCA"] + apple + lock),
@@ -217,9 +232,14 @@ targets += [
 
 /// Each product is one target: its name, the target, and whether it is a program.
 var products: [(name: String, target: String, isProgram: Bool)] = [
-  ("limn", "limn", true), ("numberfacts", "NumberFactsApp", true), ("bmi", "BMIApp", true), ("itemlist", "ItemListApp", true),
   ("Puddles", "Puddles", false), ("Queryable", "Queryable", false), ("LUCA", "LUCA", false), ("ViewContract", "ViewContract", false),
 ]
+if !isDependency {
+  targets += tool + platform + samples
+  products += [
+    ("limn", "limn", true), ("numberfacts", "NumberFactsApp", true), ("bmi", "BMIApp", true), ("itemlist", "ItemListApp", true),
+  ]
+}
 
 // `LIMN_ONLY=MarkdownTests,limn swift test` builds just those targets and what they need: a package has one test program, made of all its test targets.
 if let only = Context.environment["LIMN_ONLY"], !only.isEmpty {
