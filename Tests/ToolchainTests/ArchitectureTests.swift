@@ -1,0 +1,100 @@
+import Foundation
+import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+/// What holds for the sources of the tool as a whole.
+@Suite("The structure of the sources")
+struct ArchitectureTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileSystem.local.read(Self.root + "/" + path), as: UTF8.self)
+  }
+
+  @Test("No source file is longer than 300 lines")
+  func lengths() throws {
+    for folder in ["Sources", "Tests"] {
+      for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)") where path.hasSuffix(".swift") && !path.hasPrefix("Fixtures/")
+      {
+        let lines = try text("\(folder)/\(path)").split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        #expect(lines <= 300, "\(folder)/\(path) has \(lines) lines: divide it")
+      }
+    }
+  }
+
+  /// Each hop is a row `| [Sources/](…) | …`: a path in backticks, and a name in backticks that the file declares.
+  @Test("Every hop of the journeys in the guide names a file and a function that exist")
+  func journeys() throws {
+    let guide = try text("Content/Guides/architecture.md")
+    let start = try #require(guide.range(of: "## Three journeys"), "the guide has no journeys")
+    let section = guide[start.upperBound...].split(separator: "\n## ", maxSplits: 1).first ?? ""
+    var hops = 0
+    for row in section.split(separator: "\n") where row.contains("`Sources/") {
+      let parts = row.split(separator: "`", omittingEmptySubsequences: false)
+      let (path, name) = (String(parts[1]), String(try #require(parts.count > 3 ? parts[3] : nil, "no function: \(row)")))
+      #expect(FileSystem.local.exists(Self.root + "/" + path), "\(path) does not exist")
+      guard FileSystem.local.exists(Self.root + "/" + path) else { continue }
+      let base = String(name.prefix { $0 != "(" })
+      let declared = DeclaredFunctions.names(in: try text(path))
+      #expect(declared.contains(base), "\(path) declares no '\(base)', only \(declared.sorted())")
+      hops += 1
+    }
+    #expect(hops >= 15)
+    #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
+  }
+
+  /// `Tests/Fixtures/FolderCycles.txt` lists the references that close a cycle today. It may only get shorter.
+  @Test("Folders of a module are layers: no two refer to each other")
+  func layers() throws {
+    let modules = try FileSystem.local.list(Self.root + "/Sources/Limn").filter {
+      FileSystem.local.isFolder("\(Self.root)/Sources/Limn/\($0)")
+    }
+    var found: [String] = []
+    for module in modules { found += try FolderGraph(folder: "\(Self.root)/Sources/Limn/\(module)").cycles.map { "\(module): \($0)" } }
+    let path = Self.root + "/Tests/Fixtures/FolderCycles.txt"
+    let known = Set(String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
+    let new = Set(found).subtracting(known).sorted()
+    #expect(new.isEmpty, "folders that refer to each other:\n\(new.joined(separator: "\n"))")
+    if ProcessInfo.processInfo.environment["LIMN_REWRITE"] != nil, known.isEmpty || new.isEmpty {
+      try FileSystem.local.write(path, Array(found.sorted().map { $0 + "\n" }.joined().utf8))
+    }
+  }
+
+  @Test("A cycle of folders is found, and what refers to one side only is not")
+  func cycles() {
+    let sources = [
+      "A/one.swift": "struct One { var two: Two }", "B/two.swift": "struct Two { func f() { Three.g() } }",
+      "C/three.swift": "enum Three { static func g() { _ = One.self } }", "D/four.swift": "struct Four: Comparable { var one: One }",
+      "top.swift": "let four = Four()",
+    ]
+    #expect(FolderGraph(sources: sources).cycles == ["A -> B (Two)", "B -> C (Three)", "C -> A (One)"])
+    #expect(FolderGraph(sources: sources.filter { $0.key != "C/three.swift" }).cycles.isEmpty)
+  }
+}
+
+/// Names of the functions, initializers and properties that a file declares.
+private final class DeclaredFunctions: SyntaxVisitor {
+  private var found: Set<String> = []
+
+  static func names(in text: String) -> Set<String> {
+    let visitor = DeclaredFunctions(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: text))
+    return visitor.found
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.insert("init")
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    found.insert(node.pattern.trimmedDescription)
+    return .visitChildren
+  }
+}

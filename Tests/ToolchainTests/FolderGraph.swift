@@ -1,0 +1,88 @@
+import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+
+/// Which folders of a module refer to types that others declare.
+struct FolderGraph {
+  /// By folder, the folders it refers to, each with one of the types.
+  private(set) var edges: [String: [String: String]] = [:]
+
+  init(folder: String) throws {
+    let paths = try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }
+    self.init(
+      sources: Dictionary(
+        uniqueKeysWithValues: try paths.map { ($0, String(decoding: try FileSystem.local.read("\(folder)/\($0)"), as: UTF8.self)) }))
+  }
+
+  /// - Parameter sources: texts by path. Files beside the folders are above all of them, and do not count.
+  init(sources: [String: String]) {
+    var owners: [String: Set<String>] = [:]
+    var names: [String: Set<String>] = [:]
+    for (path, text) in sources {
+      guard let slash = path.firstIndex(of: "/") else { continue }
+      let folder = String(path[..<slash])
+      let visitor = TypeNames(viewMode: .sourceAccurate)
+      visitor.walk(Parser.parse(source: text))
+      for name in visitor.declared { owners[name, default: []].insert(folder) }
+      names[folder, default: []].formUnion(visitor.used)
+    }
+    for (folder, used) in names {
+      for name in used.sorted() {
+        // Of a name that several folders declare it is not known which is meant.
+        guard let owner = owners[name], owner.count == 1, let other = owner.first, other != folder else { continue }
+        if edges[folder]?[other] == nil { edges[folder, default: [:]][other] = name }
+      }
+    }
+  }
+
+  /// The references between folders that can each be reached from the other, sorted.
+  var cycles: [String] {
+    func reaches(_ start: String, _ goal: String) -> Bool {
+      var known: Set<String> = []
+      var open = [start]
+      while let folder = open.popLast() {
+        if folder == goal { return true }
+        if known.insert(folder).inserted { open += edges[folder, default: [:]].keys }
+      }
+      return false
+    }
+    return edges.flatMap { folder, others in
+      others.filter { reaches($0.key, folder) }.map { "\(folder) -> \($0.key) (\($0.value))" }
+    }.sorted()
+  }
+}
+
+/// The top-level types that a file declares, and the types that it names.
+private final class TypeNames: SyntaxVisitor {
+  var declared: Set<String> = []
+  var used: Set<String> = []
+
+  private func declare(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
+    if node.parent?.as(CodeBlockItemSyntax.self)?.parent?.parent?.is(SourceFileSyntax.self) == true { declared.insert(name.text) }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+    return .visitChildren
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, node)
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.baseName.text)
+    return .visitChildren
+  }
+}
