@@ -35,8 +35,8 @@ struct FolderGraph {
     }
   }
 
-  /// The references between folders that can each be reached from the other, sorted.
-  var cycles: [String] {
+  /// The references between folders that can each be reached from the other, sorted: both folders, and one of the types.
+  var cycles: [(reference: String, type: String)] {
     func reaches(_ start: String, _ goal: String) -> Bool {
       var known: Set<String> = []
       var open = [start]
@@ -46,9 +46,10 @@ struct FolderGraph {
       }
       return false
     }
-    return edges.flatMap { folder, others in
-      others.filter { reaches($0.key, folder) }.map { "\(folder) -> \($0.key) (\($0.value))" }
-    }.sorted()
+    let found = edges.flatMap { folder, others in
+      others.filter { reaches($0.key, folder) }.map { (reference: "\(folder) -> \($0.key)", type: $0.value) }
+    }
+    return found.sorted { $0.reference < $1.reference }
   }
 }
 

@@ -17,7 +17,8 @@ struct StoredShapes {
 
   /// By the type's last name, its full name and its parts.
   private var types: [String: [String: [String]]] = [:]
-  private var found: [(name: String, version: Int, value: String)] = []
+  /// The value is written in the scope of a type, such as `ExternalSymbols`.
+  private var found: [(name: String, version: Int, value: String, scope: String)] = []
 
   init(folder: String) throws {
     let paths = try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }
@@ -34,13 +35,13 @@ struct StoredShapes {
   }
 
   var formats: [Format] {
-    found.map { Format(name: $0.name, version: $0.version, shape: shape(of: $0.value)) }.sorted { $0.name < $1.name }
+    found.map { Format(name: $0.name, version: $0.version, shape: shape(of: $0.value, in: $0.scope)) }.sorted { $0.name < $1.name }
   }
 
-  private func shape(of value: String) -> String {
+  private func shape(of value: String, in scope: String) -> String {
     var lines: [String] = []
     var known = Set<String>()
-    var open = [(text: value, scope: "")]
+    var open = [(text: value, scope: scope)]
     while let (text, scope) = open.popLast() {
       for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
         guard let all = types[name] else { continue }
@@ -67,7 +68,7 @@ struct StoredShapes {
 /// Gathers types and declarations of formats from one file. Subclassing is how SwiftSyntax walks.
 private final class ShapeVisitor: SyntaxVisitor {
   var parts: [([String], [String])] = []
-  var formats: [(name: String, version: Int, value: String)] = []
+  var formats: [(name: String, version: Int, value: String, scope: String)] = []
   private var path: [String] = []
 
   private func enter(_ name: String, _ members: MemberBlockSyntax, inherits: InheritanceClauseSyntax? = nil, isExtension: Bool = false) {
@@ -124,7 +125,7 @@ private final class ShapeVisitor: SyntaxVisitor {
       let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       let version = node.arguments.last.flatMap({ Int($0.expression.trimmedDescription) })
     else { return .visitChildren }
-    formats.append((name, version, generic.genericArgumentClause.arguments.trimmedDescription))
+    formats.append((name, version, generic.genericArgumentClause.arguments.trimmedDescription, path.joined(separator: ".")))
     return .visitChildren
   }
 }
