@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
+import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
@@ -35,8 +36,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    let module = node.path.first?.name.text ?? ""
-    facts.imports.append(ImportFact(module: module, location: place(node.path)))
+    facts.imports.append(ImportFact(module: ImportStatement(node).module, location: place(node.path)))
     return .skipChildren
   }
 

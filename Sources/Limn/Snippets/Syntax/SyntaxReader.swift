@@ -1,3 +1,4 @@
+import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
@@ -42,7 +43,7 @@ extension SyntaxReader {
 
   private mutating func read(_ statement: CodeBlockItemSyntax) {
     if let declaration = statement.item.as(ImportDeclSyntax.self) {
-      let module = declaration.path.first?.name.text ?? ""
+      let module = ImportStatement(declaration).module
       syntax.imports.append(.init(text: declaration.trimmedDescription, module: module, range: Self.range(of: declaration)))
       return
     }

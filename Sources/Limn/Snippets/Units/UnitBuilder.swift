@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnToolchain
 
 /// Gathers what one snippet needs: the nearest earlier declaration of each name it uses, directly or through another.
 struct UnitBuilder {
@@ -177,18 +178,11 @@ extension UnitBuilder {
       for written in scope.snippets[snippet].syntax.imports {
         add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
       }
-      for text in scope.snippets[snippet].pageImports { add(.init(text: text, module: Self.module(of: text), snippet: nil, range: 0..<0)) }
+      for text in scope.snippets[snippet].pageImports { add(.init(text: text, module: ImportStatement(line: text)?.module ?? "", snippet: nil, range: 0..<0)) }
     }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
     let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
     unit.prefersMainActor = !waits && imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
     return unit
-  }
-
-  private static func module(of statement: String) -> String {
-    let words = statement.split(separator: " ").drop { $0 != "import" }.dropFirst()
-    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    let path = words.first.map { kinds.contains($0) ? words.dropFirst().first ?? "" : $0 } ?? ""
-    return String(path.prefix { $0 != "." })
   }
 }

@@ -81,8 +81,8 @@ private struct Module {
 
 extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
-    let lines = text.split(separator: "\n").filter { $0.contains("import ") }
-    let used = targets.filter { target in lines.contains { $0.hasSuffix("import \(target.module)") } }
+    let imported = Set(ImportStatement.modules(in: text))
+    let used = targets.filter { imported.contains($0.module) }
     // The package's root is what paths of sources are joined to.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(

@@ -1,0 +1,57 @@
+public import SwiftSyntax
+
+/// One `import`: which module it names.
+///
+/// Everything that asks what a source imports reads it here: the parser's nodes, lines of sources that are not parsed, and settings.
+public struct ImportStatement: Hashable, Sendable {
+  /// The first part of the path: `Foundation` of `import struct Foundation.Date`.
+  public var module: String
+
+  /// The import that a line of Swift starts with, perhaps after attributes and an access level; nil if it starts with anything else.
+  ///
+  /// Comments after it and a second statement after a semicolon do not matter.
+  public init?(line: some StringProtocol) {
+    var words = Self.words(String(line))[...]
+    while let word = words.first, word.hasPrefix("@") || Self.levels.contains(word) {
+      words.removeFirst()
+      if word.hasPrefix("@"), words.first == "(" { words = words.drop { $0 != ")" }.dropFirst() }
+    }
+    guard words.popFirst() == "import" else { return nil }
+    if let kind = words.first, Self.kinds.contains(kind), words.count > 1 { words.removeFirst() }
+    guard let name = words.first, name.first.map({ $0.isLetter || $0 == "_" }) == true else { return nil }
+    module = name
+  }
+
+  public init(_ declaration: ImportDeclSyntax) { module = declaration.path.first?.name.text ?? "" }
+
+  /// The modules that a text imports, in its order, each line read by itself.
+  public static func modules(in text: some StringProtocol) -> [String] {
+    text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: ";") }.compactMap { ImportStatement(line: $0)?.module }
+  }
+}
+
+extension ImportStatement {
+  private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+
+  /// Names with their `@`, and every other character that is not blank as a word of its own; comments are left out.
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var rest = line[...]
+    while let first = rest.first {
+      if rest.hasPrefix("//") { break }
+      if rest.hasPrefix("/*") {
+        guard let end = rest.firstRange(of: "*/") else { break }
+        rest = rest[end.upperBound...]
+      } else if first.isLetter || first == "_" || first == "@" || first == "`" {
+        let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        words.append((String(first) + word).replacing("`", with: ""))
+        rest = rest[word.endIndex...]
+      } else {
+        if !first.isWhitespace { words.append(String(first)) }
+        rest.removeFirst()
+      }
+    }
+    return words
+  }
+}
