@@ -14,9 +14,12 @@ struct DependencyTests {
   func libraries() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-dependency-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Others set none of the variables that this package's manifest reads.
+    let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LIMN_") }
     func run(_ directory: String, _ words: String...) throws -> ProcessResult {
       try ProcessRunner.local.run(
-        Command(words[0], Array(words.dropFirst()), directory: folder + "/" + directory, timeLimit: .seconds(600)))
+        Command(
+          words[0], Array(words.dropFirst()), environment: environment, directory: folder + "/" + directory, timeLimit: .seconds(600)))
     }
     try FileSystem.makeFolder(folder + "/limn")
     for name in ["Package.swift", "Sources"] {

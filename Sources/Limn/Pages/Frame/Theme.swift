@@ -110,7 +110,8 @@ extension Theme {
     var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     for _ in 0..<5 {
       for place in [
-        "limn_Pages.resources/Theme", "limn_Pages.bundle/Theme", "limn_Pages.bundle/Contents/Resources/Theme", "share/limn/Theme",
+        "limn_LimnPages.resources/Theme", "limn_LimnPages.bundle/Theme", "limn_LimnPages.bundle/Contents/Resources/Theme",
+        "share/limn/Theme",
       ] {
         let path = folder.appendingPathComponent(place).path
         if files.isFolder(path) { return path }
@@ -119,7 +120,7 @@ extension Theme {
     }
     throw EnvironmentFailure(
       "the theme was not found beside \(program.path)",
-      hint: "Keep limn_Pages.resources beside the program, or name the theme's folder in LIMN_THEME.")
+      hint: "Keep limn_LimnPages.resources beside the program, or name the theme's folder in LIMN_THEME.")
   }
 }
 
