@@ -178,7 +178,9 @@ extension UnitBuilder {
       for written in scope.snippets[snippet].syntax.imports {
         add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
       }
-      for text in scope.snippets[snippet].pageImports { add(.init(text: text, module: ImportStatement(line: text)?.module ?? "", snippet: nil, range: 0..<0)) }
+      for text in scope.snippets[snippet].pageImports {
+        add(.init(text: text, module: ImportStatement(line: text)?.module ?? "", snippet: nil, range: 0..<0))
+      }
     }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
     let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
