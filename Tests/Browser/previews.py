@@ -11,7 +11,8 @@ CARDS = {
     "BMI": {"Tutorial", "BMI", "TargetWeightView", "History", "Result 1"},
     "ItemList": {"Items", "LoginScreenView", "ItemDetailView"},
     "NumberFacts": {
-        "Home", "NumbersExample", "Login", "Container", "Query", "Signal", "Shuffle Your Facts", "NumberChooser", "Delete this fact?",
+        "Home", "NumbersExample", "Login", "Container", "Query", "Signal", "Shuffle Your Facts", "NumberChooser",
+        "Delete this fact?", "Culture Minds",
     },
 }
 
