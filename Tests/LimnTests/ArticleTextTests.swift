@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// The articles are easy to read: short sentences, short paragraphs, and each section names its source.
+@Suite struct ArticleTextTests {
+  static let articles: [String] = {
+    let content = ReferencePages.root.appending(path: "Content").path
+    let paths = FileManager.default.enumerator(atPath: content)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".md") }.sorted()
+  }()
+
+  @Test func thereAreArticles() { #expect(Self.articles.count > 70) }
+
+  @Test(arguments: articles)
+  func sentencesAndParagraphsAreShort(path: String) throws {
+    let paragraphs = Self.paragraphs(try ReferencePages.contents("Content/" + path))
+    for paragraph in paragraphs {
+      #expect(paragraph.count <= 560, "more than six lines: \(paragraph.prefix(80))")
+      #expect(!paragraph.hasPrefix("After this page you"), "start with the answer")
+    }
+    let lengths = paragraphs.flatMap(Self.sentenceLengths).sorted()
+    guard !lengths.isEmpty else { return }
+    #expect(lengths[lengths.count / 2] < 16, "the median sentence has \(lengths[lengths.count / 2]) words")
+  }
+
+  @Test(arguments: ["Puddles", "Queryable", "LUCA", "ViewContract"])
+  func everySectionNamesItsSource(section: String) throws {
+    let index = try ReferencePages.contents("Content/\(section)/index.md")
+    #expect(index.contains("## Source") && index.contains("../About/credits.md#"))
+    for path in Self.articles where path.hasPrefix(section + "/") && !path.hasSuffix("index.md") {
+      let text = try ReferencePages.contents("Content/" + path)
+      #expect(text.contains("**Source:**") || text.contains("This page is ours"), "\(path) names no source")
+    }
+  }
+
+  /// The text outside of front matter, code, tables, headings and comments, without links and marks.
+  private static func paragraphs(_ text: String) -> [String] {
+    var isCode = false
+    var isFrontMatter = text.hasPrefix("---\n")
+    var paragraphs: [String] = [""]
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if isFrontMatter {
+        if number > 0, line == "---" { isFrontMatter = false }
+      } else if line.hasPrefix("```") {
+        isCode.toggle()
+        paragraphs.append("")
+      } else if isCode || line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|") || line.hasPrefix("<!--") {
+        paragraphs.append("")
+      } else if line.hasPrefix("- ") || line.firstMatch(of: #/^[0-9]+\. /#) != nil {
+        paragraphs.append(String(line))
+      } else {
+        paragraphs[paragraphs.count - 1] += (paragraphs.last!.isEmpty ? "" : " ") + line
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map {
+      $0.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }.filter { !"`*".contains($0) }
+    }
+  }
+
+  private static func sentenceLengths(_ paragraph: String) -> [Int] {
+    paragraph.split(separator: #/[.!?:] +/#).map { $0.split(separator: " ").count }.filter { $0 > 2 }
+  }
+}

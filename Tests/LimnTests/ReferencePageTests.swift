@@ -1,0 +1,82 @@
+import Foundation
+import LimnCatalog
+import Testing
+
+@testable import LimnSnippets
+@testable import limn
+
+/// The articles name everything that the program offers, and keep every concept of the source documents.
+@Suite struct ReferencePageTests {
+  /// `LIMN_UPDATE=1` writes the generated pages again.
+  init() throws {
+    guard ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil else { return }
+    for page in ReferencePages.generated {
+      try page.text.write(to: ReferencePages.root.appending(path: page.path), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func everyCommandAndOptionIsListed() throws {
+    let page = try ReferencePages.contents("Content/Reference/commands.md")
+    for command in CommandName.allCases {
+      let parts = page.components(separatedBy: "## limn \(command.rawValue)\n")
+      #expect(parts.count == 2, "limn \(command.rawValue) is missing: run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
+      let section = parts.last?.components(separatedBy: "\n## ").first ?? ""
+      #expect(command.options.map(\.name).filter { !section.contains("`--\($0)") } == [], "limn \(command.rawValue)")
+    }
+    #expect(Option.common.map(\.name).filter { !page.contains("`--\($0)") } == [])
+  }
+
+  @Test func everyRuleIsListedWithItsSeverity() throws {
+    let page = try ReferencePages.contents("Content/Reference/rules.md")
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let missing = Rule.all.filter { rule in !rows.contains { $0.hasPrefix("| `\(rule.id)` |") && $0.contains("| \(rule.severity) |") } }
+    #expect(missing.map(\.id) == [], "run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
+  }
+
+  @Test func everyFenceAttributeIsExplained() throws {
+    let page = try ReferencePages.contents("Content/Reference/attributes.md")
+    #expect(AttributeName.allCases.map(\.rawValue).filter { !page.contains("`\($0)") } == [])
+  }
+
+  @Test(arguments: [
+    ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:decoder|inner)\.\w+\("([a-z-]+)""#, "limn-yml.md"),
+    ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
+    ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
+    ("Sources/Limn/Pages/Theme/theme.css", #"\s--([a-z-]+): (?:light-dark|system|ui-|url|[0-9])"#, "theme.md"),
+  ])
+  func everyKeyOfTheCodeIsExplained(source: String, pattern: String, page: String) throws {
+    let keys = try ReferencePages.names(matching: pattern, in: source).filter { !$0.hasPrefix("invalid-") }
+    #expect(keys.count >= 7, "the pattern no longer matches \(source)")
+    let text = try ReferencePages.contents("Content/Reference/" + page)
+    #expect(keys.filter { !text.contains("`\($0)`") && !text.contains("`--\($0)`") } == [])
+  }
+
+  @Test func everyFileOfTheThemeIsExplained() throws {
+    let page = try ReferencePages.contents("Content/Reference/theme.md")
+    let folder = ReferencePages.root.appending(path: "Sources/Limn/Pages/Theme").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "README.md" }
+    #expect(files.filter { !page.contains("`\($0)`") } == [])
+  }
+
+  @Test func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
+    let page = try ReferencePages.contents("Content/About/concepts.md")
+    let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
+    let concepts = list.split(separator: "\n").map(String.init)
+    #expect(concepts.count >= 124)
+    #expect(concepts.filter { concept in !rows.contains { $0.hasPrefix("| \(concept) | [") } } == [])
+    for row in rows {
+      let target = try #require(row.firstMatch(of: /\]\(([^)]+)\)/)).1.split(separator: "#", maxSplits: 1)
+      let path = URL(filePath: "Content/About/" + target[0], relativeTo: ReferencePages.root).standardizedFileURL.path
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      guard target.count > 1 else { continue }
+      let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") || $0.hasPrefix("### ") }
+      #expect(headings.contains { slug($0) == target[1] }, "\(path) has no heading #\(target[1])")
+    }
+  }
+
+  private func slug(_ heading: Substring) -> String {
+    heading.drop { $0 == "#" || $0 == " " }.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+      .replacingOccurrences(of: " ", with: "-")
+  }
+}
