@@ -26,7 +26,7 @@ extension Option {
     Option("site", "DIR", "the folder with limn.yml (default: Site)"),
     Option("jobs", "N", "how much to do at once (default: the number of cores)"),
     Option("cache", "DIR", "where results are kept (default: .build/limn)"),
-    Option("no-cache", "work everything out anew, and keep nothing"),
+    Option("no-cache", "ignore the cache, and store nothing in it"),
     Option("quiet", "no progress"),
     Option("verbose", "more progress: what each phase took"),
     Option("help", "this text"),
