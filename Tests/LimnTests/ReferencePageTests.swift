@@ -58,6 +58,17 @@ import Testing
     #expect(files.filter { !page.contains("`\($0)`") } == [])
   }
 
+  @Test func everyPublicNameOfTheLibrariesIsInAnArticle() throws {
+    let folder = "Sources/Architectures"
+    let files = FileManager.default.enumerator(atPath: ReferencePages.root.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
+    let pattern = #"(?m)^[ @\w]*\bpublic (?:private\(set\) )?(?:[\w@]+ )*?(?:struct|class|enum|protocol|func|var|let|typealias) (\w+)"#
+    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap { try ReferencePages.names(matching: pattern, in: folder + "/" + $0) }
+    #expect(names.count > 80)
+    let text = try ArticleTextTests.articles.map { try ReferencePages.contents("Content/" + $0) }.joined()
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    #expect(names.filter { !words.contains($0) } == [])
+  }
+
   @Test func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")
