@@ -44,6 +44,28 @@ struct ContentCacheTests {
   }
 }
 
+struct CachePruningTests {
+  @Test func removesWhatWasUsedLeastRecentlyAndKeepsTheLastHour() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-cache-\(UUID().uuidString.prefix(8))"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache = ContentCache(folder: folder)
+    let keys = (0..<4).map { Digest(of: "\($0)") }
+    for (hours, key) in zip([40, 30, 20, 0], keys) {
+      cache.write(key, [UInt8](repeating: 1, count: 968))
+      let path = "\(folder)/\(key.hex.prefix(2))/\(key.hex.dropFirst(2))"
+      let date = Date(timeIntervalSinceNow: -3600 * Double(hours))
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+    #expect(try cache.usage() == CacheUsage(entries: 4, bytes: 4000))
+    // Reading the oldest makes it the newest.
+    #expect(cache.read(keys[0]) != nil)
+    #expect(try cache.prune(to: 3000) == CacheUsage(entries: 1, bytes: 1000))
+    #expect(keys.map { cache.read($0) != nil } == [true, false, true, true])
+    #expect(try cache.prune(to: 1) == CacheUsage(entries: 0, bytes: 0), "all were read just now")
+    #expect(try ContentCache(folder: folder + "/none").usage() == CacheUsage())
+  }
+}
+
 struct ProcessRunnerTests {
   @Test func passesInputArgumentsAndFolder() throws {
     let result = try ProcessRunner.local.run(

@@ -97,19 +97,32 @@ struct CacheTests {
     #expect(second.summaryText == first.summaryText)
   }
 
-  @Test("What another build of the program wrote is a miss")
-  func otherProgram() throws {
+  @Test("A checkout in another folder finds the results of the first")
+  func otherFolder() throws {
     let (checking, cache) = checking()
     let first = try checking.report(Self.page)
-    #expect(try checking.report(Self.page).summary.cached == 3)
-    var newer = checking
-    newer.context.cache = ContentCache(folder: cache.folder, owner: Array("another build".utf8))
-    let second = try newer.report(Self.page)
-    #expect(second.summary.cached == 0)
+    let (other, _) = self.checking()
+    var sharing = other
+    sharing.context.cache = cache
+    #expect(sharing.context.root != checking.context.root)
+    let second = try sharing.report(Self.page)
+    #expect(second.summary.cached == 3)
     #expect(second.summaryText == first.summaryText)
-    #expect(try newer.report(Self.page).summary.cached == 3)
-    #expect(try checking.report(Self.page).summary.cached == 3)
   }
+
+  @Test(
+    "The share of a job comes from its CI system or its scheduler",
+    arguments: [
+      (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], Shard(index: 2, count: 3)),
+      (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"], Shard(index: 1, count: 4)),
+      (
+        ["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_STEP": "2", "SLURM_ARRAY_TASK_COUNT": "4"],
+        Shard(index: 4, count: 4)
+      ),
+      (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"], Shard(index: 1, count: 2)),
+      (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"], nil), (["CI_NODE_INDEX": "1"], nil), ([:], nil),
+    ])
+  func shardOfTheJob(environment: [String: String], shard: Shard?) { #expect(Shard(environment: environment) == shard) }
 
   @Test("Two shards share the snippets between them")
   func shards() throws {

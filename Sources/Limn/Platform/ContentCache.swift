@@ -1,28 +1,28 @@
 /// Results on disk, found by the digest of all that they depend on.
 ///
-/// What one build of the program wrote no other reads: the shape of an entry, and what led to it, may differ between them.
+/// The program itself is no part of a key: each kind of entry has a ``StoredFormat`` whose version changes when its results do.
 ///
 /// An entry carries its own checksum and is written in one step, so that a damaged or half-written one is a miss and several machines can
-/// share the folder.
+/// share the folder. An entry's time is that of its last use, to within an hour, for ``prune(to:)``.
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
-  /// Tells whose entries these are.
-  public var owner: [UInt8]
 
-  public init(folder: String, files: FileSystem = .local, owner: [UInt8] = ProgramIdentity.current) {
+  public init(folder: String, files: FileSystem = .local) {
     self.folder = folder
     self.files = files
-    self.owner = owner
   }
 }
 
 extension ContentCache {
   /// The entry's bytes, or nil if there is none or it is damaged.
   public func read(_ key: Digest) -> [UInt8]? {
-    guard let stored = try? files.read(path(key)), stored.count >= 32 else { return nil }
+    let path = path(key)
+    guard let stored = try? files.read(path), stored.count >= 32 else { return nil }
     let body = Array(stored[32...])
-    return Digest(of: body).bytes.elementsEqual(stored[..<32]) ? body : nil
+    guard Digest(of: body).bytes.elementsEqual(stored[..<32]) else { return nil }
+    markUse(of: path)
+    return body
   }
 
   /// Keeps an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
@@ -42,7 +42,7 @@ extension ContentCache {
   }
 
   private func path(_ key: Digest) -> String {
-    let name = Digest(ofParts: [owner, key.bytes]).hex
+    let name = key.hex
     return "\(folder)/\(name.prefix(2))/\(name.dropFirst(2))"
   }
 }

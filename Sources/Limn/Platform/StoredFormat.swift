@@ -58,3 +58,16 @@ extension StoredFormat {
     return try? decoder.decode(Value.self, from: Data(bytes))
   }
 }
+
+// A value in a file of its own.
+extension StoredFormat {
+  /// The bytes of such a file: a line with the format, then the value.
+  public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
+
+  /// The value of such a file; nil if it has another format.
+  public func value(inFile bytes: [UInt8]) -> Value? {
+    bytes.starts(with: header) ? Self.decoded(Array(bytes[header.count...])) : nil
+  }
+
+  private var header: [UInt8] { Array("\(name)/\(version)\n".utf8) }
+}

@@ -36,6 +36,7 @@ enum Limn {
     case .build: return try BuildCommand(arguments: arguments, files: files).run()
     case .check: return try CheckCommand(arguments: arguments, files: files).run()
     case .catalog: return try CatalogCommand(arguments: arguments, files: files).run()
+    case .cache: return try CacheCommand(arguments: arguments, files: files).run()
     case .serve: return try ServeCommand(arguments: arguments, files: files).run()
     }
   }

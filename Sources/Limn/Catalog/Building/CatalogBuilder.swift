@@ -18,6 +18,8 @@ public struct CatalogBuilder: Sendable {
   public var repository: Settings.Repository?
   public var baseline: Baseline?
   public var cache: ContentCache?
+  /// The symbol graphs that this run has read.
+  public var symbolGraphs: SymbolGraphMemo?
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -60,7 +62,7 @@ extension CatalogBuilder {
     clock.end("syntax")
     let libraries = documented.filter { $0.kind != .test }.map(\.name)
     let graphs = try SymbolGraphExtractor(
-      package: package, toolchain: toolchain, cache: cache, jobs: jobs, processes: processes, files: files
+      package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes, files: files
     ).graphs(ofTargets: libraries)
     clock.end("symbols")
     // What a symbol fulfils matters only where the public interface is compared with snippets.

@@ -37,6 +37,24 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  /// The share of this job by the variables that CI systems and schedulers set for one of several equal jobs; nil where none does.
+  public init?(environment: [String: String]) {
+    func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
+    if let index = number("CI_NODE_INDEX"), let count = number("CI_NODE_TOTAL") {
+      // GitLab counts from 1.
+      self.init(index: index, count: count)
+    } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
+      // An array may start anywhere and leave numbers out: its tasks are as far apart as it says.
+      let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
+      self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
+    } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {
+      // Bazel counts from 0.
+      self.init(index: index + 1, count: count)
+    } else {
+      return nil
+    }
+  }
+
   /// Reads `I/N`.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

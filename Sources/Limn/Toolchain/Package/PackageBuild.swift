@@ -59,7 +59,7 @@ extension PackageBuild {
     guard diagnostics.isEmpty else { return (nil, Set(diagnostics.map(explained)).sorted()) }
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
     if let bundled { built = built.adding(bundled) }
-    try write(BuildRecord(program: ProgramIdentity.current, targets: targets, built: built, warnings: warnings))
+    try write(BuildRecord(targets: targets, built: built, warnings: warnings))
     return (built, warnings)
   }
 
@@ -80,8 +80,8 @@ extension PackageBuild {
 
 /// What is kept of the last good build.
 private struct BuildRecord: Codable {
-  /// Which build of Limn wrote it.
-  var program: [UInt8]
+  static let format = StoredFormat<BuildRecord>("build-record", version: 1)
+
   var targets: [String]
   var built: BuiltPackage
   var warnings: [Diagnostic]
@@ -91,8 +91,8 @@ extension PackageBuild {
   private var recordPath: String { scratch + "/limn-build.json" }
 
   private func lastBuild() -> BuildRecord? {
-    guard let bytes = try? files.read(recordPath), let record = try? JSONDecoder().decode(BuildRecord.self, from: Data(bytes)),
-      record.program == ProgramIdentity.current, record.targets == targets, record.built.root == root,
+    guard let bytes = try? files.read(recordPath), let record = BuildRecord.format.value(inFile: bytes), record.targets == targets,
+      record.built.root == root,
       files.isFolder(record.built.indexStore),
       record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
       mistakes.isEmpty, (try? digest(of: record.built.description, targets: names)) == record.built.digest
@@ -101,11 +101,7 @@ extension PackageBuild {
   }
 
   private func write(_ record: BuildRecord) throws(EnvironmentFailure) {
-    do {
-      try files.write(recordPath, Array(JSONEncoder().encode(record)))
-    } catch {
-      throw EnvironmentFailure("the record of the build could not be written: \(error)")
-    }
+    do { try files.write(recordPath, BuildRecord.format.file(record)) } catch { throw error.failure }
   }
 
   private func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {

@@ -8,17 +8,21 @@ public struct SymbolGraphExtractor: Sendable {
   public var toolchain: Toolchain
   /// Where results are kept; nil runs the extractor each time.
   public var cache: ContentCache?
+  /// The graphs that this run has read, which several steps ask for.
+  public var memo: SymbolGraphMemo?
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
 
   public init(
-    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
+    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, memo: SymbolGraphMemo? = nil, jobs: Int? = nil,
+    processes: ProcessRunner = .local,
     files: FileSystem = .local
   ) {
     self.package = package
     self.toolchain = toolchain
     self.cache = cache
+    self.memo = memo
     self.jobs = jobs
     self.processes = processes
     self.files = files
@@ -43,9 +47,15 @@ extension SymbolGraphExtractor {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
     let parts = [toolchain.version] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
-    if let known = cache?.read(Self.format, key) { return known }
-    let graph = try SymbolGraph(module: target.module, files: extract(module: target.module))
-    cache?.write(graph, as: Self.format, key)
+    if let known = memo?[key] { return known }
+    let graph: SymbolGraph
+    if let known = cache?.read(Self.format, key) {
+      graph = known
+    } else {
+      graph = try SymbolGraph(module: target.module, files: extract(module: target.module))
+      cache?.write(graph, as: Self.format, key)
+    }
+    memo?[key] = graph
     return graph
   }
 

@@ -1,6 +1,8 @@
+import LimnPlatform
+
 /// The commands, with what each takes.
 enum CommandName: String, CaseIterable, Sendable {
-  case `init`, build, check, catalog, render, serve
+  case `init`, build, check, catalog, render, serve, cache
 }
 
 extension CommandName {
@@ -11,6 +13,7 @@ extension CommandName {
     case .check: "check snippets, links, rules and previews, and write nothing"
     case .catalog: "write the architecture catalog alone, or compare two"
     case .render: "render one Markdown file to an HTML fragment on standard output"
+    case .cache: "show how much the cache holds, or prune it"
     case .serve: "show the site on this machine, rebuilt as files change"
     }
   }
@@ -18,7 +21,7 @@ extension CommandName {
   /// What comes after the command and its options in its usage line.
   var operands: String {
     switch self {
-    case .`init`, .build, .serve: "[DIR]"
+    case .`init`, .build, .serve, .cache: "[DIR]"
     case .check: "[PATH ...]"
     case .catalog: "[DIR] | diff OLD.json NEW.json"
     case .render: "[FILE | -]"
@@ -28,7 +31,7 @@ extension CommandName {
   /// How many operands there can be.
   var operandLimit: Int {
     switch self {
-    case .`init`, .build, .serve, .render: 1
+    case .`init`, .build, .serve, .render, .cache: 1
     case .catalog: 3
     case .check: .max
     }
@@ -50,7 +53,8 @@ extension CommandName {
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "how to report (default: human)"),
         Option("fix", "apply the fixes that diagnostics offer, and show them as a diff"),
         Option("no-merge", "compile each snippet by itself"),
-        Option("shard", "I/N", "check the I-th of N parts of the snippets, split by content"),
+        Option(
+          "shard", "I/N", "check the I-th of N parts of the snippets, split by content; auto takes both from the CI job or the Slurm array"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also ask whether links to other sites answer"),
         Option("strict", "warnings fail the check too"),
@@ -61,6 +65,11 @@ extension CommandName {
         Option("output", "DIR", "where the pages go (default: _site in the root)"),
       ]
     case .render: [Option("commonmark", "exactly libcmark's own output, without Limn's extensions")]
+    case .cache:
+      [
+        Option("prune", "remove what was not used for the longest time"),
+        Option("limit", "MB", "how much may stay, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
+      ]
     case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]
     }
   }

@@ -52,6 +52,7 @@ struct BuildCommand {
   /// Prints the report, and what was made if it was.
   private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
     pipeline.progress.finish()
+    pipeline.cache?.pruneDaily()
     let report = pipeline.report
     let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: Console.usesColour)
     if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }

@@ -37,6 +37,7 @@ struct CheckCommand {
       }
     }
     pipeline.progress.finish()
+    pipeline.cache?.pruneDaily()
     if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, material.index, layout) }
     let fixed = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
     var report = pipeline.wantedReport

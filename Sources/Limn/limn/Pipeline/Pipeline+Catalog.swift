@@ -14,11 +14,13 @@ extension Pipeline {
   {
     let (profiles, mistakes) = Profile.decode(project.settings.profiles, ruleIDs: Rule.all.map(\.id))
     diagnostics += mistakes
-    let builder = CatalogBuilder(
+    var builder = CatalogBuilder(
       package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles, levels: project.settings.rules,
       articles: mentions(project, verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
       jobs: options.jobs, processes: processes, files: files)
-    let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try builder.build() }
+    builder.symbolGraphs = symbolGraphs
+    let ready = builder
+    let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try ready.build() }
     progress.parts(result.phases)
     let violations = result.diagnostics
     if options.only.contains(.rules) {

@@ -78,8 +78,13 @@ extension PipelineOptions {
       basePath = text.hasSuffix("/") ? text : text + "/"
     }
     if let text = arguments.values["shard"] {
-      guard let shard = Shard(text) else {
-        throw Arguments.UsageError(message: "--shard takes I/N with I from 1 to N, not '\(text)'", command: arguments.command)
+      let found = text == "auto" ? Shard(environment: ProcessInfo.processInfo.environment) : Shard(text)
+      guard let shard = found else {
+        let reason =
+          text == "auto"
+          ? "--shard auto found no share: it reads CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          : "--shard takes I/N with I from 1 to N, or auto, not '\(text)'"
+        throw Arguments.UsageError(message: reason, command: arguments.command)
       }
       snippets.shard = shard
     }

@@ -17,7 +17,7 @@ extension Pipeline {
       context.use(built, targets: targets(project, built))
       if options.snippets.wantsTokens {
         let extractor = SymbolGraphExtractor(
-          package: built, toolchain: toolchain, cache: cache, jobs: options.jobs, processes: processes, files: files)
+          package: built, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: options.jobs, processes: processes, files: files)
         context.symbolGraphs = try extractor.graphs(ofTargets: targets(project, built))
       }
     }

@@ -15,7 +15,7 @@ extension Pipeline {
     let listed = targets.filter { wanted.contains($0.module) }.map(\.name)
     guard !listed.isEmpty else { return }
     let extractor = SymbolGraphExtractor(
-      package: built, toolchain: toolchain, cache: cache, jobs: options.jobs, processes: processes, files: files)
+      package: built, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: options.jobs, processes: processes, files: files)
     let graphs = try progress.phase("listing symbols") { () throws(EnvironmentFailure) in try extractor.graphs(ofTargets: listed) }
     material.symbolLists = Dictionary(graphs.map { ($0.module, ModuleSymbols($0)) }) { first, _ in first }
   }

@@ -25,6 +25,7 @@ struct Pipeline {
   let files: FileSystem
   let processes: ProcessRunner
   let progress: Progress
+  let symbolGraphs = SymbolGraphMemo()
 
   var diagnostics: [Diagnostic] = []
   /// The files that snippets and links are checked in.
@@ -62,7 +63,7 @@ extension Pipeline {
   /// The report of all that ran so far.
   var report: CheckReport { CheckReport(diagnostics: Array(Set(diagnostics)), snippets: checked, phases: phases) }
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-  var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.cache + "/results", files: files) : nil }
+  var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
   /// 1. Settings and articles.

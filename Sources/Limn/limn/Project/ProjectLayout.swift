@@ -99,3 +99,8 @@ struct DiagnosticError: Error {
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
   init(_ id: String, _ message: String) { diagnostics = [.error(id, message, at: nil)] }
 }
+
+extension ProjectLayout {
+  /// Where results of earlier runs are.
+  var resultsFolder: String { cache + "/results" }
+}

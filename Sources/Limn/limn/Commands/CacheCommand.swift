@@ -1,0 +1,27 @@
+import LimnDiagnostics
+import LimnPlatform
+
+/// `limn cache`: how much the results of earlier runs take, and removing those that were not used for the longest time.
+struct CacheCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
+    let cache = ContentCache(folder: layout.resultsFolder, files: files)
+    let limit = try arguments.number("limit").map { $0 * 1_000_000 }
+    if arguments.has("prune") {
+      let removed = try cache.prune(to: limit ?? ContentCache.sizeLimit)
+      Console.print("removed \(Self.text(removed))\n")
+    } else if limit != nil {
+      throw Arguments.UsageError(message: "--limit needs --prune", command: .cache)
+    }
+    Console.print("\(layout.relative(cache.folder)) holds \(Self.text(try cache.usage()))\n")
+    return 0
+  }
+
+  private static func text(_ usage: CacheUsage) -> String {
+    let tenths = (usage.bytes + 50_000) / 100_000
+    return "\(usage.entries) \(usage.entries == 1 ? "entry" : "entries"), \(tenths / 10).\(tenths % 10) MB"
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import LimnSnippets
+
+@Suite("Names of symbols")
+struct DemanglerTests {
+  @Test(
+    "The module that a symbol is imported from, and the one that declares it",
+    arguments: [
+      ("s:SS", "Swift", "Swift"), ("s:ScM", "Swift", "_Concurrency"), ("s:5Model4ItemV", "Model", "Model"),
+      ("s:20FoundationEssentials4DateV", "Foundation", "FoundationEssentials"), ("s:e:s:5Model4ItemV", "Model", "Model"),
+      ("s:s23CustomStringConvertibleP", "Swift", "Swift"), ("c:@F@printf", nil, nil),
+    ] as [(String, String?, String?)])
+  func modules(usr: String, module: String?, declaring: String?) {
+    #expect(Demangler.module(usr: usr) == module)
+    #expect(Demangler.declaringModule(usr: usr) == declaring)
+  }
+
+  @Test("A Swift symbol in words; nothing for one of C, or for a name that is cut")
+  func texts() {
+    #expect(Demangler.text(usr: "s:5Model4ItemV4nameSSvp") == "Model.Item.name : Swift.String")
+    #expect(Demangler.text(usr: "c:@F@printf") == nil)
+    #expect(Demangler.text(usr: "s:5Mod") == nil)
+  }
+}

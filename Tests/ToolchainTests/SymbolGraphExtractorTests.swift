@@ -1,0 +1,72 @@
+import Foundation
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+import Synchronization
+import Testing
+
+@Suite("Extracting symbol graphs")
+struct SymbolGraphExtractorTests {
+  private let folder = FileManager.default.temporaryDirectory.path + "/limn-graphs-\(UUID().uuidString.prefix(8))"
+
+  /// The extractor of a package with one module, whose compiled form is a text: it writes that text as the name of the only symbol.
+  private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws -> SymbolGraphExtractor {
+    let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
+    let package = BuiltPackage(
+      root: folder, scratch: folder + "/scratch", description: description, modulesFolders: [folder + "/Modules"], indexStore: "",
+      digest: "")
+    let module = folder + "/Modules/M.swiftmodule"
+    return SymbolGraphExtractor(
+      package: package, toolchain: try Toolchain.discover(), cache: cache, memo: memo,
+      processes: ProcessRunner { command throws(EnvironmentFailure) in
+        runs.count.withLock { $0 += 1 }
+        if fails { return ProcessResult(status: 1, errors: Array("no such module 'M'".utf8)) }
+        let output = command.arguments[command.arguments.firstIndex(of: "-output-dir")! + 1]
+        do throws(FileError) {
+          let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
+          let graph = """
+            {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
+              "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
+              "names": {"title": "\(name)"}, "accessLevel": "public",
+              "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
+            """
+          try FileSystem.local.write(output + "/M.symbols.json", Array(graph.utf8))
+        } catch {
+          throw error.failure
+        }
+        return ProcessResult(status: 0)
+      })
+  }
+
+  private final class Counter: Sendable { let count = Mutex(0) }
+
+  private func write(_ text: String) throws { try FileSystem.local.write(folder + "/Modules/M.swiftmodule", Array(text.utf8)) }
+
+  @Test("Several steps of a run share one extraction, and a changed module is extracted again")
+  func memo() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (memo, runs) = (SymbolGraphMemo(), Counter())
+    try write("One")
+    for _ in 0..<3 {
+      let graphs = try extractor(cache: nil, memo: memo, runs: runs).graphs(ofTargets: ["M", "Missing"])
+      #expect(graphs.map { $0.symbols.map(\.path) } == [[["One"]]])
+    }
+    #expect(runs.count.withLock { $0 } == 1)
+    try write("Two")
+    #expect(try extractor(cache: nil, memo: memo, runs: runs).graphs(ofTargets: ["M"])[0].symbols.map(\.path) == [["Two"]])
+    #expect(runs.count.withLock { $0 } == 2)
+  }
+
+  @Test("The next run reads the graph from the cache; a failure is thrown and not kept")
+  func cache() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (cache, runs) = (ContentCache(folder: folder + "/cache"), Counter())
+    try write("One")
+    let failure = #expect(throws: EnvironmentFailure.self) {
+      try extractor(cache: cache, memo: nil, runs: runs, fails: true).graphs(ofTargets: ["M"])
+    }
+    #expect(failure?.message.contains("no such module 'M'") == true)
+    for _ in 0..<2 { _ = try extractor(cache: cache, memo: nil, runs: runs).graphs(ofTargets: ["M"]) }
+    #expect(runs.count.withLock { $0 } == 2)
+  }
+}
