@@ -69,6 +69,13 @@ import Testing
     #expect(relation.evidence.first.map { "\($0.path):\($0.line):\($0.column)" } == place)
   }
 
+  @Test func takesTheIdOfAPreviewFromItsPage() throws {
+    let known = ["Sources/Pond/Components/FishView.swift:32": "preview/Pond/FishView/of-its-page"]
+    let index = try PondCatalog.build(PondCatalog.sharedRoot) { $0.previewIDs = known }.index
+    #expect(index.relations(from: "preview/Pond/FishView/of-its-page", .previews).map(\.to) == ["component/Pond/FishView"])
+    #expect(index.entities["preview/Pond/FishView/default"] == nil)
+  }
+
   @Test func namesTheCasesOfAnActionThatAreSent() {
     let emits = index.relations(from: "component/Pond/FishView", .emits)
     #expect(emits.flatMap { $0.evidence.compactMap(\.member) } == ["catchFish(_:)", "feed"])

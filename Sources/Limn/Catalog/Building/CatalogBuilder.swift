@@ -20,6 +20,8 @@ public struct CatalogBuilder: Sendable {
   public var cache: ContentCache?
   /// The symbol graphs that this run has read.
   public var symbolGraphs: SymbolGraphMemo?
+  /// The ids of previews that have a page, by path and line of their declaration, such as `Sources/A/View.swift:12`.
+  public var previewIDs: [String: String] = [:]
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -78,7 +80,7 @@ extension CatalogBuilder {
       .apps()
     var code = CodeModelBuilder(description: package.description, files: codeFiles, graphs: graphs, apps: apps)
     var model = code.build()
-    let previews = PreviewNaming(model: model).previews()
+    let previews = PreviewNaming(model: model, known: previewIDs).previews()
     for preview in previews { model.files[preview.file].previews[preview.index] = preview.id }
     clock.end("entities")
     var finder = RelationFinder(model: model)

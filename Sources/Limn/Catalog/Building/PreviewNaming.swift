@@ -1,9 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Gives each preview an id: the view that it shows, and its title or a number.
+/// Gives each preview an id: that of its page if it has one, so that links lead there; else one made of the view that it shows, and its title
+/// or a number.
 struct PreviewNaming {
   let model: CodeModel
+  /// By path and line.
+  var known: [String: String] = [:]
 }
 
 /// A preview and the view that it is of.
@@ -26,7 +29,8 @@ extension PreviewNaming {
       for (index, fact) in file.facts.previews.enumerated() {
         let view = view(of: fact, in: file)
         let name = view.flatMap { model.types[$0]?.fact.name } ?? file.stem
-        let base = "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
+        let page = known["\(fact.location.path):\(fact.location.line)"]
+        let base = page ?? "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
         var (id, ordinal) = (base, 2)
         while !taken.insert(id).inserted {
           id = "\(base)-\(ordinal)"

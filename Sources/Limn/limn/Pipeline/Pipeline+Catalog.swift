@@ -4,21 +4,24 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
+import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
   /// 4. What each type of the package is, and which rules it breaks.
-  mutating func catalog(_ project: Project, toolchain: Toolchain, built: BuiltPackage, verdicts: [Verdict]) throws(EnvironmentFailure)
-    -> CatalogIndex
-  {
+  mutating func catalog(
+    _ project: Project, toolchain: Toolchain, built: BuiltPackage, _ material: BuildArtifacts
+  ) throws(EnvironmentFailure) -> CatalogIndex {
     let (profiles, mistakes) = Profile.decode(project.settings.profiles, ruleIDs: Rule.all.map(\.id))
     diagnostics += mistakes
     var builder = CatalogBuilder(
       package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles, levels: project.settings.rules,
-      articles: mentions(project, verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
+      articles: mentions(project, material.verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
       jobs: options.jobs, processes: processes, files: files)
     builder.symbolGraphs = symbolGraphs
+    let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
+    builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
     let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try ready.build() }
     progress.parts(result.phases)

@@ -34,7 +34,7 @@ extension Pipeline {
     guard let built else { return material }
     if options.wantsCatalog { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
-    if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, verdicts: material.verdicts) }
+    if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, material) }
     return material
   }
 
