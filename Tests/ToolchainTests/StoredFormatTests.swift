@@ -6,7 +6,7 @@ import Testing
 @Suite("Stored formats")
 struct StoredFormatTests {
   /// `Tests/Fixtures/StoredFormats.txt` has a line for each format: its name, its version, and a digest of its type's stored properties.
-  /// After a change, raise the format's version and run this test once with `LIMN_REWRITE=1`.
+  /// After a change, raise the format's version and run this test once with `LIMN_UPDATE=1`.
   @Test("A stored type changes only with a new version of its format")
   func versions() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -22,17 +22,17 @@ struct StoredFormatTests {
       guard let line = known.first(where: { $0[0] == format.name }), line[1] == "\(format.version)" else { continue }
       #expect(
         line[2] == format.digest,
-        "the type that '\(format.name)' stores changed: raise its version, then run this test with LIMN_REWRITE=1\n\(format.shape)")
+        "the type that '\(format.name)' stores changed: raise its version, then run this test with LIMN_UPDATE=1\n\(format.shape)")
     }
     let text = formats.map { "\($0.name) \($0.version) \($0.digest)\n" }.sorted().joined()
-    if ProcessInfo.processInfo.environment["LIMN_REWRITE"] != nil {
+    if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil {
       let isUnsafe = formats.contains { format in
         known.contains { $0[0] == format.name && $0[1] == "\(format.version)" && $0[2] != format.digest }
       }
       if !isUnsafe { try FileSystem.local.write(path, Array(text.utf8)) }
     }
     let recorded = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
-    #expect(recorded == text, "run this test with LIMN_REWRITE=1")
+    #expect(recorded == text, "run this test with LIMN_UPDATE=1")
   }
 
   @Test("A new property, a new case and a change in a nested type change the digest; a method does not")
