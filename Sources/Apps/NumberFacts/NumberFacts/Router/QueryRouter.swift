@@ -7,17 +7,24 @@ import Queryable
 @MainActor final class QueryRouter: BaseRouter {
   /// Asks whether a fact is deleted.
   let deletion = Queryable<NumberFact, Bool>()
+  private let root: RootRouter
+
+  /// Makes a router.
+  ///
+  /// - Parameter root: What is presented over everything, and would hide a question.
+  init(root: RootRouter) {
+    self.root = root
+  }
 }
 
 extension QueryRouter {
-  /// Asks the user whether a fact is deleted.
+  /// Asks the user whether a fact is deleted, after closing what would hide the question.
   ///
   /// - Parameter fact: The fact.
   /// - Returns: Whether the user agrees.
   /// - Throws: `QueryCancellationError` when the user gives no answer.
   func confirmsDeletion(of fact: NumberFact) async throws -> Bool {
-    // A sheet over the screen would hide the question.
-    Router.shared.root.reset()
+    root.reset()
     return try await deletion.query(with: fact)
   }
 

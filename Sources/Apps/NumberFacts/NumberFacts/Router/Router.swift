@@ -13,7 +13,11 @@ import Puddles
   /// What is presented over the numbers example.
   let numbers = NumbersRouter()
   /// What the query example asks.
-  let query = QueryRouter()
+  let query: QueryRouter
+
+  init() {
+    query = QueryRouter(root: root)
+  }
 }
 
 extension Router {
