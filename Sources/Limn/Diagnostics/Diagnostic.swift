@@ -59,7 +59,7 @@ public struct Note: Hashable, Sendable, Codable {
   }
 }
 
-/// A change that would mend a mistake. All its edits belong together.
+/// A change that fixes a mistake. All its edits belong together.
 public struct Fix: Hashable, Sendable, Codable {
   public var message: String
   public var edits: [Edit]

@@ -35,7 +35,7 @@ extension FileSystem {
         identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
     })
 
-  /// Has two files or folders change places in one step, so that nobody ever sees neither. Returns false, with `errno`, if they cannot.
+  /// Swaps two files or folders in one step, so that other processes always see one of them at each path. Returns false, with `errno`, if they cannot.
   public static func exchange(_ one: String, _ other: String) -> Bool { limn_exchange(one, other) == 0 }
 
   /// Makes a folder and those above it.

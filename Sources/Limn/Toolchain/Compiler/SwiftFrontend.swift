@@ -52,7 +52,7 @@ extension SwiftFrontend {
   /// What one run gave.
   public struct Outcome: Sendable {
     public var diagnostics: [CompilerDiagnostic]
-    /// How the compiler itself came to grief, if it did.
+    /// How the compiler itself failed, if it did.
     public var crash: String?
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }

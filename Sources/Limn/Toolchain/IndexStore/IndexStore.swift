@@ -49,7 +49,7 @@ struct IndexStoreReader: @unchecked Sendable {
 extension IndexStoreReader {
   func files(jobs: Int?) -> [IndexedFile] {
     let names = Box([String]())
-    names.borrow { context in
+    names.withContext { context in
       calls.eachUnit(store, 1, context) { context, name in
         Box<[String]>.from(context).value.append(IndexStoreCalls.text(name))
         return true
@@ -81,7 +81,7 @@ extension IndexStoreReader {
   /// The names of the records about the unit's own file.
   private func records(of unit: UnsafeMutableRawPointer, path: String) -> [String] {
     let found = Box((calls: calls, names: [(name: String, path: String)]()))
-    found.borrow { context in
+    found.withContext { context in
       calls.eachDependency(unit, context) { context, dependency in
         let box = Box<(calls: IndexStoreCalls, names: [(name: String, path: String)])>.from(context)
         let calls = box.value.calls
@@ -99,7 +99,7 @@ extension IndexStoreReader {
     guard let record = calls.openRecord(store, name, nil) else { return [] }
     defer { calls.closeRecord(record) }
     let found = Box(OccurrenceList(calls: calls, wantsRelations: wantsRelations))
-    found.borrow { context in
+    found.withContext { context in
       calls.eachOccurrence(record, context) { context, occurrence in
         Box<OccurrenceList>.from(context).value.add(occurrence!)
         return true
@@ -133,7 +133,7 @@ final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 
-  func borrow(_ body: (UnsafeMutableRawPointer) -> Bool) {
+  func withContext(_ body: (UnsafeMutableRawPointer) -> Bool) {
     withExtendedLifetime(self) { _ = body(Unmanaged.passUnretained(self).toOpaque()) }
   }
   static func from(_ context: UnsafeMutableRawPointer?) -> Box { Unmanaged<Box>.fromOpaque(context!).takeUnretainedValue() }

@@ -89,7 +89,7 @@ extension IndexStoreCalls {
   /// What else an occurrence has to do with, sorted by USR.
   func relations(of occurrence: Handle) -> [SymbolRelation] {
     let relations = Box((calls: self, list: [SymbolRelation]()))
-    relations.borrow { context in
+    relations.withContext { context in
       eachRelation(occurrence, context) { context, relation in
         let box = Box<(calls: IndexStoreCalls, list: [SymbolRelation])>.from(context)
         let usr = IndexStoreCalls.text(box.value.calls.symbolUSR(box.value.calls.relationSymbol(relation)))

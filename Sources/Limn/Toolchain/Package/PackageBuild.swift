@@ -36,7 +36,7 @@ public struct PackageBuild: Sendable {
 extension PackageBuild {
   /// Builds what has changed. What does not compile gives diagnostics at its lines and no package; a missing tool throws.
   ///
-  /// `progress` is told the name of each target before SwiftPM is started for it.
+  /// `progress` is called with the name of each target before SwiftPM is started for it.
   public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
   {
     if let last = lastBuild() { return (last.built, last.warnings) }

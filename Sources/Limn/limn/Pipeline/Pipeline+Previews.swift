@@ -28,7 +28,8 @@ extension Pipeline {
           counts: [
             .init("total", report.graphs.count, "in all"), .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
             .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
-            .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }), .init("explored", report.explored, "explored anew"),
+            .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
+            .init("explored", report.explored, "explored in this run"),
           ]))
     }
     return report.graphs

@@ -33,7 +33,7 @@ extension Pipeline {
     return report
   }
 
-  /// Failures of snippets that were accepted, if there is such a file. That the file is one at all is the catalog's to say.
+  /// Failures of snippets that were accepted, if there is such a file. The catalog reports a file that is not a baseline.
   private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
