@@ -133,6 +133,7 @@ let tool: [Target] = [
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
   library("LimnDiagnostics", in: "Limn"),
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
+  library("LimnMarkup", in: "Limn"),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library("LimnMarkdown", in: "Limn", ["LimnDiagnostics", "LimnConfiguration", "CMark"]),
   library(
@@ -146,13 +147,13 @@ let tool: [Target] = [
     "LimnCatalog", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain"], swift: swiftSyntax
   ),
   library(
-    "LimnPreviews", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnToolchain", "SemanticTree"],
+    "LimnPreviews", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnToolchain", "SemanticTree"],
     swift: swiftSyntax),
   library(
     "LimnPages", in: "Limn",
     [
-      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog",
-      "LimnPreviews", "CZlib",
+      "LimnDiagnostics", "LimnPlatform", "LimnConfiguration", "LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets",
+      "LimnCatalog", "LimnPreviews", "CZlib",
     ],
     swift: swiftSyntax, resources: [.copy("Theme")]),
   program(
@@ -169,8 +170,8 @@ let tool: [Target] = [
   tests("SnippetsTests", ["LimnSnippets"], swift: swiftSyntax),
   // The sample apps are compiled against Apple's modules.
   tests("CatalogTests", ["LimnCatalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
-  tests("PreviewsTests", ["LimnPreviews"], swift: swiftSyntax),
-  tests("PagesTests", ["LimnPages", "LimnToolchain"], swift: swiftSyntax),
+  tests("PreviewsTests", ["LimnPreviews", "LimnMarkup"], swift: swiftSyntax),
+  tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain"], swift: swiftSyntax),
   tests("LimnTests", ["limn"], swift: swiftSyntax),
 ]
 

@@ -15,6 +15,7 @@ import checks
 import everywhere
 import looks
 import previews
+import searches
 import walks
 from places import Places
 from suite import Job, Worker
@@ -32,6 +33,7 @@ def jobs(options):
     found.append(Job("files", tuple(previews.SHORT)))
     found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
     found.append(Job("files", tuple(looks.CHECKS)))
+    found.append(Job("files", tuple(searches.CHECKS)))
     return found
 
 

@@ -49,6 +49,12 @@ struct PrinterTests {
     #expect(!HumanPrinter(source: source).text(report).contains("\u{1b}"))
   }
 
+  @Test func notesAreCountedInOneLineUnlessWanted() {
+    let note = Diagnostic(severity: .note, id: "n", message: "a note", location: nil)
+    let printer = HumanPrinter(source: source, showsNotes: false)
+    #expect(printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: [])) == "2 notes, shown with --verbose\nno errors\n")
+  }
+
   @Test func printsAnnotationsEscapedAndFromTheGitRoot() {
     #expect(
       GitHubPrinter(prefix: "docs/", source: source).text(report) == """

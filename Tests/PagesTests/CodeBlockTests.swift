@@ -8,8 +8,8 @@ import Testing
 @Suite struct CodeBlockTests {
   @Test(arguments: [
     (Verdict.Kind.passed, false, "", "builds", "Builds with Swift 6.3.1"),
-    (.passed, true, " // error: no such thing", "fails", "Meant to fail: no such thing"),
-    (.passed, true, "", "fails", "Meant not to compile, and does not with Swift 6.3.1"),
+    (.passed, true, " // error: no such thing", "fails", "Expected compiler error: no such thing"),
+    (.passed, true, "", "fails", "Expected compiler error with Swift 6.3.1"),
     (.skipped("needs macOS"), false, "", "unchecked", "Not checked: needs macOS"),
     (.template, false, "", "unchecked", "A template: fill in the placeholders"),
   ])
@@ -32,7 +32,7 @@ import Testing
     let verdict = Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, output: "hi <there>\n")
     #expect(try page("```swift\nprint(1)\n```") { verdict }.contains("<samp>hi &lt;there&gt;\n</samp>"))
     let own = try page("```swift\nprint(1)\n```\n\n```text output\nhi <there>\n```") { verdict }
-    #expect(!own.contains("<samp>") && own.contains("<p class=\"label\">Output</p>"))
+    #expect(!own.contains("<samp>") && own.contains("<div class=\"cap\"><span>Output</span></div>"))
   }
 
   @Test func `hover cards lie in a script of their own that the page names`() throws {

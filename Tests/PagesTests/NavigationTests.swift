@@ -24,6 +24,16 @@ import Testing
     #expect(html.contains("<a aria-current=\"page\" href=\"../all/page-1050.html\">"))
   }
 
+  @Test func `many folders are gathered under docs and architectures`() {
+    func folder(_ name: String) -> NavigationNode { NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html")) }
+    let all = ["Start", "Guides", "LUCA", "ViewContract"].map(folder)
+    let groups = NavigationGroups.group(all, architectures: ["luca", "viewcontracts"])
+    #expect(groups.map(\.title) == ["Docs", "Architectures"])
+    #expect(groups.map { $0.children.map(\.title) } == [["Start", "Guides"], ["LUCA", "ViewContract"]])
+    #expect(groups[1].firstAddress?.path == "luca/index.html")
+    #expect(NavigationGroups.group(Array(all.prefix(3)), architectures: ["luca"]).map(\.title) == ["Start", "Guides", "LUCA"])
+  }
+
   @Test func `a page outside the tree belongs to the section of its folder`() {
     let navigation = Navigation(sections: [
       NavigationNode(title: "Guides", address: "guides/index.html"), NavigationNode(title: "Catalog", address: "catalog/index.html"),

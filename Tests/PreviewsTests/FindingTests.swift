@@ -47,6 +47,15 @@ import Testing
     #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
   }
 
+  @Test func aControlThatWorksWithItsParentIsNotDead() {
+    let alone = Sample.graph([Sample.screen("0", ["Close"])], [(0, 0, Sample.press("Close"))])
+    let inside = Sample.graph(
+      [Sample.screen("0", ["Open"]), Sample.screen("1", ["Close"])], [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
+    #expect(alone.findings.map(\.kind) == [.deadControl])
+    #expect(FindingReader.withoutHandledByParents([alone, inside]).flatMap(\.findings).isEmpty)
+    #expect(FindingReader.withoutHandledByParents([alone]).flatMap(\.findings).count == 1)
+  }
+
   @Test func aDeadButtonIsClaimedOnlyAsFarAsItWasTried() {
     let screen = { Sample.screen($0, ["Add", "Dead"]) }
     let untried = UnexploredStep(state: 2, step: Sample.press("Dead", "3"), reason: .budget)
@@ -70,7 +79,7 @@ import Testing
       [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))],
       frontier: [UnexploredStep(state: 1, step: Sample.press("Close"), reason: .budget)])
     #expect(graph.findings.isEmpty)
-    #expect(graph.extent == "2 states, 1 step not tried")
+    #expect(graph.extent == "2 states, 1 action unexplored")
   }
 
   @Test func aControlWithoutANameIsReportedOnce() {

@@ -55,6 +55,7 @@ extension PreviewExplorer {
       if let graphs = cache?.read(Self.format, try key(of: previews)) { report.graphs += graphs } else { missing.append(previews) }
     }
     if !missing.isEmpty { try run(missing, into: &report, progress: progress) }
+    report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
     report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics

@@ -113,11 +113,11 @@ import Testing
   @Test func aTypesPageTellsAllThatTheIndexKnows() throws {
     let (html, twin) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
-      "<h1>FishView</h1>", "<td><code>[<a href=\"../../module/Pond/PondScreen.html\">PondScreen</a>]</code></td>",
+      "<h1>FishView</h1>", "href=\"../../module/Pond/PondScreen.html\">PondScreen</a>",
       "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
-      "<a href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
-      "<td>The <code>fish</code>.</td>", "rendered by",
-      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<h3 id=\"member-body\">body</h3>", "nobody sends &#39;caught&#39;",
+      "<a class=\"loc\" href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
+      "<p>The <code>fish</code>.</p>", "rendered by",
+      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">", "nobody sends &#39;caught&#39;",
       "<a href=\"../../rule/dead-action.html\"><code>dead-action</code></a>",
     ] {
       #expect(html.contains(text) || html.contains(text.replacing("&#39;", with: "'")), "\(text)\n\(html)")
@@ -132,27 +132,32 @@ import Testing
     for line in [
       "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md#member-feed), method, [B.swift:3]",
       "| [`FishView`](component/Pond/FishView.md) | structure | [Fish & more](../guide/fish.md) |",
-      "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfils a requirement |",
+      "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfills a requirement |",
       "| [`FishView.feed()`](component/Pond/FishView.md#member-feed) | method | nothing |",
     ] {
       #expect(twin.contains(line), "\(line)\n\(twin)")
     }
   }
 
-  @Test func aPictureHasLinksAndIsToldInWords() throws {
-    let html = try page("catalog/app/Pond.html", CatalogPages(index: Self.index).pages().pages).html
-    #expect(html.contains("<svg") && html.contains("href=\"../layer/Pond/modules.html\""))
-    #expect(!html.contains("xlink") && !html.contains("<!DOCTYPE") && !html.contains("style="))
-    #expect(html.contains("<summary>The picture in words</summary><ul><li><a href=\"../layer/Pond/modules.html\">Modules</a> uses "))
+  @Test func layersHaveAChipForEachTypeAndAListForPrograms() throws {
+    let catalog = CatalogPages(index: Self.index)
+    let (html, twin) = try page("catalog/app/Pond.html", catalog.pages().pages)
+    #expect(html.contains("<h3><a href=\"../layer/Pond/modules.html\">Modules</a></h3>") && !html.contains("style="))
+    #expect(html.contains("<a class=\"chip broken\" id=\"c1\" href=\"../component/Pond/FishView.html\"><i class=\"k k-view\">"))
+    #expect(twin.contains("- [Modules](../layer/Pond/modules.md): [`PondScreen`](../module/Pond/PondScreen.md)"))
+    let style = try #require(catalog.styles().first)
+    #expect(style.name == "trace-pond.css")
+    #expect(
+      String(decoding: style.bytes, as: UTF8.self).contains(".lanes:has(#c0:is(:hover,:focus-visible)) :is(#c1){opacity:1;background"))
   }
 
-  @Test func withoutGraphvizPicturesAreToldInWordsAndOneWarningSaysSo() throws {
+  @Test func withoutGraphvizDiagramsHaveTextVersionsAndOneWarningSaysSo() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.processes = ProcessRunner { _ throws(EnvironmentFailure) in throw EnvironmentFailure("no dot") }
     let made = catalog.pages()
     #expect(made.diagnostics.map(\.id) == ["no-pictures"])
-    let html = try page("catalog/app/Pond.html", made.pages).html
-    #expect(!html.contains("<svg viewBox=\"0.00") && html.contains("<li><a href=\"../layer/Pond/modules.html\">Modules</a> uses "))
+    let html = try page("catalog/layer/Pond/modules.html", made.pages).html
+    #expect(!html.contains("<div class=\"dot\"") && html.contains("PondScreen.html\">PondScreen</a> uses "))
   }
 
   @Test func aPreviewThatWasRunIsShownAndLinked() throws {
@@ -171,15 +176,56 @@ import Testing
     catalog.previewAssets = ["previews.css"]
     let pages = catalog.pages().pages
     let page = try #require(pages.first { $0.address.path == "catalog/app/Pond.html" })
-    #expect(page.assets == ["previews.css"])
+    #expect(page.assets == ["catalog.css", "trace-pond.css", "previews.css"])
     #expect(String(decoding: page.body, as: UTF8.self).contains("<figure>../../map</figure>"))
-    #expect(pages.filter { !$0.assets.isEmpty }.map(\.address) == [page.address])
+    #expect(pages.filter { $0.assets.contains("previews.css") }.map(\.address) == [page.address])
   }
 
   @Test func navigationGoesFromAppsToLayersToTypes() {
     let node = CatalogPages(index: Self.index).navigation()
-    #expect(node.children.map(\.title) == ["Pond", "Rules", "What is missing"])
+    #expect(node.children.map(\.title) == ["Pond", "Rules", "Coverage"])
     #expect(node.children[0].children.map(\.title) == ["Modules", "Components"])
     #expect(node.children[0].children[1].children.map(\.title) == ["FishView"])
+  }
+
+  @Test func everySourceLineHasAnAnchorAndTheNamesOfTypesAreLinks() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.source = { $0 == "Sources/A.swift" ? Array("/* a\nb */\nlet screen: PondScreen".utf8) : nil }
+    let pages = catalog.pages().pages
+    let html = try page("catalog/source/Sources/A.swift.html", pages).html
+    #expect(html.contains("<span id=\"L1\"><a href=\"#L1\">1</a><span class=\"com\">/* a</span>\n</span>"))
+    #expect(html.contains("<span id=\"L2\"><a href=\"#L2\">2</a><span class=\"com\">b */</span>\n</span>"))
+    #expect(html.contains("<a class=\"typ\" href=\"../../module/Pond/PondScreen.html\">PondScreen</a>"))
+    let entity = try page("catalog/component/Pond/FishView.html", pages).html
+    #expect(entity.contains("href=\"../../source/Sources/A.swift.html#L7\""))
+    #expect(!entity.contains("blob/main/Sources/A.swift"), "a location leads to the source page where there is one")
+  }
+
+  @Test func declarationsOfOneFileAreNeitherListedNorSearched() throws {
+    var index = Self.index
+    var helper = Entity(id: "preview/Pond/PreviewState-2", kind: .preview, name: "PreviewState", module: "Pond")
+    helper.declaration = Declaration(keyword: "struct", access: "private", text: "private struct PreviewState")
+    helper.layer = "layer/Pond/components"
+    helper.app = "app/Pond"
+    index.entities[helper.id] = helper
+    let catalog = CatalogPages(index: index)
+    let pages = catalog.pages().pages
+    #expect(try #require(pages.first { $0.address.path == helper.pagePath }).isSearched == false)
+    #expect(catalog.navigation().children[0].children[1].children.map(\.title) == ["FishView"])
+    #expect(try !page("catalog/app/Pond.html", pages).html.contains("PreviewState"))
+  }
+
+  @Test func actionsShowWhatPreviewsObserved() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.actions = { _, store, name in
+      store == "FishView" && name == "caught"
+        ? ActionFacts(senders: ["Button “Catch”"], changes: ["fish"], calls: ["Pond.take()"], state: "catalog/preview/p.html#s1") : nil
+    }
+    let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
+    for text in [
+      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div><code>Pond.take()</code></div>", "../../preview/p.html#s1",
+    ] {
+      #expect(html.contains(text), "\(text)")
+    }
   }
 }

@@ -2,10 +2,13 @@
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColour: Bool
+  /// Whether diagnostics of the severity "note" are printed; else they are counted in one line.
+  public var showsNotes: Bool
 
-  public init(source: SourceText, usesColour: Bool = false) {
+  public init(source: SourceText, usesColour: Bool = false, showsNotes: Bool = true) {
     self.source = source
     self.usesColour = usesColour
+    self.showsNotes = showsNotes
   }
 }
 
@@ -23,8 +26,11 @@ extension HumanPrinter {
 
   /// All diagnostics, then what was counted, then the verdict.
   public func text(_ report: CheckReport) -> String {
-    var text = report.diagnostics.map { self.text($0) }.joined(separator: "\n")
+    let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
+    var text = shown.map { self.text($0) }.joined(separator: "\n")
     if !text.isEmpty { text += "\n" }
+    let hidden = report.diagnostics.count - shown.count
+    if hidden > 0 { text += "\(hidden) \(hidden == 1 ? "note" : "notes"), shown with --verbose\n" }
     for phase in report.phases { text += phase.line + "\n" }
     let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }

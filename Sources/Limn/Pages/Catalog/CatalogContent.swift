@@ -9,6 +9,14 @@ struct CatalogContent: Sendable {
   /// The names that search ranks like a title.
   var symbols: [String]
   var blocks: [CatalogBlock]
+  /// What the page's subject is, shown beside the title.
+  var badge: String?
+  var group: KindGroup?
+  var isSearched = true
+  /// Classes of the page's body, such as `wide`.
+  var classes: [String] = []
+  /// Assets besides those of every catalog page.
+  var assets: [String] = []
 
   init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
     self.address = address
@@ -36,6 +44,8 @@ enum CatalogBlock: Sendable {
   indirect case folded(String, [CatalogBlock])
   /// Of a preview: HTML only, since its text is on a page of its own.
   case html([UInt8])
+  /// HTML for readers; the Markdown alternate has the blocks instead.
+  indirect case drawn([UInt8], [CatalogBlock])
 }
 
 /// A piece of a line.
@@ -47,8 +57,8 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code, some words of which lead to pages.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A line of a source, by its file's name; the whole path is told where there is room, and the address where there is one.
-  case place(path: String, line: Int, url: String?)
+  /// A line of a source: its file's name, or only the line where the file is known from the context. It leads to the source page, or else to the repository.
+  case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }
 

@@ -8,9 +8,12 @@ struct CatalogFormatter {
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
   let previewPages: Set<String>
+  /// The paths of sources that have a page.
+  let sources: Set<String>
 
-  init(_ index: CatalogIndex, previewPages: Set<String>) {
+  init(_ index: CatalogIndex, previewPages: Set<String>, sources: Set<String> = []) {
     self.index = index
+    self.sources = sources
     self.previewPages = previewPages
     outgoing = Dictionary(grouping: index.relations, by: \.from)
     incoming = Dictionary(grouping: index.relations, by: \.to)
@@ -53,8 +56,15 @@ extension CatalogFormatter {
     SymbolLinks.anchor(ofMember: member)
   }
 
-  func source(_ place: Location) -> CatalogInline {
-    .place(path: place.path, line: place.line, url: index.repository.map { "\($0)/\(place.path)#L\(place.line)" })
+  func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
+
+  /// Only the line of a location, where its file is named already.
+  func line(_ place: Location) -> CatalogInline { location(place, isShort: true) }
+
+  private func location(_ place: Location, isShort: Bool) -> CatalogInline {
+    .place(
+      path: place.path, line: place.line, url: index.repository.map { "\($0)/\(place.path)#L\(place.line)" },
+      page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
   /// The places that prove relations, at most eight of them.
@@ -109,7 +119,9 @@ extension CatalogFormatter {
   }
 
   /// Text with code in backticks.
-  func words(_ text: String) -> [CatalogInline] {
+  func words(_ text: String) -> [CatalogInline] { Self.words(text) }
+
+  static func words(_ text: String) -> [CatalogInline] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
       number % 2 == 1 ? .code(String(part)) : .text(String(part))
     }
@@ -130,4 +142,37 @@ extension CatalogFormatter {
 extension String {
   /// With a capital at the start.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension CatalogFormatter {
+  /// Whether an entity is shown in navigation, tables and pictures: declarations of one file only are details of that file.
+  func isListed(_ entity: Entity) -> Bool {
+    guard let declaration = entity.declaration, entity.kind != .preview, entity.kind != .test else { return false }
+    return declaration.access != "private" && declaration.access != "fileprivate"
+  }
+
+  /// The listed types of an app or a target, in the order of layers and names.
+  func types(of group: Entity) -> [Entity] {
+    let types = index.sortedEntities.filter { entity in
+      isListed(entity)
+        && (group.kind == .app ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
+    }
+    func order(_ entity: Entity) -> Int { entity.layer.flatMap { index.entities[$0]?.order } ?? .max }
+    return types.sorted { (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name) }
+  }
+
+  /// Whether a relation says that one type needs the other.
+  func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
+
+  /// How much a relation says about two types: the lower, the more.
+  func rank(of kind: RelationKind) -> Int { Self.uses.firstIndex(of: kind) ?? Self.uses.count }
+
+  private static let uses: [RelationKind] = [
+    .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects, .conformsTo, .uses,
+  ]
+}
+
+extension KindGroup {
+  /// Where the group stands among all.
+  var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -11,6 +11,8 @@ struct CatalogMarkdown {
 extension CatalogMarkdown {
   mutating func print(_ content: CatalogContent) {
     text += "# \(content.title)\n\n"
+    if let badge = content.badge { text += "**\(badge)**\n\n" }
+    if let summary = content.summary, !summary.isEmpty { text += "\(summary)\n\n" }
     print(content.blocks)
     text += "---\n\nAll pages of this site: [llms.txt](\(address.root)llms.txt)\n"
   }
@@ -40,6 +42,7 @@ extension CatalogMarkdown {
       text += title + ":\n\n"
       print(blocks)
     case .html: break
+    case .drawn(_, let blocks): print(blocks)
     }
   }
 
@@ -61,7 +64,7 @@ extension CatalogMarkdown {
         parts.map { part in
           part.address.map { "[`\(part.text)`](\(address.link(to: $0.path.hasSuffix(".html") ? $0.twin : $0)))" } ?? "`\(part.text)`"
         }.joined()
-      case .place(let path, let line, let url): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
+      case .place(let path, let line, let url, _, _): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"
       }
     }.joined()

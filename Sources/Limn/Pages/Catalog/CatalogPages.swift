@@ -2,7 +2,7 @@ public import LimnCatalog
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, and what is missing.
+/// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, the coverage, and each source file.
 public struct CatalogPages: Sendable {
   public var index: CatalogIndex
   /// Keeps pictures that were drawn.
@@ -14,6 +14,12 @@ public struct CatalogPages: Sendable {
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
   /// The HTML of a map of an app's screens, given the app's name and the way from its page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
+  /// How many states of how many previews of an app were explored, by the app's name.
+  public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
+  /// What previews showed of an action, by the module, the store and the case.
+  public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
+  /// The bytes of a source file by its path; nil where it cannot be read, and then it has no page.
+  public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of the assets that pages with such a map load.
   public var previewAssets: [String]
   public var jobs: Int?
@@ -25,15 +31,22 @@ public struct CatalogPages: Sendable {
     previewPages = []
     previews = { _, _, _ in nil }
     flow = { _, _ in nil }
+    explored = { _ in nil }
+    actions = { _, _, _ in nil }
+    source = { _ in nil }
     previewAssets = []
   }
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address. Without Graphviz their pictures are told in words, and one warning says so.
+  /// All pages, sorted by address. Without Graphviz diagrams have text versions only, and one warning says so.
   public func pages() -> (pages: [SitePage], diagnostics: [Diagnostic]) {
-    let words = CatalogFormatter(index, previewPages: previewPages)
-    let drawn = concurrentMap(describe(words), jobs: jobs) { content in
+    let paths = SourcePages.paths(in: index)
+    let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
+    let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first }
+    let words = CatalogFormatter(index, previewPages: previewPages, sources: Set(texts.keys))
+    let sources = SourcePages(words: words, texts: texts)
+    let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
       let pictures = content.pictures.map { picture in
         Result { try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html }
       }
@@ -42,15 +55,26 @@ extension CatalogPages {
     let failures = drawn.flatMap(\.1).compactMap { result in
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
-    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "the catalog's pictures are told in words: \($0)", at: nil) }
-    return (drawn.map(\.0).sorted { $0.address < $1.address }, diagnostics.map { [$0] } ?? [])
+    let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "diagrams have text versions only: \($0)", at: nil) }
+    let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
+    return ((drawn.map(\.0) + files).sorted { $0.address < $1.address }, diagnostics.map { [$0] } ?? [])
+  }
+
+  /// The style sheets of apps' layers by their names.
+  public func styles() -> [(name: String, bytes: [UInt8])] {
+    let words = CatalogFormatter(index, previewPages: previewPages)
+    return index.entities(of: .app).map { app in
+      (LaneChart.styleName(of: app), Array((LaneChart(app, words: words).style ?? "").utf8))
+    }
   }
 
   /// The section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
     let words = CatalogFormatter(index, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
-      NavigationNode(title: entity.name, address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
+      NavigationNode(
+        title: entity.name, address: PageAddress(entity.pagePath), children: children,
+        icon: entity.declaration == nil ? nil : KindGroup(entity.kind).icon)
     }
     let apps = index.entities(of: .app).map { app in
       let layers = index.entities(of: .layer).filter { layer in
@@ -60,22 +84,20 @@ extension CatalogPages {
       return node(
         app,
         layers.map { layer in
-          let types = index.sortedEntities.filter { $0.layer == layer.id && $0.kind != .preview }
-          var own = node(layer, types.map { node($0) })
-          own.mark = words.mark(ofLayer: layer.id)
-          return own
+          node(layer, words.types(of: layer).map { node($0) })
         })
     }
     let libraries = index.entities(of: .target).filter { $0.app == nil }.map { target in
-      node(target, index.sortedEntities.filter { $0.module == target.module && $0.declaration != nil && $0.app == nil }.map { node($0) })
+      node(target, words.types(of: target).filter { $0.app == nil }.map { node($0) })
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: PageAddress("catalog/rule/\($0.id).html")) }
     return NavigationNode(
       title: "Catalog", address: OverviewPages.overview,
       children: apps
         + [
-          NavigationNode(title: "Targets", children: libraries), NavigationNode(title: "Rules", children: rules),
-          NavigationNode(title: "What is missing", address: CoveragePage.address),
+          NavigationNode(title: "Targets", children: libraries),
+          NavigationNode(title: "Rules", address: RulesPage.address, children: rules),
+          NavigationNode(title: "Coverage", address: CoveragePage.address),
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
@@ -90,11 +112,11 @@ extension CatalogPages {
 }
 
 extension CatalogPages {
-  private func describe(_ words: CatalogFormatter) -> [CatalogContent] {
+  private func describe(_ words: CatalogFormatter, _ sources: SourcePages) -> [CatalogContent] {
     let pictures = CatalogPictures(words: words)
     let groups = GroupPages(words: words, pictures: pictures)
-    let overview = OverviewPages(words: words, pictures: pictures, groups: groups, flow: flow)
-    let types = EntityPages(words: words, previews: previews)
+    let overview = OverviewPages(words: words, pictures: pictures, groups: groups, flow: flow, explored: explored)
+    let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions)
     let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
       switch entity.kind {
       case .article: nil
@@ -105,7 +127,8 @@ extension CatalogPages {
       default: types.page(entity)
       }
     }
-    return [overview.overview(), CoveragePage(words: words).content()] + entities + index.rules.map(overview.rule)
+    let rules = RulesPage(words: words)
+    return [overview.overview(), CoveragePage(words: words).content(), rules.content()] + entities + index.rules.map(rules.rule)
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
@@ -116,12 +139,14 @@ extension CatalogPages {
     var twin = CatalogMarkdown(address: content.address)
     twin.print(content)
     let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
-    return SitePage(
+    var page = SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html,
       contents: content.blocks.compactMap { block in
         if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
       },
       sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)], twin: Array(twin.text.utf8),
-      assets: hasMap ? previewAssets : [])
+      assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
+    page.isSearched = content.isSearched
+    return page
   }
 }

@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnMarkup
 
 /// Prints a catalog page's description as the HTML inside `<main>`.
 struct CatalogPrinter {
@@ -18,9 +19,20 @@ struct CatalogPrinter {
 
 extension CatalogPrinter {
   mutating func print(_ content: CatalogContent) {
-    html.add("<h1>")
-    html.add(escaped: content.title)
-    html.add("</h1>\n")
+    var head = Markup()
+    head.element("div", ["titleline"]) { head in
+      head.element("h1", text: content.title)
+      if let badge = content.badge {
+        head.element("span", ["badge"]) { head in
+          if let group = content.group { head.icon(group) }
+          head.write(badge)
+        }
+      }
+    }
+    if let summary = content.summary, !summary.isEmpty {
+      head.element("p", ["lead"]) { head in head.add(Self.html(CatalogFormatter.words(summary), on: content.address)) }
+    }
+    html.add(raw: head.text + "\n")
     print(content.blocks)
   }
 
@@ -48,6 +60,7 @@ extension CatalogPrinter {
       print(blocks)
       html.add("</details>\n")
     case .html(let bytes): html += bytes
+    case .drawn(let bytes, _): html += bytes
     }
   }
 
@@ -96,52 +109,19 @@ extension CatalogPrinter {
     html.add("<figcaption>")
     html.add(escaped: picture.title)
     if !picture.sentences.isEmpty {
-      html.add("<details><summary>The picture in words</summary>")
+      html.add("<details><summary>Text version</summary>")
       list(picture.sentences)
       html.add("</details>")
     }
     html.add("</figcaption></figure>\n")
   }
 
-  private mutating func print(_ inlines: [CatalogInline]) {
-    for inline in inlines {
-      switch inline {
-      case .text(let text): html.add(escaped: text)
-      case .strong(let text): html.add(raw: "<strong>\(text.escapedHTML)</strong>")
-      case .code(let text): html.add(raw: "<code>\(text.escapedHTML)</code>")
-      case .mark(let mark): html.add(raw: mark.html)
-      case .page(let text, let target, let fragment, let isCode):
-        html.add("<a")
-        html.add(attribute: "href", address.link(to: target, fragment: fragment))
-        html.add(raw: isCode ? "><code>\(text.escapedHTML)</code></a>" : ">\(text.escapedHTML)</a>")
-      case .linkedCode(let parts):
-        html.add("<code>")
-        for part in parts {
-          guard let target = part.address else {
-            html.add(escaped: part.text)
-            continue
-          }
-          html.add("<a")
-          html.add(attribute: "href", address.link(to: target))
-          html.add(raw: ">\(part.text.escapedHTML)</a>")
-        }
-        html.add("</code>")
-      case .place(let path, let line, let url):
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        html.add(raw: url == nil ? "<code" : "<a")
-        if let url { html.add(attribute: "href", url) }
-        html.add(attribute: "title", path)
-        html.add(raw: ">\(name.escapedHTML):\(line)</\(url == nil ? "code" : "a")>")
-      case .outside(let text, let url):
-        html.add("<a")
-        html.add(attribute: "href", url)
-        html.add(raw: ">\(text.escapedHTML)</a>")
-      }
-    }
-  }
+  private mutating func print(_ inlines: [CatalogInline]) { html.add(raw: Self.html(inlines, on: address)) }
+
+  private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
 
   /// An author's Markdown, its headings below those of the page.
-  private func rendered(_ text: String) -> [UInt8] {
+  static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> PageAddress?) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
       codeBlock: { fence in CodeBlock(fence: fence).html }, symbol: { name in symbol(name).map { address.link(to: $0) } })

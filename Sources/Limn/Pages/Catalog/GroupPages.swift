@@ -12,48 +12,43 @@ extension GroupPages {
   func layer(_ layer: Entity) -> CatalogContent {
     var page = CatalogContent(PageAddress(layer.pagePath), title: layer.name, summary: layer.reason, symbols: [layer.name])
     let mark = words.mark(ofLayer: layer.id).map { [CatalogInline.mark($0)] } ?? []
-    page.blocks.append(
-      .paragraph(mark + ["A layer of "] + (layer.app.map { [words.link($0)] } ?? []) + [". "] + words.words(layer.reason ?? "")))
+    page.badge = "Layer"
+    page.blocks.append(.paragraph(mark + ["A layer of "] + (layer.app.map { [words.link($0)] } ?? []) + ["."]))
     let allowed = layer.mayUse ?? []
     page.blocks.append(
       .paragraph(allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + listed(allowed.map(words.link)) + ["."]))
     let types = words.index.sortedEntities.filter { $0.layer == layer.id }
-    if let picture = pictures.neighbourhood(of: layer, types: types) { page.section("Picture", [.picture(picture)]) }
-    members(types, &page)
+    if let picture = pictures.neighbourhood(of: layer, types: types) { page.section("Diagram", [.picture(picture)]) }
+    members(layer, &page)
     violations(types, &page)
     return page
   }
 
   func target(_ target: Entity) -> CatalogContent {
     var page = CatalogContent(PageAddress(target.pagePath), title: target.name, summary: target.summary, symbols: [target.name])
-    var line: [CatalogInline] = [.text(target.summary ?? ""), " Sources: ", .code(target.folder ?? ""), "."]
+    page.badge = "Target"
+    var line: [CatalogInline] = ["Sources: ", .code(target.folder ?? ""), "."]
     if let app = target.app { line += [" Part of ", words.link(app), "."] }
     page.blocks.append(.paragraph(line))
     if let picture = pictures.targets(around: target) { page.section("Dependencies", [.picture(picture)]) }
     let types = words.index.sortedEntities.filter { $0.module == target.module && $0.id != target.id }
-    members(types, &page)
+    members(target, &page)
     let users = words.to(target.id).filter { $0.kind == .dependsOn }
-    page.table("Needed by", ["Target"], users.map { [[words.link($0.from)]] })
+    page.table("Used by", ["Target"], users.map { [[words.link($0.from)]] })
     violations(types + [target], &page)
     return page
   }
 
-  /// One table a kind.
-  func members(_ entities: [Entity], _ page: inout CatalogContent) {
-    for (kind, group) in Dictionary(grouping: entities.filter { $0.kind != .target }, by: \.kind).sorted(by: { $0.key < $1.key }) {
-      page.table(
-        kind.plural.capitalizedFirst, ["Name", "About"],
-        group.map { entity in
-          let mark = words.mark(ofLayer: entity.layer).map { [CatalogInline.mark($0)] } ?? []
-          return [mark + [words.link(entity.id)], words.about(entity)]
-        })
-    }
+  /// All in one table.
+  func members(_ group: Entity, _ page: inout CatalogContent) {
+    let types = words.types(of: group)
+    if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }
   }
 
   func violations(_ entities: [Entity], _ page: inout CatalogContent) {
     let ids = Set(entities.map(\.id))
     page.table(
-      "Broken rules", ["Rule", "Who", "What", "Where", "State"],
+      "Violations", ["Rule", "Type", "Message", "Source", "State"],
       words.index.violations.filter { ids.contains($0.entity) }.map { violation in
         [
           [words.link("rule/" + violation.rule)], [words.link(violation.entity)], words.words(violation.message),

@@ -1,13 +1,16 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnMarkup
 
-/// Describes the catalog's first page, the pages of apps and rules, and the one about what is missing.
+/// Describes the catalog's first page and the pages of apps.
 struct OverviewPages {
   let words: CatalogFormatter
   let pictures: CatalogPictures
   let groups: GroupPages
-  /// The HTML of the map of an app's screens: the app, the way to the root.
+  /// The HTML of the map of an app's screens: the app, the path to the root.
   let flow: @Sendable (String, String) -> [UInt8]?
+  /// How many states of how many previews of an app were explored.
+  let explored: @Sendable (String) -> (states: Int, previews: Int)?
 
   static let overview: PageAddress = "catalog/index.html"
 }
@@ -15,88 +18,104 @@ struct OverviewPages {
 extension OverviewPages {
   func overview() -> CatalogContent {
     let index = words.index
-    let apps = index.entities(of: .app)
     var page = CatalogContent(
-      Self.overview, title: "Catalog", summary: "Every type of \(index.package): what it is, needs, emits, uses and breaks.")
-    let types = index.entities.values.count { $0.declaration != nil && $0.kind != .extension && !$0.kind.isGlobal }
+      Self.overview, title: "Catalog",
+      summary: "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
+    page.classes = ["wide"]
+    let types = index.entities.values.count { words.isListed($0) && $0.kind != .extension && !$0.kind.isGlobal }
+    let open = index.violations.count { $0.state == .open }
     page.blocks.append(
-      .paragraph([
-        .text(
-          "\(types) types in \(index.entities(of: .target).count) targets, \(index.relations.count) relations between them, each with the line that proves it. "
-        ),
-        .page("What is missing", CoveragePage.address), .text(" · \(index.violations.count) broken rules · "),
-        .outside("index.json", "index.json"), " (", .outside("schema", "schema.json"), ")",
-      ]))
-    for app in apps {
+      HealthStrip(
+        figures: [
+          .init(title: "Types", value: "\(types)", remark: ("in \(index.entities(of: .target).count) targets", nil)),
+          .init(title: "Relations", value: "\(index.relations.count)", remark: ("each with the lines that show it", nil)),
+          .init(
+            title: "Violations", value: "\(open)", remark: ("\(index.rules.count) rules apply", RulesPage.address), isBad: open > 0,
+            isGood: open == 0),
+          coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
+        ].compactMap { $0 }
+      ).block(on: page.address))
+    for app in index.entities(of: .app) {
+      let chart = LaneChart(app, words: words)
+      page.assets.append(LaneChart.styleName(of: app))
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
-        [
-          .paragraph([words.link(app.id), ": ", .text(app.summary ?? "")]), .picture(pictures.layers(of: app)), .paragraph(counts(app)),
-        ])
+        [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])] + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
     }
     let libraries = index.entities(of: .target).filter { $0.app == nil && !isTest($0) }
     page.table(
-      "Libraries", ["Target", "Types"],
-      libraries.map { target in
-        [[words.link(target.id)], [.text(String(index.entities.values.count { $0.module == target.module && $0.declaration != nil }))]]
-      })
-    page.table(
-      "Rules", ["Rule", "What", "Broken"],
-      index.rules.map { rule in
-        [[words.link("rule/" + rule.id)], [.text(rule.title)], [.text(String(index.violations.count { $0.rule == rule.id }))]]
-      })
+      "Libraries", ["Target", "Types", "About"],
+      libraries.map { target in [[words.link(target.id)], [.text("\(words.types(of: target).count)")], [.text(target.summary ?? "")]] })
+    page.blocks.append(
+      .paragraph([
+        "For programs: ", .outside("index.json", "index.json"), " and its ", .outside("schema", "schema.json"), ".",
+      ]))
     return page
   }
 
   func app(_ app: Entity) -> CatalogContent {
-    var page = CatalogContent(PageAddress(app.pagePath), title: app.name, summary: app.summary, symbols: [app.name])
-    let profile = words.index.profiles.first { $0.id == app.profile }
-    page.blocks.append(.paragraph([.text(app.summary ?? ""), " ", .text(profile?.summary ?? "")]))
-    page.blocks.append(.paragraph(counts(app)))
-    page.section("Layers", [.picture(pictures.layers(of: app))])
-    if let map = flow(app.name, page.address.root) { page.section("Flow", [.html(map)]) }
-    if let flow = pictures.flow(of: app) { page.section("Screens", [.picture(flow)]) }
-    let types = words.index.sortedEntities.filter { $0.app == app.id && $0.declaration != nil }
-    groups.members(types, &page)
-    let targets = words.index.entities(of: .target).filter { $0.app == app.id }
-    page.table("Targets", ["Target", "About"], targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
-    groups.violations(types + targets, &page)
+    let index = words.index
+    let profile = index.profiles.first { $0.id == app.profile }
+    var page = CatalogContent(
+      PageAddress(app.pagePath), title: app.name, summary: profile?.summary ?? app.summary, symbols: [app.name])
+    page.classes = ["wide"]
+    page.group = .scene
+    page.badge = profile.map { "App in \($0.title)" } ?? "App"
+    let types = words.types(of: app)
+    page.blocks.append(health(app, types).block(on: page.address))
+    groups.violations(index.sortedEntities.filter { $0.app == app.id }, &page)
+    if let map = flow(app.name, page.address.root) {
+      page.section("Flow", [.html(map)])
+    } else if let flow = pictures.flow(of: app) {
+      page.section("Screens", [.picture(flow)])
+    }
+    let chart = LaneChart(app, words: words)
+    if !chart.isEmpty {
+      page.assets.append(LaneChart.styleName(of: app))
+      page.section("Layers", [chart.block(on: page.address)])
+    }
+    if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }
+    let targets = index.entities(of: .target).filter { $0.app == app.id }
+    if !targets.isEmpty {
+      page.blocks.append(
+        .folded(
+          targets.count == 1 ? "1 target" : "\(targets.count) targets",
+          [.table(columns: ["Target", "About"], rows: targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })]))
+    }
     return page
   }
 
-  func rule(_ rule: RuleSummary) -> CatalogContent {
-    var page = CatalogContent(PageAddress("catalog/rule/\(rule.id).html"), title: rule.title, summary: rule.reason, symbols: [rule.id])
-    let profile = words.index.profiles.first { $0.id == rule.profile }
-    page.blocks.append(
-      .paragraph([.code(rule.id), .text(" · \(profile?.title ?? "any code") · \(rule.severity.rawValue)")]))
-    page.blocks.append(.paragraph(words.words(rule.reason)))
-    page.section("Breaks it", [.code(rule.violatingExample)])
-    page.section("Keeps it", [.code(rule.compliantExample)])
-    let broken = words.index.violations.filter { $0.rule == rule.id }
-    if broken.isEmpty { page.section("Where", [.paragraph(["Nothing in this package breaks it."])]) }
-    page.table(
-      "Where it is broken", ["Who", "What", "Where", "State"],
-      broken.map { violation in
-        [
-          [words.link(violation.entity)], words.words(violation.message), [words.source(violation.source)],
-          [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
-        ]
-      })
-    page.section(
-      "Excusing a line",
-      [
-        .paragraph(["A comment at the end of the line, or alone above it: ", .code("// limn:ignore \(rule.id) - reason"), "."])
-      ])
-    return page
+  private func health(_ app: Entity, _ types: [Entity]) -> HealthStrip {
+    let index = words.index
+    let own = Set(index.entities.values.filter { $0.app == app.id }.map(\.id))
+    let open = index.violations.count { $0.state == .open && own.contains($0.entity) }
+    let rules = index.rules.count { $0.profile == app.profile || !index.profiles.map(\.id).contains($0.profile) }
+    let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
+    let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
+    let layers = Set(types.compactMap(\.layer)).count
+    var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
+    figures.append(
+      .init(
+        title: "Violations", value: "\(open)", remark: ("\(rules) rules apply", RulesPage.address), isBad: open > 0, isGood: open == 0))
+    figures.append(
+      .init(
+        title: "Types", value: "\(types.count { $0.kind != .extension })", remark: (layers == 1 ? "in 1 layer" : "in \(layers) layers", nil)
+      ))
+    if !suites.isEmpty {
+      figures.append(.init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
+    }
+    if let explored = explored(app.name), explored.states > 0 {
+      figures.append(.init(title: "States explored", value: "\(explored.states)", remark: ("in \(explored.previews) previews", nil)))
+    }
+    return HealthStrip(figures: figures)
   }
 
-  private func counts(_ app: Entity) -> [CatalogInline] {
-    let own = words.index.entities.values.filter { $0.app == app.id && $0.declaration != nil }
-    let kinds = Dictionary(grouping: own, by: \.kind).mapValues(\.count).sorted { $0.key < $1.key }
-    let broken = words.index.violations.filter { words.index.entities[$0.entity]?.app == app.id }
-    let open = broken.filter { $0.state == .open }.count
-    let state = open == 0 ? "no broken rule" : open == 1 ? "1 broken rule" : "\(open) broken rules"
-    return [.text(kinds.map { $0.counted($1) }.joined(separator: ", ") + "; " + state + ".")]
+  private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthStrip.Figure? {
+    let views = views.filter(words.isListed)
+    guard !views.isEmpty else { return nil }
+    let missing = Set(words.index.coverage.viewsWithoutPreview)
+    let done = views.count { !missing.contains($0.id) }
+    return .init(title: "Views with a preview", value: "\(done) / \(views.count)", share: (done, views.count), remark: remark)
   }
 
   private func isTest(_ target: Entity) -> Bool { words.index.entities.values.contains { $0.kind == .test && $0.module == target.module } }

@@ -21,14 +21,13 @@ extension CodeBlock {
     html.add("<figure class=\"code\"")
     if let number { html.add(attribute: "data-n", String(number)) }
     html.add(">")
-    if isOutput { html.add("<p class=\"label\">Output</p>") }
+    writeHeader(into: &html)
     html.add("<pre tabindex=\"0\"><code")
     let language = fence.language
     if !language.isEmpty { html.add(attribute: "class", "language-\(language)") }
     html.add(">")
     CodeColours.write(fence, verdict: verdict, into: &html)
     html.add("</code></pre>")
-    writeCaption(into: &html)
     writeOutput(into: &html)
     html.add("</figure>\n")
     return html
@@ -36,28 +35,38 @@ extension CodeBlock {
 
   private var isOutput: Bool { fence.info.hasPrefix("text") && fence.info.hasSuffix("output") }
 
-  private func writeCaption(into html: inout [UInt8]) {
+  /// The line above the code: the file or else the language, and what became of the snippet. Scripts add the copy buttons here, so that they never cover code.
+  private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = attribute("from=")
-    guard stamp != nil || source != nil else { return }
-    html.add("<p class=\"caption\">")
-    if let stamp { html.add(raw: stamp.html) }
+    let title = attribute("file=") ?? (isOutput ? "Output" : Self.languages[fence.language])
+    guard stamp != nil || source != nil || title != nil else { return }
+    html.add("<div class=\"cap\">")
     if let source {
       let name = String(source.prefix { $0 != ":" })
-      html.add(" <span class=\"from\">from ")
-      if let link = sourceLink(name) {
+      let link = sourceLink(name)
+      html.add("<span class=\"file\">")
+      if let link {
         html.add("<a")
         html.add(attribute: "href", link)
         html.add(">")
       }
-      html.add("<code>")
-      html.add(escaped: name)
-      html.add("</code>")
-      if sourceLink(name) != nil { html.add("</a>") }
+      html.add(escaped: name.split(separator: "/").last.map(String.init) ?? name)
+      html.add(link == nil ? "</span>" : "</a></span>")
+    } else if let title {
+      html.add(attribute("file=") == nil ? "<span>" : "<span class=\"file\">")
+      html.add(escaped: title)
       html.add("</span>")
     }
-    html.add("</p>")
+    if let stamp { html.add(raw: stamp.html) }
+    html.add("</div>")
   }
+
+  private static let languages = [
+    "swift": "Swift", "sh": "Shell", "bash": "Shell", "shell": "Shell", "zsh": "Shell", "console": "Terminal", "json": "JSON",
+    "yaml": "YAML",
+    "yml": "YAML", "diff": "Changes", "html": "HTML", "css": "CSS", "xml": "XML", "md": "Markdown", "markdown": "Markdown", "toml": "TOML",
+  ]
 
   private func writeOutput(into html: inout [UInt8]) {
     guard let output = verdict?.output, !output.isEmpty, !showsOutputItself else { return }

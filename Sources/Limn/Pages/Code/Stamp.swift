@@ -13,7 +13,7 @@ struct Stamp: Equatable {
     switch verdict.kind {
     case .passed where verdict.expectsFailure:
       kind = "fails"
-      text = Self.expectedError(in: fence.text).map { "Meant to fail: \($0)" } ?? "Meant not to compile, and does not with \(compiler)"
+      text = Self.expectedError(in: fence.text).map { "Expected compiler error: \($0)" } ?? "Expected compiler error with \(compiler)"
     case .passed:
       kind = "builds"
       text = "Builds with \(compiler)" + (verdict.isWrapped ? ", inside a type" : "")

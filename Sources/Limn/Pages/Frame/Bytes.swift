@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Pages are put together as UTF-8 bytes; these are the few ways to add to one.
 extension [UInt8] {
   mutating func add(_ literal: StaticString) {
@@ -10,15 +12,7 @@ extension [UInt8] {
 
   /// Adds a text so that it is safe in an element and in a double-quoted attribute.
   mutating func add(escaped text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): add("&amp;")
-      case UInt8(ascii: "<"): add("&lt;")
-      case UInt8(ascii: ">"): add("&gt;")
-      case UInt8(ascii: "\""): add("&quot;")
-      default: append(byte)
-      }
-    }
+    Markup.escape(text.utf8, into: &self)
   }
 
   /// Adds ` name="value"`, escaped.
@@ -36,9 +30,5 @@ extension [UInt8] {
 
 extension String {
   /// The text, safe in an element and in a double-quoted attribute.
-  var escapedHTML: String {
-    var bytes: [UInt8] = []
-    bytes.add(escaped: self)
-    return bytes.text
-  }
+  var escapedHTML: String { Markup.escaped(self) }
 }

@@ -58,10 +58,11 @@ extension PageTemplate {
 extension PageTemplate {
   private func writeOpening(of page: SitePage, root: String, into html: inout [UInt8]) {
     let crumbs = navigation.path(to: page.address)
-    let hasList = !page.classes.contains("home") && navigation.section(of: page.address) != nil
+    let isWide = ["home", "wide"].contains { page.classes.contains($0) }
+    let hasList = !isWide && navigation.section(of: page.address) != nil
     html.add("<body")
     var classes = page.classes
-    if !hasList { classes.append("wide") }
+    if isWide { classes.append("wide") } else if !hasList { classes.append("text") }
     if !classes.isEmpty { html.add(attribute: "class", classes.joined(separator: " ")) }
     html.add(">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n<header class=\"top\"><a class=\"brand\"")
     html.add(attribute: "href", root + "index.html")
@@ -70,26 +71,38 @@ extension PageTemplate {
     html.add("<span>")
     html.add(escaped: site.title)
     html.add("</span></a><nav class=\"sections\" aria-label=\"Sections\"><ul>")
-    let current = navigation.section(of: page.address)
-    for (number, section) in navigation.sections.enumerated() {
-      guard let address = section.address ?? section.children.first?.address else { continue }
-      html.add("<li><a")
-      if number == current { html.add(address == page.address ? " aria-current=\"page\"" : " aria-current=\"true\"") }
-      html.add(attribute: "href", root + address.path)
-      html.add(">")
-      html.add(escaped: section.title)
-      html.add("</a></li>")
-    }
-    html.add("</ul></nav><div class=\"tools\"><a class=\"search\"")
+    writeSections(for: page, root: root, into: &html)
+    html.add("</ul></nav><div class=\"tools\"><a class=\"search\" aria-label=\"Search\"")
     html.add(attribute: "href", root + SiteIndexPage.address.path)
-    html.add("><span>Search</span><kbd aria-hidden=\"true\">/</kbd></a></div></header>\n")
-    writeBar(hasList: hasList, hasContents: page.contents.count > 1, into: &html)
-    html.add("<div class=\"layout\">\n")
-    if hasList {
-      html.add("<nav id=\"nav\" class=\"side\" aria-label=\"Pages\" popover>")
-      list.write(for: page.address, root: root, into: &html)
-      html.add("</nav>\n")
+    html.add(">")
+    html.add(Self.searchIcon)
+    html.add("<span>Search</span><kbd aria-hidden=\"true\">/</kbd></a></div>")
+    if let repository = site.repository {
+      html.add("<a class=\"repo\"")
+      html.add(attribute: "href", repository)
+      html.add(">Repository ")
+      html.add(Self.externalIcon)
+      html.add("</a>")
     }
+    html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
+    html.add(Self.menuIcon)
+    html.add("Menu</button></header>\n")
+    if page.contents.count > 1 {
+      html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
+    }
+    html.add("<div class=\"layout\">\n")
+    html.add("<nav id=\"nav\"")
+    html.add(hasList ? " class=\"side\"" : " class=\"side only-menu\"")
+    html.add(" aria-label=\"Pages\" popover><ul class=\"narrow\">")
+    writeSections(for: page, root: root, into: &html)
+    if let repository = site.repository {
+      html.add("<li><a")
+      html.add(attribute: "href", repository)
+      html.add(">Repository</a></li>")
+    }
+    html.add("</ul>")
+    if hasList { list.write(for: page.address, root: root, into: &html) }
+    html.add("</nav>\n")
     if page.contents.count > 1 {
       html.add("<nav id=\"toc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
       for entry in page.contents {
@@ -106,7 +119,7 @@ extension PageTemplate {
     writeCrumbs(crumbs, of: page, root: root, into: &html)
   }
 
-  /// Tells programs that read the page where its Markdown is; nobody else meets it.
+  /// Tells programs that read the page where its Markdown is; it is hidden from readers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.twin != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
@@ -116,12 +129,18 @@ extension PageTemplate {
     html.add("llms.txt</p>")
   }
 
-  private func writeBar(hasList: Bool, hasContents: Bool, into html: inout [UInt8]) {
-    guard hasList || hasContents else { return }
-    html.add("<div class=\"bar\">")
-    if hasList { html.add("<button type=\"button\" popovertarget=\"nav\">Menu</button>") }
-    if hasContents { html.add("<button type=\"button\" popovertarget=\"toc\">On this page</button>") }
-    html.add("</div>\n")
+  /// A line for each section, the one of the page marked.
+  private func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
+    let current = navigation.section(of: page.address)
+    for (number, section) in navigation.sections.enumerated() {
+      guard let address = section.firstAddress else { continue }
+      html.add("<li><a")
+      if number == current { html.add(address == page.address ? " aria-current=\"page\"" : " aria-current=\"true\"") }
+      html.add(attribute: "href", root + address.path)
+      html.add(">")
+      html.add(escaped: section.title)
+      html.add("</a></li>")
+    }
   }
 
   private func writeCrumbs(_ crumbs: [NavigationNode], of page: SitePage, root: String, into html: inout [UInt8]) {
@@ -130,68 +149,24 @@ extension PageTemplate {
     html.add("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol>")
     for crumb in above {
       html.add("<li>")
-      if let address = crumb.address {
+      if let address = crumb.firstAddress {
         html.add("<a")
         html.add(attribute: "href", root + address.path)
         html.add(">")
       }
       html.add(escaped: crumb.title)
-      if crumb.address != nil { html.add("</a>") }
+      if crumb.firstAddress != nil { html.add("</a>") }
       html.add("</li>")
     }
     html.add("</ol></nav>\n")
   }
+}
 
-  private func writeClosing(of page: SitePage, root: String, into html: inout [UInt8]) {
-    writeEnd(of: page, into: &html)
-    html.add("</main>\n</div>\n")
-    let previous = navigation.previous(of: page.address)
-    let next = navigation.next(of: page.address)
-    html.add("<footer class=\"foot\">")
-    if !page.classes.contains("home"), previous != nil || next != nil {
-      html.add("<nav class=\"turn\" aria-label=\"Previous and next page\">")
-      if let previous, let address = previous.address {
-        html.add("<a rel=\"prev\"")
-        html.add(attribute: "href", root + address.path)
-        html.add("><small>Previous</small> ")
-        html.add(escaped: previous.title)
-        html.add("</a>")
-      }
-      if let next, let address = next.address {
-        html.add("<a rel=\"next\"")
-        html.add(attribute: "href", root + address.path)
-        html.add("><small>Next</small> ")
-        html.add(escaped: next.title)
-        html.add("</a>")
-      }
-      html.add("</nav>")
-    }
-    html += theme.footer
-    html.add("</footer>\n</body>\n</html>\n")
-  }
-
-  private func writeEnd(of page: SitePage, into html: inout [UInt8]) {
-    let change = page.source.flatMap { changes[$0] }
-    guard page.twin != nil || page.source != nil else { return }
-    html.add("\n<p class=\"about\">")
-    if let change {
-      let date = CalendarDate(secondsSince1970: change).description
-      html.add("<span>Last changed <time")
-      html.add(attribute: "datetime", date)
-      html.add(">")
-      html.add(raw: date)
-      html.add("</time></span> ")
-    }
-    if let source = page.source, let repository = site.repository {
-      html.add("<a")
-      html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source)")
-      html.add(">Edit this page</a> ")
-    }
-    if page.twin != nil {
-      html.add("<a")
-      html.add(attribute: "href", page.address.twin.name)
-      html.add(">As Markdown</a>")
-    }
-    html.add("</p>")
-  }
+extension PageTemplate {
+  private static let searchIcon: StaticString =
+    "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/></svg>"
+  private static let externalIcon: StaticString =
+    "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/></svg>"
+  private static let menuIcon: StaticString =
+    "<svg viewBox=\"0 0 16 16\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M2.500 4.500h11M2.500 8h11M2.500 11.500h11\"/></svg>"
 }

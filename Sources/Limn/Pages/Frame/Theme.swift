@@ -50,6 +50,16 @@ extension Theme {
   /// The address of an asset by its plain name; nil if there is none.
   public func address(of name: String) -> String? { names[name] }
 
+  /// The bytes of an asset by its plain name; nil if there is none.
+  public func content(of name: String) -> [UInt8]? { names[name].flatMap { assets[PageAddress($0)] } }
+
+  /// Leaves out assets that no page loads.
+  public mutating func remove(_ unused: [String]) {
+    for name in unused {
+      if let address = names.removeValue(forKey: name) { assets[PageAddress(address)] = nil }
+    }
+  }
+
   private static let styleNames = ["theme.css", "accent.css", "extra.css"]
 
   /// The style sheets of every page, in order.

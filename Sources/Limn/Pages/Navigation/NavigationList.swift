@@ -52,7 +52,7 @@ extension NavigationList {
     } else {
       html.add("<span>")
     }
-    html.add(raw: node.mark?.html ?? "")
+    html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
     html.add(escaped: node.title)
     node.address == nil ? html.add("</span>") : html.add("</a>")
     if isOpen, !node.children.isEmpty {
@@ -111,7 +111,7 @@ extension NavigationList {
         } else {
           html.add("<span>")
         }
-        html.add(raw: node.mark?.html ?? "")
+        html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
         html.add(escaped: node.title)
         node.address == nil ? html.add("</span>") : html.add("</a>")
         if !node.children.isEmpty { add(node.children, root: root) }

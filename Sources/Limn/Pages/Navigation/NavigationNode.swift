@@ -4,13 +4,22 @@ public struct NavigationNode: Sendable, Hashable {
   /// The page to go to; nil for a heading that only groups.
   public var address: PageAddress?
   public var children: [NavigationNode]
-  /// The layer's hue and shape, shown before the title.
-  public var mark: LayerMark?
+  /// The class of the icon before the title, such as `k-store`.
+  public var icon: String?
 
-  public init(title: String, address: PageAddress? = nil, children: [NavigationNode] = [], mark: LayerMark? = nil) {
+  public init(title: String, address: PageAddress? = nil, children: [NavigationNode] = [], icon: String? = nil) {
     self.title = title
     self.address = address
     self.children = children
-    self.mark = mark
+    self.icon = icon
+  }
+}
+
+extension NavigationNode {
+  /// The node's own page, or else the first one below it; nil where there is none.
+  var firstAddress: PageAddress? {
+    if let address { return address }
+    for child in children { if let found = child.firstAddress { return found } }
+    return nil
   }
 }

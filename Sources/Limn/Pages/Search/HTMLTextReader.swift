@@ -53,6 +53,7 @@ private struct Reader {
       // The stamps of snippets are no text of the page, nor is what only programs read.
       if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
     case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
+    case UInt8(ascii: "d"): if starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
     case UInt8(ascii: "f"): if starts(with: "<figcaption", at: tag) { skip(to: "</figcaption>") }
     default: break
     }

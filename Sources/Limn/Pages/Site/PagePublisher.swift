@@ -53,7 +53,7 @@ extension PagePublisher {
     try write(page, html)
     var published = PublishedPage(page: page.withoutText, frameSize: html.count - page.body.count)
     published.diagnostics = renderer.accessibility.diagnostics(of: page)
-    if !page.classes.contains("index") {
+    if page.isSearched, !page.classes.contains("index") {
       published.terms = terms(of: page)
       published.terms?.trail = trail(of: page.address)
     }

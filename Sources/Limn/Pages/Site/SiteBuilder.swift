@@ -50,7 +50,8 @@ extension SiteBuilder {
     let named = ArticleAddresses(input.articles, taken: Set(input.pages.map(\.address)))
     let aliases = Aliases(input.articles, named.addresses)
     let tree = ArticleTree(input.articles, named.addresses)
-    let navigation = Navigation(sections: tree.sections + input.pageNavigation)
+    let navigation = Navigation(
+      sections: NavigationGroups.group(tree.sections, architectures: input.architectures) + input.pageNavigation)
     let links = linkTable(named.addresses, tree)
 
     let others = tree.folderPages + input.pages + [SiteIndexPage.make(navigation)]

@@ -26,6 +26,8 @@ public struct SiteInput: Sendable {
   public var files: [SiteFile] = []
   /// What search finds in those of the files that are pages of their own, such as previews; only address, title, kind and sections count.
   public var searchedFiles: [SitePage] = []
+  /// The names of architectures in lowercase letters; folders of articles named after one are grouped in the navigation.
+  public var architectures: Set<String> = []
   public var symbols = SymbolLinks()
   /// The HTML that stands for `<!-- preview: Name -->`, by name; `{root}` in it becomes the way to the site's root.
   public var previews: [String: [UInt8]] = [:]

@@ -20,6 +20,8 @@ public struct SitePage: Sendable {
   public var classes: [String]
   /// The anchors that links from other pages may name.
   public var anchors: Set<String>
+  /// Whether search finds the page.
+  public var isSearched = true
   /// The script with the hover cards of the page's snippets.
   var hovers: PageAddress?
 

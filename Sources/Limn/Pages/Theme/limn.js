@@ -46,7 +46,7 @@
     }
   }
   all('figure.code', function (figure) {
-    var box = doc.createElement('div');
+    var box = doc.createElement('span'), cap = figure.querySelector('.cap');
     box.className = 'copy';
     box.append(button('Copy', function () { copy(figure.querySelector('code').textContent, this); }));
     if (figure.dataset.n && own.hovers) {
@@ -55,7 +55,12 @@
       });
       box.append(whole);
     }
-    figure.prepend(box);
+    if (!cap) {
+      cap = doc.createElement('div');
+      cap.className = 'cap';
+      figure.prepend(cap);
+    }
+    cap.append(box);
   });
 
   // Hover cards.
@@ -98,9 +103,9 @@
   // The navigation keeps its place; a drawer closes when its link is taken.
   var side = doc.getElementById('nav');
   if (side) {
-    var section = side.querySelector('a').href;
-    try { if (sessionStorage.getItem('limn-section') === section) side.scrollTop = sessionStorage.getItem('limn-place'); } catch (blocked) {}
-    addEventListener('pagehide', function () {
+    var first = side.querySelector(':scope > ul:not(.narrow) a'), section = first && first.href;
+    if (section) try { if (sessionStorage.getItem('limn-section') === section) side.scrollTop = sessionStorage.getItem('limn-place'); } catch (blocked) {}
+    if (section) addEventListener('pagehide', function () {
       save(sessionStorage, 'limn-section', section);
       save(sessionStorage, 'limn-place', side.scrollTop);
     });

@@ -3,10 +3,12 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
+  // Words that say nothing about what is looked for; they count only if there is no other.
+  var stops = ' a an and are as at be by can do does for from has how i if in into is it its my of on or that the their then there this to was what when where which who why will with you your ';
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
-  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div>';
+  box.innerHTML = '<input type="search" role="combobox" aria-label="Search this site" aria-controls="hits" aria-expanded="true" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search articles, types and members"><div class="hits"><p role="status"></p><div id="hits" role="listbox" aria-label="Results"></div></div><p class="keys" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> close</span></p>';
   doc.body.append(box);
   var input = box.querySelector('input'), list = box.querySelector('#hits'), status = box.querySelector('[role=status]');
 
@@ -37,8 +39,8 @@
     return Math.max(0, low - 1);
   }
   function shardsFor(word) {
-    var found = [], end = place(manifest.words, word + '\uffff');
-    for (var i = place(manifest.words, word); i <= Math.min(end, place(manifest.words, word) + 2); i++) found.push(i);
+    var found = [], first = place(manifest.words, word), end = place(manifest.words, word + '\uffff');
+    for (var i = first; i <= Math.min(end, first + 2); i++) found.push(i);
     return found;
   }
   // Whether two words are within an edit, a transposition being one.
@@ -50,7 +52,13 @@
     var dx = x - i, dy = y - i;
     return (dx <= 1 && dy <= 1) || (dx === 2 && dy === 2 && a[i] === b[i + 1] && a[i + 1] === b[i]);
   }
-  function read(postings, factor, into) {
+  // A word without the endings of plurals and verbs, so that "deploy" finds "deploying".
+  function stem(word) {
+    if (!/^[a-z]{4,}$/.test(word)) return word;
+    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed)$/, '');
+    return short.length < 3 ? word : short.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
+  }
+  function read(postings, factor, word, into) {
     var unit = 0, part = /([0-9a-z]+)([A-Z])/g, match, entries = [];
     while ((match = part.exec(postings))) {
       unit += parseInt(match[1], 36);
@@ -59,23 +67,29 @@
     var rarity = Math.log(1 + manifest.units / (1 + entries.length));
     entries.forEach(function (entry) {
       var score = entry[1] * rarity * factor;
-      if (!(into[entry[0]] > score)) into[entry[0]] = score;
+      if (!(into[entry[0]] && into[entry[0]][0] > score)) into[entry[0]] = [score, word];
     });
   }
   function lookUp(word, fuzzy) {
-    var keys = [word];
-    if (fuzzy) keys.push(word[1] + word[0] + word.slice(2), word.slice(1));
-    var shards = keys.map(shardsFor).flat();
+    var root = stem(word), keys = [word, root];
+    if (fuzzy) keys.push(word[1] + word[0] + word.slice(2), word.slice(1), word[0]);
+    var shards = Array.from(new Set(keys.map(shardsFor).flat()));
+    if (fuzzy) for (var i = place(manifest.words, word[0]); i <= Math.min(place(manifest.words, word[0] + '\uffff'), place(manifest.words, word[0]) + 7); i++) if (shards.indexOf(i) < 0) shards.push(i);
     return Promise.all(shards.map(function (i) { return load(manifest.words[i][1], 'w' + i); })).then(function () {
       var scores = {};
-      new Set(shards).forEach(function (i) {
+      shards.forEach(function (i) {
         (wordShards[i] || []).forEach(function (line) {
-          if (line[0] === word) read(line[1], 1.5, scores);
-          else if (line[0].startsWith(word)) read(line[1], word.length / line[0].length, scores);
-          else if (fuzzy && (isNear(line[0], word) || isNear(line[0].slice(0, word.length), word))) read(line[1], 0.3, scores);
+          var term = line[0];
+          if (term === word) read(line[1], 1.5, term, scores);
+          else if (term.startsWith(word)) read(line[1], word.length / term.length, term, scores);
+          else if (root.length > 2 && term.startsWith(root) && stem(term) === root) read(line[1], 1.1, term, scores);
+          else if (fuzzy && (isNear(term, word) || isNear(term.slice(0, word.length), word))) read(line[1], 0.3, term, scores);
         });
       });
-      return !fuzzy && word.length > 3 && !Object.keys(scores).length ? lookUp(word, true) : scores;
+      return !fuzzy && word.length > 3 && !Object.keys(scores).length ? lookUp(word, true).then(function (found) {
+        found.isGuess = true;
+        return found;
+      }) : scores;
     });
   }
   function words(text) {
@@ -85,7 +99,8 @@
         for (var i = 0; i < Math.max(1, word.length - 1); i++) found.push(word.slice(i, i + 2));
       } else if (word) found.push(word);
     });
-    return found.slice(0, 8);
+    var telling = found.filter(function (word) { return stops.indexOf(' ' + word + ' ') < 0; });
+    return (telling.length ? telling : found).slice(0, 8);
   }
   function shelf(unit) {
     var shelves = manifest.pages, low = 0;
@@ -106,37 +121,74 @@
       at += count;
     }
   }
+  function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); }
+  function stemmed(text) { return plain(text).split(' ').map(stem).join(' '); }
+  // How well a heading or title answers a query: the whole of it, its beginning, or all of the words.
+  function fit(title, text, wanted) {
+    var name = plain(title), asked = plain(text), roots = stemmed(title);
+    if (name === asked) return 6;
+    if (name.replace(/ /g, '') === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
+    var rest = wanted.map(stem).join(' ');
+    if (roots === rest) return 5;
+    if ((' ' + roots + ' ').startsWith(' ' + rest + ' ')) return 4;
+    if (name.startsWith(asked)) return 3.5;
+    var own = roots.split(' ');
+    if (wanted.every(function (word) { return own.indexOf(stem(word)) >= 0; })) return 3;
+    return 0;
+  }
+  // What a page is worth when others have the same name: a type before a preview of it, an article about a topic before both.
+  function standing(hit, text) {
+    var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
+    if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;
+    if (/^catalog\/layer\//.test(hit.page)) return -2.2;
+    if (/^catalog\/target\//.test(hit.page)) return -0.4;
+    if (/^catalog\/app\//.test(hit.page)) return 0.5;
+    if (hit.kind === 0) return hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
+    return isName && hit.kind === 2 ? 0.3 : 0;
+  }
   function find(text) {
     var asked = ++latest, wanted = words(text);
-    if (!wanted.length) return show([], '');
+    if (!wanted.length) return recent();
     return load('index.js', 'm').then(function () {
       return Promise.all(wanted.map(function (word) { return lookUp(word); }));
     }).then(function (scores) {
-      var together = {};
+      var together = {}, guess = {};
       scores.forEach(function (one) {
         for (var unit in one) {
+          if (unit === 'isGuess') continue;
           var entry = together[unit] || (together[unit] = [0, 0]);
           entry[0]++;
-          entry[1] += one[unit];
+          entry[1] += one[unit][0];
+          if (one.isGuess) guess[one[unit][1]] = (guess[one[unit][1]] || 0) + one[unit][0];
         }
       });
       var best = Object.keys(together).sort(function (a, b) {
         return together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b;
-      }).slice(0, 40).map(Number);
+      }).slice(0, 60).map(Number);
       if (best.length && together[best[0]][0] === wanted.length) {
         best = best.filter(function (unit) { return together[unit][0] === wanted.length; });
       }
+      // A misspelled word is replaced by the nearest one, so that titles can be compared with it.
+      var near = Object.keys(guess).sort(function (a, b) { return isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a]; })[0];
+      var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
       return Promise.all(best.map(function (unit) {
         var number = shelf(unit);
         return load(manifest.pages[number][1], 'p' + number);
       })).then(function () {
-        var perPage = {};
-        var found = best.map(describe).filter(function (hit) {
-          if (!hit) return false;
+        if (asked !== latest) return;
+        var most = best.reduce(function (sum, unit) { return Math.max(sum, together[unit][1]); }, 1), perPage = {};
+        var found = best.map(function (unit) {
+          var hit = describe(unit);
+          if (!hit) return;
+          var name = hit.heading ? fit(hit.heading, query, terms) * 0.55 : fit(hit.title, query, terms);
+          if (!hit.heading && hit.title.indexOf('.') > 0) name = Math.max(name, fit(hit.title.split('.').pop(), query, terms) * 0.6);
+          hit.score = name + standing(hit, text) + together[unit][1] / most;
+          return hit;
+        }).filter(Boolean).sort(function (a, b) { return b.score - a.score; }).filter(function (hit) {
           perPage[hit.page] = (perPage[hit.page] || 0) + 1;
-          return perPage[hit.page] <= 3;
+          return perPage[hit.page] <= 2;
         });
-        if (asked === latest) show(found.slice(0, 24), text);
+        show(found.slice(0, 24), text, terms, near);
       });
     });
   }
@@ -147,29 +199,88 @@
     if (parent) parent.append(made);
     return made;
   }
-  function show(found, text) {
+  // Writes a text with the words that were looked for marked.
+  function mark(text, terms, parent) {
+    var pattern = terms.map(function (word) { return stem(word).replace(/[^\p{L}\p{N}]/gu, '\\$&'); }).join('|');
+    if (!pattern) return parent.append(text);
+    text.split(new RegExp('(' + pattern + ')', 'giu')).forEach(function (part, i) {
+      if (i % 2) element('mark', part, parent); else parent.append(part);
+    });
+  }
+  // The part of an excerpt around the first word that was looked for.
+  function around(text, terms) {
+    var low = text.toLowerCase(), at = terms.reduce(function (at, word) {
+      var here = low.indexOf(stem(word));
+      return here >= 0 && (at < 0 || here < at) ? here : at;
+    }, -1);
+    return at > 60 ? '…' + text.slice(text.indexOf(' ', at - 40)) : text;
+  }
+  function icon(hit) {
+    var part = (/^catalog\/([^/]+)\//.exec(hit.page) || [])[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
+    return 'k k-' + (hit.kind === 0 ? 'article' : hit.kind === 3 ? 'preview' : known[part] || part);
+  }
+  function add(group, hit, terms) {
+    var link = element('a', '', group);
+    link.href = hit.link;
+    link.id = 'hit-' + hits.length;
+    link.setAttribute('role', 'option');
+    link.tabIndex = -1;
+    element('i', '', link).className = icon(hit);
+    mark(hit.heading ? hit.title + ' › ' + hit.heading : hit.title, terms, element('span', '', link));
+    if (hit.trail) element('em', hit.trail.split(' › ').slice(-2).join(' › '), link);
+    if (hit.text) mark(around(hit.text, terms), terms, element('small', '', link));
+    link.addEventListener('click', function () { remember(hit); });
+    hits.push(link);
+  }
+  function section(title) {
+    var part = element('div', '', list);
+    part.setAttribute('role', 'group');
+    part.setAttribute('aria-label', title);
+    element('h2', title, part).setAttribute('role', 'presentation');
+    return part;
+  }
+  function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
+    if (found.length) add(section('Best match'), found[0], terms);
     kinds.forEach(function (kind, number) {
-      var group = found.filter(function (hit) { return hit.kind === number; });
+      var group = found.slice(1).filter(function (hit) { return hit.kind === number; });
       if (!group.length) return;
-      var part = element('div', '', list);
-      part.setAttribute('role', 'group');
-      part.setAttribute('aria-label', kind);
-      element('h2', kind, part).setAttribute('role', 'presentation');
-      group.forEach(function (hit) {
-        var link = element('a', '', part);
-        link.href = hit.link;
-        link.id = 'hit-' + hits.length;
-        link.setAttribute('role', 'option');
-        link.tabIndex = -1;
-        element('span', hit.heading ? hit.title + ' › ' + hit.heading : hit.title, link);
-        element('small', hit.text || hit.trail, link);
-        hits.push(link);
-      });
+      var part = section(kind);
+      group.forEach(function (hit) { add(part, hit, terms); });
     });
-    status.textContent = !text ? '' : hits.length ? hits.length + ' results' : 'Nothing found for “' + text + '”';
+    var count = hits.length + (hits.length === 1 ? ' result' : ' results');
+    status.textContent = !text ? '' : !hits.length ? 'Nothing found for “' + text + '”' : near ? 'Nothing found for “' + text + '”. ' + count + ' for “' + near + '”' : count;
     choose(hits.length ? 0 : -1);
+    box.dataset.shown = text;
+  }
+  function remembered() { try { return JSON.parse(localStorage.getItem('limn-recent')) || []; } catch (blocked) { return []; } }
+  function remember(hit) {
+    var all = [{ title: hit.title, page: hit.page, kind: hit.kind, trail: hit.trail, at: hit.link.slice(root.length) }].concat(remembered().filter(function (one) { return one.page !== hit.page; })).slice(0, 5);
+    try { localStorage.setItem('limn-recent', JSON.stringify(all)); } catch (blocked) {}
+  }
+  // Before anything is typed: what was opened last, and the sections of the site.
+  function recent() {
+    latest++;
+    list.textContent = '';
+    status.textContent = '';
+    hits = [];
+    var last = remembered();
+    if (last.length) {
+      var part = section('Recent');
+      last.forEach(function (hit) {
+        hit.link = root + hit.at;
+        add(part, hit, []);
+      });
+    }
+    var links = doc.querySelectorAll('.sections a');
+    if (links.length) {
+      var go = section('Suggested');
+      links.forEach(function (link) {
+        add(go, { title: link.textContent, page: link.getAttribute('href'), kind: 0, trail: '', link: link.getAttribute('href') }, []);
+      });
+    }
+    choose(-1);
   }
   function choose(number) {
     chosen = number;
@@ -183,7 +294,7 @@
     var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length) {
       event.preventDefault();
-      choose((chosen + step + hits.length) % hits.length);
+      choose(chosen < 0 ? (step > 0 ? 0 : hits.length - 1) : (chosen + step + hits.length) % hits.length);
     } else if (event.key === 'Enter' && chosen >= 0) {
       hits[chosen].click();
     }
@@ -194,5 +305,6 @@
     if (!box.open) box.showModal();
     input.select();
     if (text) find(input.value = text);
+    else if (!input.value) recent();
   };
 })();

@@ -23,6 +23,25 @@ extension FindingReader {
       }
   }
 
+  /// The graphs without findings about controls that work where a parent handles them: a view shown alone has nobody to close it or to follow its links,
+  /// and the same control has an effect in another preview of the module.
+  static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
+    var working: [String: Set<String>] = [:]
+    for graph in graphs {
+      for edge in graph.edges where edge.from != edge.to || !edge.effects.allSatisfy(\.isAwaitingAnswer) {
+        working[graph.preview.module, default: []].insert(edge.step.control)
+      }
+    }
+    return graphs.map { graph in
+      var graph = graph
+      graph.findings.removeAll { finding in
+        guard finding.kind == .deadControl || finding.kind == .unhandledAction, let step = finding.step else { return false }
+        return working[graph.preview.module]?.contains(step.control) == true
+      }
+      return graph
+    }
+  }
+
   /// The control of a step; nil for what need not do anything.
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }

@@ -1,10 +1,10 @@
 /// Where the nodes of a flow map lie: in columns, each as many steps from the start as its number.
 struct FlowLayout {
-  static let cardWidth = 176
-  static let cardHeight = 300
-  private static let columnGap = 84
-  private static let rowGap = 24
-  static let margin = 8
+  static let cardWidth = 150
+  static let cardHeight = 332
+  private static let columnGap = 116
+  private static let rowGap = 20
+  static let margin = 20
 
   /// The column and the row of each place, in the map's order.
   private let cells: [(column: Int, row: Int)]
@@ -47,10 +47,16 @@ extension FlowLayout {
   /// The `d` of a curve from the side of one card to the side of another.
   func curve(from one: Int, to other: Int) -> String {
     let (from, to) = (corner(of: one), corner(of: other))
-    let (startX, startY) = (from.x + Self.cardWidth, from.y + 40)
-    let (endX, endY) = (to.x - 7, to.y + 40)
+    let (startX, startY) = (from.x + Self.cardWidth - 6, from.y + 130)
+    let (endX, endY) = (to.x - 7, to.y + 130)
     let bend = max(36, (endX - startX) / 2)
     return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
+  }
+
+  /// Where the name of an arrow stands: above the middle of the gap before the card that it leads to.
+  func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
+    let (from, to) = (corner(of: one), corner(of: other))
+    return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > Self.cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + 122)
   }
 
   /// The fewest steps with which each place is reached from the first; what is not reached from there begins again at the side.

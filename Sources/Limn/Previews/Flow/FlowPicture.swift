@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 /// The screens of an app as a picture: a card for each with what it looks like, arrows between them, and a text version below.
@@ -29,8 +30,8 @@ extension FlowPicture {
     picture(root, into: &html, &rules)
     html.close("div")
     html.open("figcaption")
-    html.write("The screens of \(app) as its previews show them: each card opens the state that it is a picture of. ")
-    html.write("Each arrow is a transition to another screen. Transitions back are listed below only. ")
+    html.write("Solid frames are screens; dashed frames are shown over one. Select a frame to open its state. ")
+    html.write("Transitions back are listed below only. ")
     textVersion(root, into: &html)
     html.close("figcaption")
     html.close("figure")
@@ -53,6 +54,11 @@ extension FlowPicture {
         html.open("path", [name], [("d", curve), ("marker-end", tip)])
         html.close("path")
       }
+      if let label = arrow.labels.first.map(Self.control) {
+        let place = layout.label(from: arrow.from, to: arrow.to)
+        let more = arrow.labels.count > 1 ? " +\(arrow.labels.count - 1)" : ""
+        html.element("text", [], [("x", "\(place.x)"), ("y", "\(place.y)")], text: label + more)
+      }
       html.close("g")
     }
     for (index, place) in map.nodes.enumerated() {
@@ -68,13 +74,19 @@ extension FlowPicture {
     html.close("svg")
   }
 
+  /// The name of the control in words such as `Press “Add”`.
+  private static func control(_ label: String) -> String {
+    let name = label.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? label[...]
+    return name.count > 15 ? name.prefix(14) + "…" : String(name)
+  }
+
   /// What is pressed to go along an arrow: the first three, and how many more.
   private func title(of labels: [String]) -> String {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
 
   private func card(_ place: FlowMap.Node, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
-    html.open("div", ["flow-card"])
+    html.open("div", place.role == .screen || place.role == .window ? ["flow-card"] : ["flow-card", "over"])
     html.element("a", [], [("href", root + place.address)], text: place.title)
     html.element("span", ["flow-kind"], text: place.role.words)
     if let graph = graphs[place.preview] {

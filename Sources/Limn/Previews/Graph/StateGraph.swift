@@ -84,10 +84,10 @@ extension StateGraph {
   /// Whether every step that there is was taken, second actions while something loads aside.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
-  /// How far it got, such as `7 states, complete` or `64 states, 3 steps not tried`.
+  /// How far it got, such as `7 states, complete` or `64 states, 3 actions unexplored`.
   public var extent: String {
     let count = states.count == 1 ? "1 state" : "\(states.count) states"
-    if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "step" : "steps") not tried" }
+    if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "action" : "actions") unexplored" }
     let chance = edges.contains(where: \.usesRandomness) ? " for one course of chance" : ""
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " but for repeated actions while loading")
   }

@@ -1,10 +1,17 @@
+import LimnMarkup
 import SemanticTree
 
 /// One preview as a page that works with scripts off: each state is a section, each control a link to the state that it leads to.
 public struct PreviewPage: Sendable {
   public var graph: StateGraph
+  private let names: [String]
+  private let screens: PreviewScreens
 
-  public init(_ graph: StateGraph) { self.graph = graph }
+  public init(_ graph: StateGraph) {
+    self.graph = graph
+    names = graph.stateNames
+    screens = PreviewScreens(graph)
+  }
 }
 
 extension PreviewPage {
@@ -34,15 +41,25 @@ extension PreviewPage {
     let edges = graph.edges.filter { $0.from == index }
     let unexplored = graph.frontier.filter { $0.state == index }
     html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
-    html.element("h2", [], [("id", "h\(index)")], text: "\(index + 1) of \(graph.states.count). \(graph.title(of: index))")
-    if let edge = graph.discovery(of: index) { discovery(edge, into: &html) }
+    html.element("h2", [], [("id", "h\(index)")]) { html in
+      html.element("span", ["nth"], text: "\(index + 1) of \(graph.states.count). ")
+      html.write(names[index])
+    }
     let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
+    html.open("div", ["dev"])
     screen(
       state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device], into: &html, &rules)
+    html.close("div")
     html.open("div", ["side"])
+    html.open("div", ["p-actions"])
     actions(edges, unexplored, into: &html)
+    if let edge = graph.discovery(of: index) { discovery(edge, into: &html) }
     if index > 0 { html.element("a", ["home"], [("href", "#s0")], text: "Back to the start") }
-    values(state, into: &html)
+    notes(state, into: &html)
+    html.close("div")
+    html.element("div", ["p-state"]) { values(state, into: &$0) }
+    html.element("div", ["p-log"]) { log(index, into: &$0) }
+    screens.write(current: index, into: &html)
     html.close("div")
     html.close("section")
     html.add("\n")
@@ -70,17 +87,17 @@ extension PreviewPage {
   /// Where a state was found, and what happened on the way.
   private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
     html.open("p", ["note", "from"])
-    html.write("Found from ")
-    html.element("a", [], [("href", "#s\(edge.from)")], text: "state \(edge.from + 1)")
+    html.write("Reached from ")
+    html.element("a", [], [("href", "#s\(edge.from)")], text: names[edge.from])
     let lines = lines(of: edge)
     html.write(lines.isEmpty ? "." : ": " + lines.joined(separator: " "))
     html.close("p")
   }
 
   private func actions(_ edges: [StateGraph.Edge], _ unexplored: [UnexploredStep], into html: inout Markup) {
-    html.element("h3", text: "From here")
+    html.element("h3", text: "Available actions")
     if edges.isEmpty, unexplored.isEmpty {
-      html.element("p", ["note"], text: "Nothing can be done here.")
+      html.element("p", ["note"], text: "This state has no actions.")
     }
     let idle = edges.filter(\.isIdle)
     let busy = edges.filter { !$0.isIdle }
@@ -97,10 +114,13 @@ extension PreviewPage {
       }
       html.close("ul")
     }
-    if !idle.isEmpty { html.element("p", ["note"], text: "Changes nothing: " + Self.list(idle.map(\.summary))) }
+    if !idle.isEmpty { html.element("p", ["note"], text: "Without effect: " + Self.list(idle.map(\.summary))) }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
-    html.element("p", ["note"], text: "Not tried (\(reasons)): " + Self.list(unexplored.map(\.step.description).sorted()))
+    html.element(
+      "p", ["note"],
+      text: "\(unexplored.count) \(unexplored.count == 1 ? "action" : "actions") unexplored (\(reasons)): "
+        + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
   /// The first five, each once.
@@ -117,22 +137,24 @@ extension PreviewPage {
       Difference(path: edge.remembered.isEmpty ? $0.path : Self.short($0.path), old: $0.old, new: $0.new).text
     }
     if changes.count > 3 { lines.append("and \(changes.count - 3) more") }
-    if edge.usesRandomness { lines.append("draws chance, which falls the same way in every build") }
+    if edge.usesRandomness { lines.append("uses randomness, with the same seed in every build") }
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
-  private func values(_ state: ExploredState, into html: inout Markup) {
+  private func notes(_ state: ExploredState, into html: inout Markup) {
     if state == graph.states.first, !graph.startEffects.isEmpty {
       html.element("p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
     }
     if let next = state.pending.first {
-      html.element("p", ["note"], text: "Waits: the next timer ends in \(ClassRules.number(next / 1000)) s.")
+      html.element("p", ["note"], text: "The next timer ends in \(ClassRules.number(next / 1000)) s.")
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
-    guard !state.values.isEmpty else { return }
+  }
+
+  private func values(_ state: ExploredState, into html: inout Markup) {
+    html.element("h3", text: "View state")
+    guard !state.values.isEmpty else { return html.element("p", ["note"], text: "The views keep no state.") }
     let left = state.values.count - Budget.valuesOnPage
-    html.open("details")
-    html.element("summary", text: "What the views remember")
     html.open("dl")
     for value in state.values.nearestFirst(\.path).prefix(Budget.valuesOnPage) {
       html.element("dt", text: Self.short(value.path))
@@ -140,7 +162,26 @@ extension PreviewPage {
     }
     html.close("dl")
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
-    html.close("details")
+  }
+
+  /// The shortest path from the start to a state, with what each step did, at most the last eight steps.
+  private func log(_ index: Int, into html: inout Markup) {
+    html.element("h3", text: "Path from the start")
+    var steps: [StateGraph.Edge] = []
+    var state = index
+    while let edge = graph.discovery(of: state), steps.count < 8 {
+      steps.insert(edge, at: 0)
+      state = edge.from
+    }
+    guard !steps.isEmpty else { return html.element("p", ["note"], text: "This is the start.") }
+    html.open("ol")
+    for edge in steps {
+      html.element("li") { html in
+        html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
+        for line in lines(of: edge) { html.element("span", ["note"], text: line) }
+      }
+    }
+    html.close("ol")
   }
 
   /// The end of a path, which is what tells it from others: `store.person.weight` is `person.weight`.
@@ -178,7 +219,7 @@ extension Ending {
       switch kind {
       case .crashed: "Crashed";
       case .hung: "Hangs";
-      case .restless: "Never rests"
+      case .restless: "Does not come to rest"
       }
     return "\(how): \(message)\(place)"
   }
@@ -195,10 +236,10 @@ extension PreviewIdentity {
 extension UnexploredStep.Reason {
   var words: String {
     switch self {
-    case .budget: "the budget is spent"
+    case .budget: "state limit reached"
     case .loading: "only one action is tried while loading"
     case .threads: "the app runs threads of its own"
-    case .size: "the page is full"
+    case .size: "page limit reached"
     }
   }
 }

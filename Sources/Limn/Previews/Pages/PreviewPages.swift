@@ -1,10 +1,11 @@
 import LimnDiagnostics
 import Foundation
+import LimnMarkup
 import SemanticTree
 
 /// The pages of previews: whole documents of their own, so that each can be opened, linked to and shown in a frame.
 ///
-/// Add `styleSheet` and `script` to the site's assets first, and hand their addresses in.
+/// Add `styleRules` to the site's style sheet for previews first, and pass the addresses of the sheet and the script.
 public struct PreviewPages: Sendable {
   /// Where the assets lie, from the site's root.
   public struct Assets: Hashable, Sendable {
@@ -37,17 +38,15 @@ public struct PreviewPages: Sendable {
 }
 
 extension PreviewPages {
-  /// The style sheet of all previews: what they share, and the lengths and colours that these use.
-  public var styleSheet: [UInt8] {
+  /// The rules for the lengths and colors that these previews use, to be put after the theme's `previews.css`.
+  public var styleRules: [UInt8] {
     var rules = ClassRules()
     for graph in graphs {
       _ = PreviewPage(graph).main(&rules)
       _ = PreviewPage(graph).matrix(&rules)
     }
-    return Array(PreviewStyle.sheet(rules).utf8)
+    return Array(rules.css.utf8)
   }
-
-  public static var script: [UInt8] { Array(PreviewScript.text.utf8) }
 
   /// Of each preview its page, its matrix and its graph as JSON, by their paths from the site's root.
   public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
@@ -76,7 +75,7 @@ extension PreviewPages {
     html.close("iframe")
     html.open("figcaption")
     html.element("a", [], [("href", "\(root)\(preview.path).html")], text: preview.title)
-    html.write(" · \(graph.extent) · headless rendering, not Apple’s")
+    html.write(" · \(graph.extent) · Approximate rendering by Limn")
     html.close("figcaption")
     html.close("figure")
     return html.text
@@ -92,6 +91,7 @@ extension PreviewPages {
     html.element("h1", text: graph.preview.title)
     summary(graph, into: &html)
     html.close("header")
+    Self.conditions(into: &html)
     html.open("main", [], [("id", "main")])
     html.add(page.main(&rules))
     html.close("main")
@@ -106,9 +106,9 @@ extension PreviewPages {
   private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
     let name = graph.preview.slug + ".html"
     var rules = ClassRules()
-    var html = head("All looks of \(graph.preview.title)", graph, assets)
+    var html = head("All variants of \(graph.preview.title)", graph, assets)
     html.open("header")
-    html.element("h1", text: "All looks of \(graph.preview.title)")
+    html.element("h1", text: "All variants of \(graph.preview.title)")
     html.open("p", ["meta"])
     html.write("The first state, light beside dark, in three text sizes and both directions. ")
     html.element("a", [], [("href", name)], text: "The preview")
@@ -146,23 +146,51 @@ extension PreviewPages {
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
+  /// The choices that change how the states are shown: radios that the style sheet reads, so that they work without scripts.
+  private static func conditions(into html: inout Markup) {
+    let groups: [(legend: String, name: String, choices: [(id: String, title: String)])] = [
+      ("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")]),
+      ("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")]),
+      ("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")]),
+      ("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")]),
+      ("Inspector", "tab", [("actions", "Actions"), ("state", "State"), ("log", "Log")]),
+    ]
+    html.open("div", ["cond"])
+    for group in groups {
+      html.element("fieldset") { html in
+        html.element("legend", text: group.legend)
+        for (place, choice) in group.choices.enumerated() {
+          let isChosen = group.name == "text" ? choice.id == "default" : place == 0
+          html.element("label") { html in
+            html.open(
+              "input", [],
+              [("type", "radio"), ("name", group.name), ("id", "\(group.name)-\(choice.id)"), ("checked", isChosen ? "" : nil)])
+            html.write(choice.title)
+          }
+        }
+      }
+    }
+    html.close("div")
+    html.add("\n")
+  }
+
   private func summary(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
     html.open("p", ["meta"])
-    html.write("\(graph.extent) · headless rendering, not Apple’s · ")
+    html.write("\(graph.extent) · Approximate rendering by Limn · ")
     if let address = entityAddress(preview.module, preview.type) {
       html.element("a", [], [("href", root + address), ("target", "_top")], text: preview.type)
       html.write(" · ")
     }
-    html.element("a", [], [("href", "\(preview.slug).matrix.html")], text: "Matrix")
+    html.element("a", [], [("href", "\(preview.slug).matrix.html")], text: "Variants")
     html.write(" · ")
     html.element("a", [], [("href", "\(preview.slug).json")], text: "JSON")
     if let address = sourceAddress(preview.location.path, preview.location.line) {
       html.write(" · ")
       html.element("a", [], [("href", address), ("target", "_top")], text: "Source")
     }
-    if preview.origin == .synthesized { html.write(" · made by Limn: the view has no preview of its own") }
+    if preview.origin == .synthesized { html.write(" · written by Limn, since the view has no preview of its own") }
     html.close("p")
   }
 
@@ -179,7 +207,7 @@ extension PreviewPages {
       html.close("ul")
     }
     if !graph.approximations.isEmpty {
-      html.element("h2", text: "Approximated here")
+      html.element("h2", text: "Approximate rendering")
       html.open("ul")
       for text in graph.approximations { html.element("li", text: text) }
       html.close("ul")
@@ -187,7 +215,7 @@ extension PreviewPages {
     html.element(
       "p", ["note"],
       text:
-        "Every control is a link to the state that it leads to. Limn started the preview, did what can be done in each state, and wrote down what it saw."
+        "Every control is a link to the state that it leads to. Limn ran the preview, tried the actions of each state, and recorded the results."
     )
   }
 }

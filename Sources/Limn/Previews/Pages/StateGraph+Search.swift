@@ -14,9 +14,10 @@ extension StateGraph {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()
     var found = [PreviewText(title: preview.title, anchor: nil, text: about)]
+    let names = stateNames
     for (index, state) in states.enumerated() {
       let words = (state.tree?.words ?? []).filter { seen.insert($0).inserted }
-      if !words.isEmpty { found.append(PreviewText(title: title(of: index), anchor: "s\(index)", text: words.joined(separator: " · "))) }
+      if !words.isEmpty { found.append(PreviewText(title: names[index], anchor: "s\(index)", text: words.joined(separator: " · "))) }
     }
     return found
   }

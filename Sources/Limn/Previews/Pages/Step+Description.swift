@@ -31,10 +31,32 @@ extension SemanticNode.Role {
 }
 
 extension StateGraph {
-  /// How a state came about, for its heading.
-  func title(of state: Int) -> String {
-    if state == 0 { return "Start" }
-    return discovery(of: state).map { "After: \($0.step.description)" } ?? "State \(state + 1)"
+  /// A name for each state after what it shows: the screen, then the first visible difference from the state before; all different.
+  var stateNames: [String] {
+    let places = states.map { $0.tree.flatMap(ScreenLocation.init) }
+    var taken = Set<String>()
+    return states.indices.map { state in
+      var name =
+        states[state].ending.map { $0.kind.rawValue.prefix(1).uppercased() + $0.kind.rawValue.dropFirst() } ?? screenName(places[state])
+      if let edge = discovery(of: state), states[state].ending == nil, places[edge.from]?.id == places[state]?.id {
+        if let change = edge.shown.lazy.compactMap(\.name).first { name += ": " + change }
+      }
+      if state == 0 { name += ", start" }
+      var unique = name
+      var count = 2
+      while !taken.insert(unique).inserted {
+        unique = "\(name) (\(count))"
+        count += 1
+      }
+      return unique
+    }
+  }
+
+  private func screenName(_ place: ScreenLocation?) -> String {
+    guard let place else { return preview.type }
+    let title = place.title.isEmpty ? place.id : place.title
+    let isOver = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(place.role)
+    return isOver ? "\(title), \(place.role.words)" : title
   }
 
   /// The step by which a state was found first.
@@ -42,12 +64,25 @@ extension StateGraph {
 }
 
 extension Difference {
+  /// The difference in a few words, for a state's name; nil where nothing can be seen of it.
+  fileprivate var name: String? {
+    let label = path.split(separator: " ", maxSplits: 1).dropFirst().joined()
+    switch (old, new) {
+    case (_, let new?) where !new.isEmpty: return label.isEmpty ? Self.brief(new) : "\(label) \(Self.brief(new))"
+    case (_?, _?) where !label.isEmpty: return "\(label) empty"
+    case (let old?, nil) where !old.isEmpty: return "without \(Self.brief(old))"
+    default: return nil
+    }
+  }
+
+  private static func brief(_ text: String) -> String { text.count > 28 ? text.prefix(27) + "…" : text }
+
   /// Such as `count: 0 → 1`.
   var text: String {
     switch (old, new) {
     case (let old?, let new?): "\(path): \(Self.short(old)) → \(Self.short(new))"
-    case (nil, let new?): "\(path) appears: \(Self.short(new))"
-    case (let old?, nil): "\(path) goes: \(Self.short(old))"
+    case (nil, let new?): "\(path) added: \(Self.short(new))"
+    case (let old?, nil): "\(path) removed (was \(Self.short(old)))"
     case (nil, nil): path
     }
   }

@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 // What arranges others.

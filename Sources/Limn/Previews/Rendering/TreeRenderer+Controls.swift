@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 // What is operated: a control is a link to the state that it leads to.

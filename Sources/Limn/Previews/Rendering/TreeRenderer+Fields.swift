@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 // What is typed into: the field shows its content, and beside it stand the texts that were tried.

@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 // Where one is, and what lies above the rest.

@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 // What is read.
@@ -76,13 +77,13 @@ extension TreeRenderer {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
 
-  /// A symbol as a character where there is a like one, else by its name. Without a label it is decoration.
+  /// A symbol as its outline, or else by its name. Without a label it is decoration.
   mutating func glyph(_ name: String, label: String?) {
     let attributes: [(String, String?)] = label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
-    if let character = SymbolGlyph.character(for: name) {
-      html.element("span", ["gl"], attributes, text: character)
-    } else {
-      html.element("span", ["gl", "gn"], attributes, text: name)
+    guard let outline = SymbolGlyph.outline(for: name) else { return html.element("span", ["gl", "gn"], attributes, text: name) }
+    html.element("span", ["gl"], attributes) { html in
+      html.open("svg", outline.isFilled ? ["fi"] : [], [("viewBox", "0 0 16 16"), ("aria-hidden", "true")])
+      html.add("<path d=\"\(outline.path)\"/></svg>")
     }
   }
 

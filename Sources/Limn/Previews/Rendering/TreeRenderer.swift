@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 /// Writes a semantic tree as HTML: real headings, lists, labels and links, laid out by classes only.

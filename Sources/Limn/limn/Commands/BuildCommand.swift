@@ -54,7 +54,8 @@ struct BuildCommand {
     pipeline.progress.finish()
     pipeline.cache?.pruneDaily()
     let report = pipeline.report
-    let printer = HumanPrinter(source: Project.source(pipeline.layout, files), usesColour: Console.usesColour)
+    let printer = HumanPrinter(
+      source: Project.source(pipeline.layout, files), usesColour: Console.usesColour, showsNotes: arguments.has("verbose"))
     if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }
     guard let made else {
       Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is as it was.\n")

@@ -95,7 +95,7 @@ struct CheckCommand {
         try append(printer.summary(report), to: path)
       }
     default:
-      Console.print(HumanPrinter(source: source, usesColour: Console.usesColour).text(report))
+      Console.print(HumanPrinter(source: source, usesColour: Console.usesColour, showsNotes: arguments.has("verbose")).text(report))
     }
   }
 

@@ -87,6 +87,19 @@ extension Pipeline {
     let maps = Self.flowMaps(graphs, of: index)
     catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
     catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
+    let modules = Dictionary(
+      index.entities(of: .app).map { app in (app.name, Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))) }
+    ) { first, _ in first }
+    catalog.explored = { app in
+      let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
+      return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
+    }
+    let observed = ObservedActions(graphs)
+    catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
+    let (root, files) = (layout.root, files)
+    catalog.source = { path in try? files.read(root + "/" + path) }
+    for style in catalog.styles() { input.theme.add(style.name, style.bytes) }
+    input.architectures = Set(index.profiles.map { $0.title.lowercased().filter(\.isLetter) })
     let made = catalog.pages()
     diagnostics += made.diagnostics
     input.pages += made.pages

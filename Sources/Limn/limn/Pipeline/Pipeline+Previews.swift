@@ -61,7 +61,7 @@ extension Pipeline {
 
   /// The pages of the previews, and what stands for them in articles.
   func addPreviews(_ graphs: [StateGraph], _ material: BuildArtifacts, to input: inout SiteInput) {
-    guard !graphs.isEmpty else { return }
+    guard !graphs.isEmpty else { return input.theme.remove(["previews.css", "previews.js"]) }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
     let index = material.index
     let pages = PreviewPages(
@@ -72,8 +72,7 @@ extension Pipeline {
         index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
           .min { $0.id < $1.id }.map(\.pagePath)
       })
-    input.theme.add("previews.css", pages.styleSheet)
-    input.theme.add("previews.js", PreviewPages.script)
+    input.theme.add("previews.css", (input.theme.content(of: "previews.css") ?? []) + pages.styleRules)
     let assets = PreviewPages.Assets(
       styleSheet: input.theme.address(of: "previews.css") ?? "", script: input.theme.address(of: "previews.js") ?? "",
       early: input.theme.address(of: "early.js"))

@@ -1,0 +1,70 @@
+/// HTML as it is written: names of tags come from the code, and all text is escaped.
+///
+/// ```
+/// var html = Markup()
+/// html.element("a", ["chip"], [("href", "store.html")], text: "Store")
+/// ```
+public struct Markup: Sendable {
+  public private(set) var text = ""
+
+  public init() {}
+}
+
+extension Markup {
+  /// Writes an opening tag. An attribute with the value nil is omitted, one with an empty value is written as a flag.
+  public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
+    text += "<" + tag
+    if !classes.isEmpty { text += " class=\"" + classes.joined(separator: " ") + "\"" }
+    for (name, value) in attributes {
+      guard let value else { continue }
+      text += value.isEmpty ? " " + name : " \(name)=\"\(Self.escaped(value))\""
+    }
+    text += ">"
+  }
+
+  public mutating func close(_ tag: String) { text += "</\(tag)>" }
+
+  public mutating func write(_ string: String) { text += Self.escaped(string) }
+
+  /// Adds what is HTML already.
+  public mutating func add(_ html: String) { text += html }
+
+  /// Writes an element that holds only text.
+  public mutating func element(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String) {
+    open(tag, classes, attributes)
+    write(text)
+    close(tag)
+  }
+
+  /// Writes an element around what the body writes.
+  public mutating func element(
+    _ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], _ body: (inout Markup) -> Void
+  ) {
+    open(tag, classes, attributes)
+    body(&self)
+    close(tag)
+  }
+
+  public mutating func append(_ other: Markup) { text += other.text }
+
+  /// The text, safe in an element and in a double-quoted attribute.
+  public static func escaped(_ string: String) -> String {
+    guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else { return string }
+    var bytes: [UInt8] = []
+    escape(string.utf8, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends UTF-8 with the four characters replaced that have a meaning in HTML.
+  @inlinable public static func escape(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import LimnCatalog
+import LimnMarkup
+
+/// What is known of an action from the explored states of previews.
+public struct ActionFacts: Hashable, Sendable {
+  /// The controls that send it, such as `Button “Save”`.
+  public var senders: [String]
+  /// The values that changed after it was sent.
+  public var changes: [String]
+  /// The calls that were made after it was sent.
+  public var calls: [String]
+  /// The page and the state in which it is sent, from the site's root.
+  public var state: String?
+
+  public init(senders: [String] = [], changes: [String] = [], calls: [String] = [], state: String? = nil) {
+    self.senders = senders
+    self.changes = changes
+    self.calls = calls
+    self.state = state
+  }
+}
+
+/// The actions of a store: who sends each, what it changes and what it calls.
+struct ActionTable {
+  let words: CatalogFormatter
+  let entity: Entity
+  let facts: (String) -> ActionFacts?
+}
+
+extension ActionTable {
+  func block(on page: PageAddress) -> CatalogBlock {
+    var html = Markup()
+    html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
+    for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
+    html.add("</tr></thead><tbody>\n")
+    var rows: [[[CatalogInline]]] = []
+    for output in entity.outputs {
+      let facts = facts(output.name)
+      let senders = facts?.senders ?? []
+      html.element("tr", [], [("id", words.anchor(output.name))]) { html in
+        html.element("th", [], [("scope", "row")]) { html in
+          html.add(CatalogPrinter.html(name(output), on: page))
+          if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.words(about), on: page)) } }
+        }
+        cell("Sent by", senders.isEmpty ? emitters(of: output.name) : senders.map { [.text($0)] }, on: page, into: &html)
+        cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
+        cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, on: page, into: &html)
+        if let state = facts?.state { html.add("<td class=\"see\"><a href=\"\(Markup.escaped(page.root + state))\">See it</a></td>") }
+      }
+      html.add("\n")
+      rows.append([
+        name(output), [.text(senders.joined(separator: ", "))], [.text((facts?.changes ?? []).joined(separator: ", "))],
+        [.text((facts?.calls ?? []).joined(separator: ", "))], words.words(output.documentation ?? ""),
+      ])
+    }
+    html.add("</tbody></table></div>\n")
+    return .drawn(Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
+  }
+
+  private func name(_ output: Output) -> [CatalogInline] {
+    [.code(output.name)] + (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { words.type($0, module: entity.module) + [" "] }
+  }
+
+  /// The types whose code sends the action.
+  private func emitters(of name: String) -> [[CatalogInline]] {
+    let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
+    let senders = relations.filter { relation in relation.kind == .emits && relation.evidence.contains { $0.member == name } }
+    return Set(senders.map(\.from)).sorted().map { [words.link($0)] }
+  }
+
+  private func cell(_ title: String, _ lines: [[CatalogInline]], on page: PageAddress, into html: inout Markup) {
+    html.element("td", lines.isEmpty ? ["none"] : [], [("data-l", title)]) { html in
+      for line in lines.prefix(4) { html.element("div") { $0.add(CatalogPrinter.html(line, on: page)) } }
+      if lines.count > 4 { html.element("div", text: "and \(lines.count - 4) more") }
+    }
+  }
+}

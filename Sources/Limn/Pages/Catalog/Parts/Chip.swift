@@ -1,0 +1,19 @@
+import LimnCatalog
+import LimnMarkup
+
+extension Markup {
+  /// The icon of a kind, hidden from assistive technology: the kind stands beside it in words.
+  mutating func icon(_ group: KindGroup) { add("<i class=\"k \(group.icon)\"></i>") }
+
+  /// An entity as a small frame with its icon that leads to its page.
+  ///
+  /// - Parameter page: The page that the chip is on.
+  mutating func chip(_ entity: Entity, words: CatalogFormatter, on page: PageAddress, id: String? = nil, isBad: Bool = false) {
+    let address = words.address(entity.id).map { page.link(to: $0) }
+    element(address == nil ? "span" : "a", isBad ? ["chip", "broken"] : ["chip"], [("id", id), ("href", address)]) { html in
+      html.icon(KindGroup(entity.kind))
+      html.element("span", ["vh"], text: entity.kind.title.capitalizedFirst + " ")
+      html.element("span", [], text: entity.name)
+    }
+  }
+}

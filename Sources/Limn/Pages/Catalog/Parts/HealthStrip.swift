@@ -1,0 +1,57 @@
+import LimnMarkup
+
+/// Figures in a row, each with a name, and a bar or a remark.
+struct HealthStrip {
+  struct Figure {
+    var title: String
+    var value: String
+    /// Done and total, for a bar.
+    var share: (done: Int, total: Int)?
+    var remark: (text: String, address: PageAddress?)?
+    var isBad = false
+    var isGood = false
+  }
+
+  var figures: [Figure]
+}
+
+extension HealthStrip {
+  func block(on page: PageAddress) -> CatalogBlock {
+    var html = Markup()
+    html.element("dl", ["health"]) { html in
+      for figure in figures {
+        html.element("div") { html in
+          html.element("dt", text: figure.title)
+          html.element("dd") { html in
+            html.element("b", figure.isBad ? ["bad"] : figure.isGood ? ["ok"] : [], text: figure.value)
+            if let share = figure.share { html.meter(share.done, of: share.total) }
+            if let remark = figure.remark {
+              html.element("small") { html in
+                if let address = remark.address {
+                  html.element("a", [], [("href", page.link(to: address))], text: remark.text)
+                } else {
+                  html.write(remark.text)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let lines = figures.map { figure in
+      [CatalogInline.text("\(figure.title): \(figure.value)" + (figure.remark.map { " (\($0.text))" } ?? ""))]
+    }
+    return .drawn(Array((html.text + "\n").utf8), [.list(lines)])
+  }
+}
+
+extension Markup {
+  /// A bar that is filled as far as a share is done.
+  mutating func meter(_ done: Int, of total: Int) {
+    let percent = total == 0 ? 100 : Int((Double(done) * 100 / Double(total)).rounded(.down))
+    element("span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done) of \(total)")]) { html in
+      html.add(
+        "<svg viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect width=\"\(percent)\" height=\"6\"/></svg>")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import LimnDiagnostics
+import LimnCatalog
+import LimnMarkdown
+import LimnMarkup
+
+/// What can be called on a type, in compact rows by group: the code, its line, and the first sentence about it.
+struct InterfaceList {
+  let words: CatalogFormatter
+  let entity: Entity
+}
+
+extension InterfaceList {
+  private struct Row {
+    var name: String
+    var text: String
+    var about: String?
+    var source: Location
+  }
+
+  private static let order = ["Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other"]
+
+  private var groups: [(title: String, rows: [Row])] {
+    var groups: [String: [Row]] = [:]
+    for member in entity.members {
+      groups[Self.group(of: member), default: []].append(
+        Row(name: member.name, text: member.text, about: member.documentation, source: member.source))
+    }
+    let known = Set(entity.members.map(\.name))
+    for input in entity.inputs where !known.contains(input.name) {
+      let text = "\(input.name): \(input.type)" + (input.default.map { " = \($0)" } ?? "")
+      let kind = input.kind.rawValue.capitalizedFirst + (input.isRequired ? ", required" : "")
+      groups["Inputs", default: []].append(
+        Row(name: input.name, text: text, about: input.documentation ?? kind + ".", source: input.source))
+    }
+    for need in entity.environment where !known.contains(need.name) {
+      groups["Environment", default: []].append(
+        Row(name: need.name, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil, source: need.source))
+    }
+    return Self.order.compactMap { title in groups[title].map { (title, $0) } }
+  }
+
+  private static func group(of member: Member) -> String {
+    switch member.keyword {
+    case "init": "Initializers"
+    case "var", "let", "subscript": "Properties"
+    case "func": "Methods"
+    case "case": "Cases"
+    case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype": "Nested types"
+    default: "Other"
+    }
+  }
+
+  /// Nil if nothing can be called.
+  func block(on page: PageAddress) -> CatalogBlock? {
+    let groups = groups
+    guard !groups.isEmpty else { return nil }
+    var html = Markup()
+    var taken = Set<String>()
+    var text: [CatalogBlock] = []
+    for (title, rows) in groups {
+      html.element("h3", ["group"], text: title)
+      html.open("ul", ["members"])
+      for row in rows {
+        var anchor = words.anchor(row.name)
+        while !taken.insert(anchor).inserted { anchor += "-" }
+        html.element("li", [], [("id", anchor)]) { html in
+          html.element("code") { html in html.add(code(row.text, on: page)) }
+          html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
+          if let about = row.about {
+            html.element("div", ["about-m"]) { html in
+              html.add(CatalogPrinter.prose(about, on: page, words: words))
+            }
+          }
+        }
+        html.add("\n")
+        text += [.subheading(row.name, anchor: anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
+      }
+      html.close("ul")
+    }
+    return .drawn(Array((html.text + "\n").utf8), text)
+  }
+
+  /// Swift in colors, the names of the catalog's types as links.
+  private func code(_ text: String, on page: PageAddress) -> String {
+    SourceHTML.link(Highlighter.html(code: text, language: "swift").text, on: page) { name in
+      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LimnCatalog
+
+/// Kinds of entities that share an icon, a color and a filter.
+enum KindGroup: String, CaseIterable, Sendable {
+  case view, store, action, service, entity, client, repository, `extension`, scene, route, other
+}
+
+extension KindGroup {
+  init(_ kind: EntityKind) {
+    switch kind {
+    case .module, .component, .view, .modifier: self = .view
+    case .scene, .app: self = .scene
+    case .store, .viewModel: self = .store
+    case .action: self = .action
+    case .service, .useCase: self = .service
+    case .entity: self = .entity
+    case .client, .provider: self = .client
+    case .repository: self = .repository
+    case .extension: self = .extension
+    case .route, .router: self = .route
+    default: self = .other
+    }
+  }
+
+  /// The class of the icon in the theme.
+  var icon: String { "k-\(rawValue)" }
+
+  /// The name of a filter over a table of types.
+  var title: String {
+    switch self {
+    case .view: "Views"
+    case .store: "Stores"
+    case .action: "Actions"
+    case .service: "Services"
+    case .entity: "Entities"
+    case .client: "Clients"
+    case .repository: "Repositories"
+    case .extension: "Extensions"
+    case .scene: "Scenes"
+    case .route: "Routes"
+    case .other: "Others"
+    }
+  }
+}

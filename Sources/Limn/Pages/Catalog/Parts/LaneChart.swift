@@ -1,0 +1,107 @@
+import LimnCatalog
+import LimnMarkup
+
+/// The layers of an app as bands, with every type as a chip. Hover or focus on a chip shows what it uses and what uses it.
+struct LaneChart {
+  let words: CatalogFormatter
+  let app: Entity
+  private let layers: [Entity]
+  private let types: [String: [Entity]]
+  /// The number of each type's chip, by its id.
+  private let numbers: [String: Int]
+  private let broken: Set<String>
+
+  /// With more types the rules for hovering would outweigh the page.
+  static let longestTrace = 300
+
+  init(_ app: Entity, words: CatalogFormatter) {
+    self.words = words
+    self.app = app
+    let listed = words.types(of: app)
+    types = Dictionary(grouping: listed.filter { $0.layer != nil }) { $0.layer ?? "" }
+    let filled = types
+    layers = words.index.entities(of: .layer).filter { $0.app == app.id && filled[$0.id] != nil }
+      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    numbers = Dictionary(listed.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    broken = Set(words.index.violations.filter { $0.state == .open }.map(\.entity))
+  }
+}
+
+extension LaneChart {
+  var isEmpty: Bool { layers.isEmpty }
+
+  /// The asset with the rules for hovering, such as `trace-bmi.css`.
+  static func styleName(of app: Entity) -> String { "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css" }
+
+  /// The chart, and for programs the layers as a list.
+  func block(on page: PageAddress) -> CatalogBlock {
+    var html = Markup()
+    html.element("div", ["lanes"]) { html in
+      for (depth, layer) in layers.enumerated() {
+        html.element("div", ["lane", "d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
+          lane(layer, on: page, into: &html)
+        }
+      }
+    }
+    html.add("<p class=\"legend\">Hover or focus a type to trace it: <span class=\"s used\"></span>it uses ")
+    html.add("<span class=\"s user\"></span>uses it <span class=\"s broken\"></span>breaks a rule</p>\n")
+    let list = layers.map { layer -> [CatalogInline] in
+      let all = (types[layer.id] ?? []).map { words.link($0.id) }
+      return [words.link(layer.id), ": "] + all.enumerated().flatMap { $0 == 0 ? [$1] : [", ", $1] }
+    }
+    return .drawn(Array(html.text.utf8), [.list(list)])
+  }
+
+  private func lane(_ layer: Entity, on page: PageAddress, into html: inout Markup) {
+    html.element("div") { html in
+      html.element("h3") { html in
+        html.element("a", [], [("href", words.address(layer.id).map { page.link(to: $0) })], text: layer.name)
+      }
+      if let reason = layer.reason { html.element("p", text: reason) }
+      let allowed = (layer.mayUse ?? []).compactMap { words.index.entities[$0]?.name }
+      html.element("p", text: allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.formattedList).")
+    }
+    html.element("ul") { html in
+      let order = KindGroup.allCases
+      let sorted = (types[layer.id] ?? []).sorted { one, two in
+        let (a, b) = (order.firstIndex(of: KindGroup(one.kind)) ?? 0, order.firstIndex(of: KindGroup(two.kind)) ?? 0)
+        return a != b ? a < b : one.name < two.name
+      }
+      for entity in sorted {
+        html.element("li") { html in
+          html.chip(entity, words: words, on: page, id: numbers[entity.id].map { "c\($0)" }, isBad: broken.contains(entity.id))
+        }
+      }
+    }
+    html.add("\n")
+  }
+
+  /// The rules for hovering and keyboard focus: two for each type that uses or is used; nil where there are too many types.
+  var style: String? {
+    guard numbers.count <= Self.longestTrace else { return nil }
+    var css = ""
+    for (id, number) in numbers.sorted(by: { $0.value < $1.value }) {
+      let origin = ".lanes:has(#c\(number):is(:hover,:focus-visible)) "
+      let used = chips(words.from(id).map(\.to), except: id)
+      let users = chips(words.to(id).map(\.from), except: id)
+      if !users.isEmpty { css += origin + ":is(\(users)){opacity:1;border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}\n" }
+      if !used.isEmpty {
+        css +=
+          origin
+          + ":is(\(used)){opacity:1;background:var(--accent);border-color:var(--accent);color:var(--on-accent);--kc:var(--on-accent)}\n"
+      }
+    }
+    return css
+  }
+
+  private func chips(_ ids: [String], except own: String) -> String {
+    Set(ids.compactMap { $0 == own ? nil : numbers[$0] }).sorted().map { "#c\($0)" }.joined(separator: ",")
+  }
+}
+
+extension [String] {
+  /// Such as `A, B and C`.
+  var formattedList: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}

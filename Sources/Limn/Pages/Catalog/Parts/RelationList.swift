@@ -1,0 +1,63 @@
+import LimnDiagnostics
+import LimnCatalog
+import LimnMarkup
+
+/// Relations as rows: the other type, how the two relate, and the lines that show it, a file's name once.
+struct RelationList {
+  let words: CatalogFormatter
+}
+
+extension RelationList {
+  func block(
+    _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String, on page: PageAddress
+  ) -> CatalogBlock? {
+    guard !relations.isEmpty else { return nil }
+    var order: [String] = []
+    for relation in relations where !order.contains(end(relation)) { order.append(end(relation)) }
+    let groups = Dictionary(grouping: relations, by: end)
+    var html = Markup()
+    html.element("h3", ["group"], text: title)
+    html.open("ul", ["rels"])
+    var rows: [[[CatalogInline]]] = []
+    for id in order {
+      let group = groups[id] ?? []
+      var seen = Set<String>()
+      let verbs = group.map { verb($0.kind) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
+      html.element("li") { html in
+        html.element("span", ["who"]) { html in
+          if let entity = words.index.entities[id] { html.icon(KindGroup(entity.kind)) }
+          html.add(CatalogPrinter.html([words.link(id)], on: page))
+        }
+        html.element("span", ["how"], text: verbs)
+        html.element("span", ["locs"]) { html in html.add(CatalogPrinter.html(locations(group), on: page)) }
+      }
+      html.add("\n")
+      rows.append([[words.link(id)], [.text(verbs)], words.places(group)])
+    }
+    html.close("ul")
+    return .drawn(
+      Array((html.text + "\n").utf8),
+      [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
+  }
+
+  /// The lines of relations, at most six a file and two files.
+  private func locations(_ relations: [Relation]) -> [CatalogInline] {
+    var files: [(path: String, lines: [Location])] = []
+    for evidence in relations.flatMap(\.evidence).sorted() {
+      if let place = files.firstIndex(where: { $0.path == evidence.path }) {
+        if files[place].lines.last?.line != evidence.line { files[place].lines.append(evidence.location) }
+      } else {
+        files.append((evidence.path, [evidence.location]))
+      }
+    }
+    var found: [CatalogInline] = []
+    for file in files.prefix(2) {
+      for (number, line) in file.lines.prefix(6).enumerated() {
+        found += [number == 0 ? words.source(line) : words.line(line), " "]
+      }
+      if file.lines.count > 6 { found.append(.text("\(file.lines.count - 6) more ")) }
+    }
+    if files.count > 2 { found.append(.text("and \(files.count - 2) more files")) }
+    return found
+  }
+}

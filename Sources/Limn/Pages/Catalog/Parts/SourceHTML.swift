@@ -1,0 +1,48 @@
+import Foundation
+import LimnMarkup
+
+/// Highlighted Swift with links, and as lines with numbers.
+enum SourceHTML {
+  /// Turns the names of types in highlighted code into links.
+  ///
+  /// - Parameter target: The page of a type, by its name.
+  static func link(_ html: String, on page: PageAddress, target: (String) -> PageAddress?) -> String {
+    var out = ""
+    var rest = html[...]
+    let mark = "<span class=\"typ\">"
+    while let start = rest.range(of: mark) {
+      out += rest[..<start.lowerBound]
+      guard let end = rest[start.upperBound...].range(of: "</span>") else {
+        rest = rest[start.lowerBound...]
+        break
+      }
+      let name = String(rest[start.upperBound..<end.lowerBound])
+      if let address = target(name) {
+        out += "<a class=\"typ\" href=\"\(Markup.escaped(page.link(to: address)))\">\(name)</a>"
+      } else {
+        out += rest[start.lowerBound..<end.upperBound]
+      }
+      rest = rest[end.upperBound...]
+    }
+    return out + rest
+  }
+
+  /// The lines of highlighted code: a token over several lines is closed and opened again at each line's end.
+  static func lines(of html: String) -> [String] {
+    var lines: [String] = []
+    var open: Substring?
+    for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
+      var text = (open.map(String.init) ?? "") + line
+      var rest = line
+      while let tag = rest.firstIndex(of: "<") {
+        guard let end = rest[tag...].firstIndex(of: ">") else { break }
+        open = rest[tag...].hasPrefix("</") ? nil : rest[tag...end]
+        rest = rest[rest.index(after: end)...]
+      }
+      if let open { text += open.hasPrefix("<a") ? "</a>" : "</span>" }
+      lines.append(text)
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

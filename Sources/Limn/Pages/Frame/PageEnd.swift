@@ -1,0 +1,55 @@
+/// What follows a page's text: its date and links, the neighbors in its section, and the footer.
+extension PageTemplate {
+  func writeClosing(of page: SitePage, root: String, into html: inout [UInt8]) {
+    writeEnd(of: page, into: &html)
+    html.add("</main>\n</div>\n")
+    let previous = navigation.previous(of: page.address)
+    let next = navigation.next(of: page.address)
+    html.add("<footer class=\"foot\">")
+    if !page.classes.contains("home"), previous != nil || next != nil {
+      html.add("<nav class=\"turn\" aria-label=\"Previous and next page\">")
+      if let previous, let address = previous.address {
+        html.add("<a rel=\"prev\"")
+        html.add(attribute: "href", root + address.path)
+        html.add("><small>Previous</small> ")
+        html.add(escaped: previous.title)
+        html.add("</a>")
+      }
+      if let next, let address = next.address {
+        html.add("<a rel=\"next\"")
+        html.add(attribute: "href", root + address.path)
+        html.add("><small>Next</small> ")
+        html.add(escaped: next.title)
+        html.add("</a>")
+      }
+      html.add("</nav>")
+    }
+    html += theme.footer
+    html.add("</footer>\n</body>\n</html>\n")
+  }
+
+  private func writeEnd(of page: SitePage, into html: inout [UInt8]) {
+    let change = page.source.flatMap { changes[$0] }
+    guard page.twin != nil || page.source != nil else { return }
+    html.add("\n<p class=\"about\">")
+    if let change {
+      let date = CalendarDate(secondsSince1970: change).description
+      html.add("<span>Last changed <time")
+      html.add(attribute: "datetime", date)
+      html.add(">")
+      html.add(raw: date)
+      html.add("</time></span> ")
+    }
+    if let source = page.source, let repository = site.repository {
+      html.add("<a")
+      html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source)")
+      html.add(">Edit this page</a> ")
+    }
+    if page.twin != nil {
+      html.add("<a")
+      html.add(attribute: "href", page.address.twin.name)
+      html.add(">As Markdown</a>")
+    }
+    html.add("</p>")
+  }
+}

@@ -1,0 +1,140 @@
+// What a preview gains with scripts: a walk that can be gone back, a log of it, keys, and focus that follows.
+(()=>{"use strict";
+const states=[...document.querySelectorAll("main>.st")];
+if(!states.length)return;
+const framed=document.documentElement.classList.contains("embedded");
+const stateOf=id=>states.find(s=>s.id===id)||states[0];
+const addressed=()=>stateOf(location.hash.slice(1));
+const heading=s=>s.querySelector("h2");
+const titleOf=s=>heading(s).textContent.replace(/^.*?\. /,"");
+const view=s=>s.querySelector(".pv");
+const make=(tag,name,text)=>{const made=document.createElement(tag);if(name)made.className=name;if(text)made.textContent=text;return made};
+const button=(text,hint,act)=>{const made=make("button","",text);made.type="button";made.title=hint;made.onclick=act;return made};
+const bar=make("nav","walk"),ways=make("div","ways"),trail=make("ol","trail"),named=make("p","keys note");
+const log=make("section","log"),lines=make("ol");
+const start=button("Start","Go to the first state (Home)",()=>begin());
+const back=button("Back","Go back ( [ )",()=>move(at-1));
+const forward=button("Forward","Go forward ( ] )",()=>move(at+1));
+bar.setAttribute("aria-label","Your walk");
+trail.setAttribute("aria-label","States seen");
+lines.setAttribute("aria-live","polite");
+lines.tabIndex=0;
+lines.setAttribute("aria-label","What you did");
+ways.append(start,back,forward);
+named.append("Keys: ",make("kbd","","[")," back, ",make("kbd","","]")," forward, ",make("kbd","","Home")," start");
+bar.append(ways,trail,named);
+log.append(make("h2","","What you did"),lines);
+document.querySelector("main").before(bar);
+document.querySelector("footer").prepend(log);
+document.body.classList.add("walks");
+for(const s of states)heading(s).tabIndex=-1;
+// A narrow frame has room for the view alone: the list below it is folded, unless it has a link that the view has not.
+const isWide=matchMedia("(min-width:34rem)").matches;
+if(framed)for(const s of states){
+const side=s.querySelector(".side"),fold=make("details");
+fold.append(make("summary","","Available actions"),...side.childNodes);
+side.append(fold);
+const isElsewhere=a=>[...view(s).querySelectorAll("a")].some(one=>one.hash===a.hash);
+fold.open=isWide||![...fold.querySelectorAll("li a")].every(isElsewhere)}
+
+let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
+const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};
+const go=(s,words,pressed)=>{
+walk=walk.slice(0,at+1);walk.push({id:s.id,words});at++;
+for(const line of [...lines.children])if(line.dataset.at>=at)line.remove();
+show(s,pressed);keep(framed?"replace":"push")};
+const move=to=>{
+if(to<0||to>=walk.length||to===at)return;
+if(!framed)return history.go(to-at);
+at=to;show(stateOf(walk[at].id));keep("replace")};
+const begin=()=>{if(now!==states[0])go(states[0],"Start")};
+const arrive=()=>{
+const kept=history.state,s=addressed();
+if(kept&&kept.walk){
+if(JSON.stringify(walk.slice(0,kept.walk.length))!==JSON.stringify(kept.walk))walk=kept.walk;
+if(at===kept.at&&now===s)return mark();
+at=kept.at;show(s)}
+else if(s!==now){walk=walk.slice(0,at+1);walk.push({id:s.id,words:titleOf(s)});at++;show(s);keep("replace")}};
+const mark=()=>{
+walk.forEach((step,i)=>{
+let chip=trail.children[i]&&trail.children[i].firstChild;
+if(!chip){chip=make("a");const item=make("li");item.append(chip);trail.append(item)}
+const text=stateOf(step.id).dataset.n+" "+step.words;
+if(chip.textContent!==text){chip.textContent=chip.title=text;chip.href="#"+step.id}
+if(i===at)chip.setAttribute("aria-current","step");else chip.removeAttribute("aria-current")});
+while(trail.children.length>walk.length)trail.lastChild.remove();
+const chip=trail.children[at];
+trail.scrollLeft=chip.offsetLeft-(trail.clientWidth-chip.offsetWidth)/2;
+start.disabled=now===states[0];back.disabled=at===0;forward.disabled=at===walk.length-1};
+const show=(s,pressed)=>{
+const before=now,held=pressed||document.activeElement,place=view(before).scrollTop,trace=before.contains(held)?traceOf(held):null;
+now=s;
+for(const one of states)one.classList.toggle("now",one===s);
+mark();
+if(screen(s)===screen(before))view(s).scrollTop=place;
+if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
+const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.scrollTop=lines.scrollHeight};
+// What the list beside the view tells of a control: the line with its name, or the only one that leads there.
+const told=a=>{
+const same=[...now.querySelectorAll('.side li a[href="'+a.hash+'"]')],name=nameOf(a);
+const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
+return{words:link?link.textContent:name,change:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent).join(" "):""}};
+const plain=e=>!(e.defaultPrevented||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
+document.addEventListener("click",e=>{
+const a=e.target.closest('a[href^="#s"]');
+if(!a||!plain(e))return;
+e.preventDefault();
+const s=stateOf(a.hash.slice(1));
+if(trail.contains(a))return move([...trail.children].indexOf(a.parentNode));
+if(!now.contains(a))return go(s,titleOf(s),a);
+const{words,change}=told(a);
+if(s===now)return note(words+": "+(change||"nothing changes"));
+go(s,words,a);
+note(words+": "+(change||"goes on"))});
+addEventListener("popstate",arrive);
+addEventListener("hashchange",arrive);
+
+const nameOf=e=>(e.getAttribute("aria-label")||e.textContent).trim();
+const kindOf=e=>e.getAttribute("role")||(/^(A|BUTTON)$/.test(e.tagName)?"control":e.tagName);
+const regionOf=(s,e)=>view(s).contains(e)?view(s):s.querySelector(".side")||s;
+const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summary,.tab,[role=radio],[role=switch]")].filter(e=>!e.closest("[inert]"));
+const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
+const dialog=s=>[...s.querySelectorAll("[role=dialog],[role=alertdialog]")].pop();
+const figureless=e=>kindOf(e)+" "+e.textContent.replace(/\d+/g,"#").trim()+" "+nameOf(e).replace(/\d+/g,"#");
+// What tells a control from the others of its state. Where a figure in the name changes with each press, as a stepper's does, the name
+// without figures will do, if no other has it.
+const traceOf=e=>{const all=controls(regionOf(now,e));
+return{inView:view(now).contains(e),kind:kindOf(e),name:nameOf(e),rough:figureless(e),isOnly:all.filter(one=>figureless(one)===figureless(e)).length===1}};
+const found=trace=>{
+const all=controls(trace.inView?view(now):now.querySelector(".side")||now);
+const same=all.find(e=>kindOf(e)===trace.kind&&nameOf(e)===trace.name);
+if(same||!trace.isOnly)return same;
+const alike=all.filter(e=>figureless(e)===trace.rough);
+return alike.length===1?alike[0]:null};
+const focus=(trace,before,pressed)=>{
+const titles=view(now).querySelectorAll(".ttl");
+const places=[trace&&found(trace),dialog(now),trace&&screen(now)!==screen(before)&&titles[titles.length-1],heading(now)];
+for(const place of places){
+if(!place||place.disabled)continue;
+if(place.tabIndex<0)place.setAttribute("tabindex","-1");
+place.focus({preventScroll:framed||place===heading(now)});
+if(document.activeElement===place)break}
+if(!framed&&document.activeElement===heading(now))scrollTo(0,0)};
+
+const isField=e=>/^(INPUT|TEXTAREA|SELECT)$/.test(e.tagName)||e.isContentEditable;
+addEventListener("keydown",e=>{
+const isTyped=e.getModifierState("AltGraph")||e.altKey&&!e.metaKey||!(e.ctrlKey||e.metaKey);
+if(e.defaultPrevented||isField(e.target)&&!e.target.readOnly)return;
+if(isTyped&&e.key==="[")move(at-1);
+else if(isTyped&&e.key==="]")move(at+1);
+else if(e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;
+else if(e.key==="Home"&&!isField(e.target))begin();
+else if(e.key===" "&&e.target.matches(".pv a"))e.target.click();
+else return;
+e.preventDefault()});
+if(history.state&&history.state.walk&&history.state.walk[history.state.at].id===now.id)({walk,at}=history.state);
+now.classList.add("now");
+mark();
+try{history.replaceState({walk:walk.slice(0,at+1),at},"")}catch(refused){}
+
+})();

@@ -1,0 +1,46 @@
+import LimnPages
+import LimnPreviews
+import SemanticTree
+
+/// What previews showed of each action: the controls that sent it, what changed after it, and what it called.
+struct ObservedActions: Sendable {
+  /// By the store's name and the case, such as `PersonBMI.saveButtonTapped`.
+  private var facts: [String: ActionFacts] = [:]
+
+  init(_ graphs: [StateGraph]) {
+    for graph in graphs {
+      for edge in graph.edges {
+        for (place, effect) in edge.effects.enumerated() where effect.kind == .sent {
+          guard let action = Self.action(in: effect.text) else { continue }
+          note(action, at: place, of: edge, in: graph)
+        }
+      }
+    }
+  }
+}
+
+extension ObservedActions {
+  func facts(module: String, store: String, name: String) -> ActionFacts? { facts["\(store).\(name.prefix { $0 != "(" })"] }
+
+  private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
+    var known = facts[action] ?? ActionFacts()
+    // Only the first action of a step comes from the control itself.
+    if place == 0, let label = edge.step.label, let role = edge.step.role {
+      Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
+    }
+    for change in edge.remembered { Self.add(change.path.split(separator: ".").suffix(2).joined(separator: "."), to: &known.changes) }
+    for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
+    if known.state == nil { known.state = "\(graph.preview.path).html#s\(edge.from)" }
+    facts[action] = known
+  }
+
+  private static func add(_ text: String, to list: inout [String]) {
+    if !list.contains(text) { list.append(text) }
+  }
+
+  /// The store and the case of a text such as `PersonBMI.target(.applied)`.
+  private static func action(in text: String) -> String? {
+    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
+    return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil
+  }
+}

@@ -1,0 +1,51 @@
+"""What is tried on search: that the queries of search.json find what they should."""
+import fnmatch
+import json
+import pathlib
+
+from suite import Skip
+
+QUERIES = pathlib.Path(__file__).with_name("search.json")
+
+
+def results(page, query):
+    """The addresses of the results for a query, best first."""
+    page.fill("dialog input", query)
+    page.wait_for_function(
+        "query => document.querySelector('dialog').dataset.shown === query", arg=query)
+    return page.evaluate("[...document.querySelectorAll('[role=option]')].map(a => a.getAttribute('href').split('#')[0])")
+
+
+def rank_the_test_set(browser):
+    """95 % of the queries in search.json find their page first, all find it among the first three"""
+    index = browser.places.folder / "catalog" / "index.json"
+    if not index.exists() or json.loads(index.read_text())["package"] != "limn":
+        raise Skip("the types of this package")
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    late, missed = [], []
+    queries = json.loads(QUERIES.read_text())
+    for query, wanted in queries:
+        found = results(page, query)
+        places = [place for place, address in enumerate(found) if any(fnmatch.fnmatch(address, pattern) for pattern in wanted)]
+        if not places or places[0] > 2:
+            missed.append(f"'{query}' finds {found[:3]}")
+        elif places[0] > 0:
+            late.append(f"'{query}' finds {found[:places[0] + 1]}")
+    assert not missed, f"{len(missed)} of {len(queries)} not among the first three: " + "; ".join(missed[:20])
+    assert len(late) <= len(queries) * 0.05, f"{len(late)} of {len(queries)} not first: " + "; ".join(late)
+
+
+def announce_typos(browser):
+    """a misspelled word says what was searched instead"""
+    page = browser.page(browser.need('id="nav"'))
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    word = next(word for word in page.evaluate("document.querySelector('main').innerText").split() if word.isalpha() and len(word) > 8)
+    results(page, word[:4] + word[5] + word[4] + word[6:])
+    status = page.inner_text("dialog [role=status]")
+    assert status.startswith("Nothing found for “") and " for “" in status[20:], status
+
+
+CHECKS = [rank_the_test_set, announce_typos]
