@@ -13,13 +13,18 @@ from suite import Skip
 PHONE = {"width": 360, "height": 740}
 
 
+def article(browser):
+    """An article with the pages of its section and its headings beside it."""
+    return browser.need('class="side"', 'id="toc"', no=("<body class=",))
+
+
 def works_without_scripts(browser):
     """without scripts there is the text, the navigation, tabs and a list of all pages"""
-    page = browser.page(browser.need('id="nav"', 'id="toc"'), java_script_enabled=False)
+    page = browser.page(article(browser), width=1440, java_script_enabled=False)
     assert page.locator("main h1").is_visible() and page.locator("#nav a").first.is_visible() and page.locator("#toc a").first.is_visible()
     page.click("a.search")
     assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 1
-    page = browser.page(browser.need('id="nav"'), java_script_enabled=False, **PHONE)
+    page = browser.page(article(browser), java_script_enabled=False, **PHONE)
     assert not page.locator("#nav").is_visible()
     page.click("[popovertarget=nav]")
     assert page.locator("#nav a").first.is_visible()
@@ -37,7 +42,7 @@ def switches_tabs(browser):
 
 def obeys_keyboard(browser):
     """the keyboard alone skips to the text, opens search, and comes back"""
-    page = browser.page(browser.need('id="nav"'))
+    page = browser.page(article(browser))
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
     assert page.locator(".skip").bounding_box()["y"] >= 0
@@ -69,7 +74,7 @@ def fits_phones(browser):
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360, f"{kind} {address} is {width} wide"
         page.close()
-    page = browser.page(browser.need('id="nav"', 'id="toc"'), **PHONE)
+    page = browser.page(article(browser), **PHONE)
     page.click("[popovertarget=nav]")
     assert page.locator("#nav").is_visible()
     page.keyboard.press("Escape")
@@ -79,9 +84,61 @@ def fits_phones(browser):
     page.wait_for_function("() => !document.querySelector('#toc').matches(':popover-open')")
 
 
+def keeps_search_in_reach(browser):
+    """on a phone search and menu stay in view, and the menu leads to the catalog"""
+    page = browser.page(article(browser), **PHONE)
+    page.evaluate("window.scrollTo(0, 2000)")
+    for control in (".search", ".menu"):
+        box = page.locator(control).bounding_box()
+        assert box and 0 <= box["y"] < 60 and box["x"] + box["width"] <= 360 and box["height"] >= 44, f"{control}: {box}"
+    page.click(".menu")
+    for name in page.locator(".sections a").all_text_contents():
+        assert page.locator("#nav .narrow").get_by_role("link", name=name, exact=True).is_visible(), name
+
+
+def covers_no_code(browser):
+    """copy buttons lie beside the code, not over it"""
+    for options in ({"width": 1280}, {"has_touch": True, **PHONE}):
+        page = browser.page(browser.need('<figure class="code"'), **options)
+        for figure in page.locator("figure.code:visible").all()[:8]:
+            copy, code = figure.locator(".copy").first.bounding_box(), figure.locator("pre").first.bounding_box()
+            assert copy["y"] + copy["height"] <= code["y"] + 1, f"{copy} {code}"
+
+
+def filters_types(browser):
+    """the filters of a table of types work without scripts"""
+    page = browser.page(browser.need('class="filters"'), java_script_enabled=False)
+    rows = page.locator(".types tbody tr:visible")
+    everything = rows.count()
+    label = page.locator(".filters label").nth(1)
+    label.locator("input").check()
+    assert 0 < rows.count() < everything and rows.count() == int(label.locator("span").inner_text())
+
+
+def traces_types(browser):
+    """focus on a type among the layers marks what it uses and fades the rest"""
+    page = browser.page(browser.need('class="lanes"', "trace-"), java_script_enabled=False)
+    opacity = "e => getComputedStyle(e).opacity"
+    chips = page.locator(".lanes .chip")
+    for number in range(chips.count()):
+        chips.nth(number).focus()
+        shown = [chip for chip in chips.all() if chip.evaluate(opacity) == "1"]
+        if 1 < len(shown) < chips.count():
+            return
+    raise AssertionError("no type marks another")
+
+
+def leads_to_sources(browser):
+    """a location leads to its line on a page of the source"""
+    page = browser.page(browser.need('class="loc" href="../../source/'))
+    page.locator('a.loc[href*="/source/"]').first.click()
+    page.wait_for_url("**/catalog/source/**")
+    assert page.locator(":target").count() == 1 and page.locator(".nums code > span").count() > 3
+
+
 def has_room_for_fingers(browser):
     """controls outside the text are at least 24 pixels high"""
-    page = browser.page(browser.need('id="nav"', 'id="toc"'), **PHONE)
+    page = browser.page(article(browser), **PHONE)
     for control in page.locator(".top a, .top button, .bar button, .about a, .turn a").all():
         box = control.bounding_box()
         assert box is None or box["height"] >= 23.5, control.evaluate("e => e.outerHTML") + f" is {box['height']} high"
@@ -98,8 +155,7 @@ def is_dark_in_the_dark(browser):
 
 def marks_the_heading(browser):
     """on this page marks the heading that was passed last"""
-    address = browser.need('id="toc"', no=('class="home"',))
-    page = browser.page(address, width=1440)
+    page = browser.page(article(browser), width=1440)
     page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     page.wait_for_selector(".toc a[aria-current]")
 
@@ -123,7 +179,7 @@ def answers_404(browser):
 
 def prints(browser):
     """in print the text stays and the navigation goes"""
-    page = browser.page(browser.need('id="nav"'))
+    page = browser.page(article(browser))
     page.emulate_media(media="print")
     assert page.locator("h1").is_visible() and not page.locator("#nav").is_visible() and not page.locator(".top").is_visible()
 
@@ -196,7 +252,7 @@ def kinds_are_valid(browser):
 
 
 ONCE = [
-    works_without_scripts, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    works_without_scripts, keeps_search_in_reach, covers_no_code, filters_types, traces_types, leads_to_sources, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
     answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
 ]
 

@@ -95,7 +95,7 @@ def keep_maps_readable(browser):
     assert picture.bounding_box()["width"] == float(picture.get_attribute("width"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator(".flow-scroll").first.evaluate("e => e.scrollWidth > e.clientWidth") or picture.bounding_box()["width"] < 390
-    assert "ways back are not drawn" in page.locator(".flow figcaption").first.inner_text()
+    assert "Transitions back are listed below only" in page.locator(".flow figcaption").first.inner_text()
     assert page.locator(".flow-map g > title").first.text_content()
 
 

@@ -142,6 +142,33 @@ def follow_the_theme(browser):
     assert frame.evaluate(ground) == light
 
 
+def stay_in_place(browser):
+    """the device of a preview stays where it is when a control is pressed, and its top can be reached"""
+    address, there, _ = back_and_forth(browser)
+    page = browser.page(address, width=1440)
+    device = lambda: page.locator(f"{SHOWN} >> .dev").bounding_box()
+    before = device()
+    follow(page, there)
+    assert abs(device()["x"] - before["x"]) < 1 and abs(device()["width"] - before["width"]) < 1, f"{before} {device()}"
+    top = page.locator(f"{SHOWN} >> .pv").evaluate("e => { e.scrollTop = 0; return e.firstElementChild.getBoundingClientRect().top - e.getBoundingClientRect().top }")
+    assert top >= -1, f"the first element begins {top} above the view"
+
+
+def change_conditions(browser):
+    """without scripts the toolbar changes appearance, text size and direction, and the tabs what the inspector shows"""
+    address, _, _ = back_and_forth(browser)
+    page = browser.page(address, width=1440, color_scheme="light", java_script_enabled=False)
+    view = page.locator("main > .st:visible .pv").first
+    style = lambda name: view.evaluate(f"e => getComputedStyle(e).{name}")
+    before = style("backgroundColor"), style("fontSize")
+    page.check("#scheme-dark")
+    page.check("#text-large")
+    page.check("#direction-rtl")
+    assert style("backgroundColor") != before[0] and style("fontSize") != before[1] and style("direction") == "rtl"
+    page.check("#tab-state")
+    assert page.locator(".p-state:visible").count() == 1 and page.locator(".p-actions:visible").count() == 0
+
+
 def keep_articles_still(browser):
     """a step in a frame moves neither the article nor its history, and the frame shows the view first"""
     page, frame = framed(browser)
@@ -170,7 +197,7 @@ def fit_their_frames(browser):
             frame = element.element_handle().content_frame()
             frame.wait_for_selector("body.walks")
             room = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.documentElement)")
-            view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now > .pv'))")
+            view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now .pv'))")
             # The highest frames show the beginning of what is longer than a screen.
             is_long = element.get_attribute("height") == "670"
             assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
@@ -178,4 +205,5 @@ def fit_their_frames(browser):
 
 CHECKS = [
     follow_focus, keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, keep_articles_still, fit_their_frames,
+    stay_in_place, change_conditions,
 ]

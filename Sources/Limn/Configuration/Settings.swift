@@ -79,8 +79,8 @@ extension Settings {
   public struct Budgets: Hashable, Sendable {
     /// All of a page outside `<main>`.
     public var frame = 4 << 10
-    public var css = 10 << 10
-    public var scripts = 6 << 10
+    public var css = 12 << 10
+    public var scripts = 16 << 10
     /// All that a first search loads.
     public var search = 40 << 10
     /// What a mistake counts as that keeps people out, such as an image without words.

@@ -44,7 +44,7 @@ extension BudgetCheck {
   }
 
   mutating func weigh(_ theme: Theme) {
-    let styles = theme.styles.compactMap { theme.assets[PageAddress($0)] }
+    let styles = (theme.styles + theme.addresses(of: ["catalog.css"], ending: ".css")).compactMap { theme.assets[PageAddress($0)] }
     weights.css = styles.reduce(0) { $0 + CompressedSize.gzip($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }

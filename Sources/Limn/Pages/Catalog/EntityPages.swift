@@ -35,7 +35,7 @@ extension EntityPages {
     }
     if !entity.outputs.isEmpty {
       let table = ActionTable(words: words, entity: entity) { name in
-        entity.module.flatMap { actions($0, entity.name, name) }
+        entity.module.flatMap { actions($0, entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name, name) }
       }
       page.section(entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", [table.block(on: page.address)])
     }

@@ -35,7 +35,7 @@ const side=s.querySelector(".side"),fold=make("details");
 fold.append(make("summary","","Available actions"),...side.childNodes);
 side.append(fold);
 const isElsewhere=a=>[...view(s).querySelectorAll("a")].some(one=>one.hash===a.hash);
-fold.open=isWide||![...fold.querySelectorAll("li a")].every(isElsewhere)}
+fold.open=isWide||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
 
 let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
 const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};
@@ -76,7 +76,7 @@ if(trace||pressed||held===document.body||held.disabled)focus(trace,before,presse
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.scrollTop=lines.scrollHeight};
 // What the list beside the view tells of a control: the line with its name, or the only one that leads there.
 const told=a=>{
-const same=[...now.querySelectorAll('.side li a[href="'+a.hash+'"]')],name=nameOf(a);
+const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
 return{words:link?link.textContent:name,change:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent).join(" "):""}};
 const plain=e=>!(e.defaultPrevented||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
