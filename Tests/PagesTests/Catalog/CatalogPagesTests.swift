@@ -60,7 +60,7 @@ import Testing
         compliantExample: "case b")
     ]
     index.violations = [
-      Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "nobody sends 'caught'", source: place.location)
+      Violation(rule: "dead-action", entity: "component/Pond/FishView", message: "no view sends 'caught'", source: place.location)
     ]
     index.coverage = Coverage(
       views: 2, viewsWithoutPreview: ["module/Pond/PondScreen"],
@@ -117,7 +117,7 @@ import Testing
       "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
       "<a class=\"loc\" href=\"https://example.org/pond/blob/main/Sources/A.swift#L7\" title=\"Sources/A.swift\">A.swift:7</a>",
       "<p>The <code>fish</code>.</p>", "rendered by",
-      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">", "nobody sends &#39;caught&#39;",
+      "<a href=\"../../../guide/fish.html\">Fish &amp; more</a>", "<li id=\"member-body\">", "no view sends &#39;caught&#39;",
       "<a href=\"../../rule/dead-action.html\"><code>dead-action</code></a>",
     ] {
       #expect(html.contains(text) || html.contains(text.replacing("&#39;", with: "'")), "\(text)\n\(html)")

@@ -74,7 +74,7 @@ mark();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.scrollTop=lines.scrollHeight};
-// What the list beside the view tells of a control: the line with its name, or the only one that leads there.
+// What the list beside the view says about a control: the line with its name, or the only one that leads there.
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);

@@ -20,7 +20,7 @@ public struct ActionFacts: Hashable, Sendable {
   }
 }
 
-/// The actions of a store: who sends each, what it changes and what it calls.
+/// The actions of a store: the senders of each, what it changes and what it calls.
 struct ActionTable {
   let words: CatalogFormatter
   let entity: Entity
