@@ -19,9 +19,9 @@ struct ContrastCheck: Sendable {
 extension ContrastCheck {
   /// Names of text with the grounds each can stand on.
   private static let pairs: [(text: [String], grounds: [String])] = [
-    (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel"]),
-    (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["panel"]),
-    (["text", "quiet"], ["water"]), (["text"], ["deep"]),
+    (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
+    (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
+    (["text", "quiet"], ["water", "water-2"]), (["text"], ["deep", "deep-2"]), (["on-accent"], ["accent"]),
     ((0..<8).map { "layer-\($0)" }, ["paper", "panel"]),
   ]
 
