@@ -1,3 +1,4 @@
+import LimnMarkup
 import Foundation
 import SemanticTree
 import Testing
