@@ -155,7 +155,7 @@ extension PreviewExplorer {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("\(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
+      Array("page/2 \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
     ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources {
