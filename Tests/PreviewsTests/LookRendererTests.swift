@@ -1,3 +1,5 @@
+import Foundation
+import LimnMarkup
 import SemanticTree
 import Testing
 
@@ -59,10 +61,11 @@ import Testing
     #expect(render(button).html.contains("aria-keyshortcuts=\"Meta+S\""))
   }
 
-  @Test func theTargetOfAScrollIsShownFirst() {
+  @Test func theTargetOfAScrollIsShownFirst() throws {
     var node = text("a")
     node.traits = [.scrollTarget]
     #expect(render(node).html == "<p class=\"t sct\">a</p>")
-    #expect(PreviewStyle.sheet(ClassRules()).contains(".pv .sct{scroll-initial-target:nearest}"))
+    let sheet = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Limn/Pages/Theme/previews.css")
+    #expect(try String(contentsOf: sheet, encoding: .utf8).contains(".pv .sct{scroll-initial-target:nearest}"))
   }
 }
