@@ -50,7 +50,8 @@ extension CatalogPages {
   public func navigation() -> NavigationNode {
     let words = CatalogFormatter(index, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
-      NavigationNode(title: entity.name, address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
+      NavigationNode(
+        title: words.title(entity), address: PageAddress(entity.pagePath), children: children, mark: words.mark(ofLayer: entity.layer))
     }
     let apps = index.entities(of: .app).map { app in
       let layers = index.entities(of: .layer).filter { layer in
@@ -60,14 +61,15 @@ extension CatalogPages {
       return node(
         app,
         layers.map { layer in
-          let types = index.sortedEntities.filter { $0.layer == layer.id && $0.kind != .preview }
+          let types = index.sortedEntities.filter { $0.layer == layer.id && $0.kind != .preview && $0.owner == nil }
           var own = node(layer, types.map { node($0) })
           own.mark = words.mark(ofLayer: layer.id)
           return own
         })
     }
-    let libraries = index.entities(of: .target).filter { $0.app == nil }.map { target in
-      node(target, index.sortedEntities.filter { $0.module == target.module && $0.declaration != nil && $0.app == nil }.map { node($0) })
+    let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
+      let own = index.sortedEntities.filter { $0.module == target.module && $0.declaration != nil && $0.app == nil && $0.owner == nil }
+      return node(target, own.map { node($0) })
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: PageAddress("catalog/rule/\($0.id).html")) }
     return NavigationNode(
@@ -99,19 +101,19 @@ extension CatalogPages {
       switch entity.kind {
       case .article: nil
       case .preview where entity.declaration == nil: nil
+      case _ where entity.owner != nil: nil
       case .app: overview.app(entity)
       case .layer: groups.layer(entity)
       case .target: groups.target(entity)
       default: types.page(entity)
       }
     }
-    return [overview.overview(), CoveragePage(words: words).content()] + entities + index.rules.map(overview.rule)
+    return [overview.overview(), CoveragePage(words: words).content()] + (NotBuiltPage(words: words).map { [$0.content()] } ?? [])
+      + entities + index.rules.map(overview.rule)
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in
-      words.entity(named: name, module: nil).flatMap { words.address($0.id) }
-    }
+    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in words.target(ofSymbol: name, on: content) }
     printer.print(content)
     var twin = CatalogMarkdown(address: content.address)
     twin.print(content)
@@ -121,7 +123,8 @@ extension CatalogPages {
       contents: content.blocks.compactMap { block in
         if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
       },
-      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)], twin: Array(twin.text.utf8),
+      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)] + content.parts,
+      twin: Array(twin.text.utf8),
       assets: hasMap ? previewAssets : [])
   }
 }

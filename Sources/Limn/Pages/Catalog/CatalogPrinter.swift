@@ -4,12 +4,12 @@ import LimnMarkdown
 struct CatalogPrinter {
   let address: PageAddress
   /// Where a symbol in a doc comment leads.
-  let symbol: (String) -> PageAddress?
+  let symbol: (String) -> SymbolLinks.Target?
   /// The drawn pictures, in the order in which they stand on the page; nil for one that could not be drawn.
   var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
 
-  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> PageAddress?) {
+  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> SymbolLinks.Target?) {
     self.address = address
     self.pictures = pictures
     self.symbol = symbol
@@ -144,7 +144,8 @@ extension CatalogPrinter {
   private func rendered(_ text: String) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
-      codeBlock: { fence in CodeBlock(fence: fence).html }, symbol: { name in symbol(name).map { address.link(to: $0) } })
+      codeBlock: { fence in CodeBlock(fence: fence).html },
+      symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
     return HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingShift: 2, headingAnchors: false)).render()
   }
 }

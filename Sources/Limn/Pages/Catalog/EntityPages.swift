@@ -12,8 +12,9 @@ struct EntityPages {
 extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
     var page = CatalogContent(
-      PageAddress(entity.pagePath), title: entity.name, summary: entity.summary, kind: .symbol,
-      symbols: [entity.name] + entity.members.map { String($0.name.prefix { $0 != "(" }) })
+      PageAddress(entity.pagePath), title: words.title(entity), summary: entity.summary.map(CatalogFormatter.plain), kind: .symbol,
+      symbols: [entity.name])
+    page.scope = (entity.name, entity.module)
     page.blocks += opening(entity)
     if let documentation = entity.documentation { page.blocks.append(.prose(documentation)) }
     if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
@@ -28,6 +29,7 @@ extension EntityPages {
     relations(entity, &page)
     violations(entity, &page)
     members(entity, &page)
+    nested(entity, &page)
     return page
   }
 
@@ -41,6 +43,7 @@ extension EntityPages {
       line += [" · module ", words.link(target.to)]
     }
     if let source = entity.source { line += [" · ", words.source(source)] }
+    if entity.level == .read { line += [" · ", .page("read from syntax, not built here", NotBuiltPage.address)] }
     var blocks: [CatalogBlock] = [.paragraph(line)]
     if let declaration = entity.declaration { blocks.append(.code(declaration.text)) }
     return blocks
@@ -81,10 +84,12 @@ extension EntityPages {
     let hidden: Set<RelationKind> = [.breaks]
     // Layer, target and app stand at the top of the page.
     let groups = ["layer/", "target/", "app/"]
-    let out = ordered(words.from(entity.id)).filter { relation in
+    let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
+    let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
+    let out = ordered(ids.flatMap(words.from).filter { !isInner($0) }).filter { relation in
       !hidden.contains(relation.kind) && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
-    let into = ordered(words.to(entity.id)).filter { !hidden.contains($0.kind) }
+    let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { !hidden.contains($0.kind) }
     let used: Set<RelationKind> = [.uses, .renders, .navigatesTo, .reads, .writes, .needsEnvironment, .injects, .conformsTo]
     // A preview of it uses what it shows.
     let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
@@ -105,7 +110,10 @@ extension EntityPages {
     let groups = Dictionary(grouping: relations, by: end)
     return order.map { id in
       let group = groups[id] ?? []
-      return [[words.link(id)], [.text(group.map { title($0.kind) }.joined(separator: ", "))], words.places(group)]
+      return [
+        [words.link(id)], [.text(group.map { title($0.kind) + ($0.via.map { " (\($0.rawValue))" } ?? "") }.joined(separator: ", "))],
+        words.places(group),
+      ]
     }
   }
 
@@ -139,8 +147,34 @@ extension EntityPages {
       var anchor = words.anchor(member.name)
       while !taken.insert(anchor).inserted { anchor += "-" }
       let about = member.documentation.map { [CatalogBlock.prose($0)] } ?? []
+      let name = String(member.name.prefix { $0 != "(" })
+      page.parts.append(
+        SearchSection(
+          title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? ""), symbols: [name])
+      )
       return [.subheading(member.name, anchor: anchor), .code(member.text)] + about + [.paragraph([words.source(member.source)])]
     }
     page.section("Members", blocks)
+  }
+
+  /// The types that are shown here and have no page of their own.
+  private func nested(_ entity: Entity, _ page: inout CatalogContent) {
+    let blocks = words.owned(by: entity.id).flatMap { inner -> [CatalogBlock] in
+      let anchor = SymbolLinks.anchor(ofType: inner.name)
+      page.parts.append(
+        SearchSection(
+          title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
+          symbols: [CatalogFormatter.short(inner.name)]))
+      var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
+      if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
+      if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
+      blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
+      let rows = inner.members.map { member in
+        [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
+      }
+      if !rows.isEmpty { blocks.append(.table(columns: ["Member", "About", "Source"], rows: rows)) }
+      return blocks
+    }
+    page.section("Nested types", blocks)
   }
 }

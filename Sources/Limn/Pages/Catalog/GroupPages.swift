@@ -40,7 +40,9 @@ extension GroupPages {
 
   /// One table a kind.
   func members(_ entities: [Entity], _ page: inout CatalogContent) {
-    for (kind, group) in Dictionary(grouping: entities.filter { $0.kind != .target }, by: \.kind).sorted(by: { $0.key < $1.key }) {
+    for (kind, group) in Dictionary(grouping: entities.filter { $0.kind != .target && $0.owner == nil }, by: \.kind).sorted(by: {
+      $0.key < $1.key
+    }) {
       page.table(
         kind.plural.capitalizedFirst, ["Name", "About"],
         group.map { entity in

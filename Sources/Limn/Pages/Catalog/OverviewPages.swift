@@ -18,15 +18,15 @@ extension OverviewPages {
     let apps = index.entities(of: .app)
     var page = CatalogContent(
       Self.overview, title: "Catalog", summary: "Every type of \(index.package): what it is, needs, emits, uses and breaks.")
-    let types = index.entities.values.count { $0.declaration != nil && $0.kind != .extension && !$0.kind.isGlobal }
-    page.blocks.append(
-      .paragraph([
-        .text(
-          "\(types) types in \(index.entities(of: .target).count) targets, \(index.relations.count) relations between them, each with the line that proves it. "
-        ),
-        .page("What is missing", CoveragePage.address), .text(" · \(index.violations.count) broken rules · "),
-        .outside("index.json", "index.json"), " (", .outside("schema", "schema.json"), ")",
-      ]))
+    let targets = index.entities(of: .target)
+    let tests = targets.count { $0.targetKind == "test" }
+    let suiteCount = tests == 0 ? "" : " (and \(tests) test targets)"
+    let total = "\(index.types().count) types in \(targets.count - tests) targets\(suiteCount), \(index.relations.count) relations"
+    var line: [CatalogInline] = [.text(total + ", each with its source location. "), .page("What is missing", CoveragePage.address)]
+    if NotBuiltPage(words: words) != nil { line += [" · ", .page("Not built here", NotBuiltPage.address)] }
+    line.append(.text(" · \(index.violations.count { $0.state != .unconfirmed }) broken rules · "))
+    line += [.outside("index.json", "index.json"), " (", .outside("schema", "schema.json"), ")"]
+    page.blocks.append(.paragraph(line))
     for app in apps {
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
@@ -34,12 +34,16 @@ extension OverviewPages {
           .paragraph([words.link(app.id), ": ", .text(app.summary ?? "")]), .picture(pictures.layers(of: app)), .paragraph(counts(app)),
         ])
     }
-    let libraries = index.entities(of: .target).filter { $0.app == nil && !isTest($0) }
+    let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     page.table(
-      "Libraries", ["Target", "Types"],
+      "Libraries", ["Target", "Types", "Extensions", "Functions, variables, and type aliases"],
       libraries.map { target in
-        [[words.link(target.id)], [.text(String(index.entities.values.count { $0.module == target.module && $0.declaration != nil }))]]
+        let own = index.entities.values.filter { $0.module == target.module && $0.declaration != nil }
+        let counts = [index.types(ofModule: target.module).count, own.count { $0.kind == .extension }, own.count { $0.kind.isGlobal }]
+        return [[words.link(target.id)]] + counts.map { [.text(String($0))] }
       })
+    let suites = targets.filter { $0.targetKind == "test" }
+    page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
     page.table(
       "Rules", ["Rule", "What", "Broken"],
       index.rules.map { rule in
@@ -53,9 +57,12 @@ extension OverviewPages {
     let profile = words.index.profiles.first { $0.id == app.profile }
     page.blocks.append(.paragraph([.text(app.summary ?? ""), " ", .text(profile?.summary ?? "")]))
     page.blocks.append(.paragraph(counts(app)))
+    let sections = ArchitectureSections(words: words)
+    sections.add(app, to: &page)
     page.section("Layers", [.picture(pictures.layers(of: app))])
     if let map = flow(app.name, page.address.root) { page.section("Flow", [.html(map)]) }
     if let flow = pictures.flow(of: app) { page.section("Screens", [.picture(flow)]) }
+    sections.tables(app, to: &page)
     let types = words.index.sortedEntities.filter { $0.app == app.id && $0.declaration != nil }
     groups.members(types, &page)
     let targets = words.index.entities(of: .target).filter { $0.app == app.id }
@@ -91,13 +98,16 @@ extension OverviewPages {
   }
 
   private func counts(_ app: Entity) -> [CatalogInline] {
-    let own = words.index.entities.values.filter { $0.app == app.id && $0.declaration != nil }
+    let own = words.index.types().filter { $0.app == app.id }
     let kinds = Dictionary(grouping: own, by: \.kind).mapValues(\.count).sorted { $0.key < $1.key }
     let broken = words.index.violations.filter { words.index.entities[$0.entity]?.app == app.id }
     let open = broken.filter { $0.state == .open }.count
-    let state = open == 0 ? "no broken rule" : open == 1 ? "1 broken rule" : "\(open) broken rules"
-    return [.text(kinds.map { $0.counted($1) }.joined(separator: ", ") + "; " + state + ".")]
+    let isCounted = broken.contains { $0.state == .unconfirmed }
+    let state =
+      isCounted
+      ? "not judged, since the architecture is not confirmed"
+      : open == 0 ? "no broken rule" : open == 1 ? "1 broken rule" : "\(open) broken rules"
+    let total = own.count == 1 ? "1 type" : "\(own.count) types"
+    return [.text("\(total): " + kinds.map { $0.counted($1) }.joined(separator: ", ") + "; " + state + ".")]
   }
-
-  private func isTest(_ target: Entity) -> Bool { words.index.entities.values.contains { $0.kind == .test && $0.module == target.module } }
 }
