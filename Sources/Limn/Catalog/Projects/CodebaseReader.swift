@@ -1,6 +1,5 @@
 public import LimnConfiguration
 public import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 public import LimnToolchain
 
@@ -80,6 +79,8 @@ extension CodebaseReader {
     }
   }
 
+  private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
+
   /// A package as SwiftPM describes it; where SwiftPM cannot, by the folders that it would look in.
   private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
     if folder.isEmpty, let known { return (known, nil) }
@@ -87,11 +88,9 @@ extension CodebaseReader {
     let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
     let key = (try? files.files(below: place)).map { paths in
       let text = (try? files.read(place + "/Package.swift")) ?? []
-      return Digest(ofParts: [Array("package-description-1 \(toolchain.version) \(place)".utf8), text] + paths.map { Array($0.utf8) })
+      return Digest(ofParts: [Array("\(toolchain.version) \(place)".utf8), text] + paths.map { Array($0.utf8) })
     }
-    if let key, let kept = cache?.read(key), let description = try? JSONDecoder().decode(PackageDescription.self, from: Data(kept)) {
-      return (description, nil)
-    }
+    if let key, let description = cache?.read(Self.format, key) { return (description, nil) }
     let name = folder.isEmpty ? "root" : folder.replacing("/", with: "-")
     let read = Result {
       try PackageDescription.read(root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes)
@@ -99,7 +98,7 @@ extension CodebaseReader {
     let reason: String
     switch read {
     case .success((let description?, _)):
-      if let key, let cache, let bytes = try? JSONEncoder().encode(description) { cache.write(key, Array(bytes)) }
+      if let key { cache?.write(description, as: Self.format, key) }
       return (description, nil)
     case .success((nil, let problems)): reason = problems.first?.message ?? "SwiftPM gave no reason"
     case .failure(let error): reason = "\(error)"
