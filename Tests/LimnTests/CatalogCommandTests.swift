@@ -120,7 +120,7 @@ struct CatalogCommandTests {
       "Phone/PhoneApp.swift":
         "import Core\nimport SwiftUI\n@main struct PhoneApp: App {\n  @State private var store = CallStore()\n  var body: some Scene { WindowGroup { CallList(store: store) } }\n}\n",
       "Packages/Core/Package.swift":
-        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], targets: [.target(name: \"Core\")])\n",
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Core\", targets: [.target(name: \"Core\")])\n",
       "Packages/Core/Sources/Core/CallStore.swift":
         "import Observation\n@Observable public final class CallStore {\n  public var calls: [String] = []\n  public init() {}\n}\n",
       "Phone/CallList.swift":

@@ -208,7 +208,7 @@ import Testing
 
   @Test func theCountsOfTheFirstPageAddUp() throws {
     let html = try page("catalog/index.html", CatalogPages(index: Self.index).pages().pages).html
-    #expect(html.contains("3 types in 1 targets (and 1 test targets)") && html.contains("3 types: 1 action, 1 component, 1 module"))
+    #expect(html.contains("3 types in 1 target (and 1 test target)") && html.contains("3 types: 1 action, 1 component, 1 module"))
     #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 

@@ -159,9 +159,7 @@ extension CatalogBuilder {
 
   /// The targets that are read, sorted by name: those named, or all in Swift that are no macro or plugin, and the tests that need them.
   private func documentedTargets() -> [PackageTarget] {
-    let all = codebase.description.targets.filter {
-      $0.isSwift && [.library, .executable, .application, .appExtension, .test].contains($0.kind)
-    }
+    let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }
     return all.filter { target in
       targets.contains(target.name) || target.kind == .test && !Set(target.dependencies).isDisjoint(with: targets)

@@ -31,7 +31,9 @@ struct RelationFinder {
     self.manifests = manifests
     files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
-    let presentations = model.files.flatMap(\.facts.presentations).compactMap { fact in fact.value.map { ($0, Set([fact.via])) } }
+    let presentations = model.files.filter { !$0.isTest }.flatMap { file in
+      file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
+    }
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     readFiles = Set(model.files.filter { $0.level == .read }.map(\.path))
     let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
@@ -40,6 +42,14 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
+  /// The name of the type that a presentation is chosen by, or those in the types of the properties that it names.
+  private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
+    guard let value = fact.value else { return [] }
+    if value.first?.isUppercase == true { return [value] }
+    let properties = file.facts.types.flatMap(\.members).filter { $0.baseName == value }
+    return properties.flatMap { NameTable.names(in: $0.valueType ?? "") }
+  }
+
   mutating func relations() -> [Relation] {
     for file in model.files { read(file) }
     for type in model.types.values { parts(of: type) }

@@ -26,7 +26,7 @@ extension AppFinder {
     let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
       // An app whose starter is elsewhere, such as in an Xcode project: all that builds on the library, as one app.
-      let own = description.targets.filter { $0.kind == .library && documented.contains($0.name) && !libraries.contains($0.name) }
+      let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
@@ -72,7 +72,7 @@ extension AppFinder {
 
   /// Library targets that belong together and are more than a library: with an app or a scene, or with an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
-    let free = description.targets.filter { $0.kind == .library && documented.contains($0.name) && !taken.contains($0.name) }
+    let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []
     for target in free {
       let near = Set([target.name] + target.dependencies.filter { name in free.contains { $0.name == name } })

@@ -107,7 +107,8 @@ extension CodeModelBuilder {
     guard Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text] else {
       return (.unassigned, nil)
     }
-    let isInner = type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
+    let isFeature = type.outerKind == .reducer && role == .route
+    let isInner = isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
     return (role, isInner ? nil : profile.layer(of: role))
   }
 

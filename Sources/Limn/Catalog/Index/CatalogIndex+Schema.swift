@@ -81,10 +81,7 @@ extension CatalogIndex {
         },
         "use": {
           "type": "object",
-          "properties": {
-            "name": {"type": "string"},
-            "source": {"$ref": "#/$defs/location"}
-          },
+          "properties": {"name": {"type": "string"}, "source": {"$ref": "#/$defs/location"}},
           "required": ["name", "source"],
           "additionalProperties": false,
           "description": "Work that a view starts, by its trigger, or a part of the outside world that a type names."
@@ -105,11 +102,7 @@ extension CatalogIndex {
         },
         "signal": {
           "type": "object",
-          "properties": {
-            "text": {"type": "string"},
-            "count": {"type": "integer", "minimum": 0},
-            "source": {"$ref": "#/$defs/location"}
-          },
+          "properties": {"text": {"type": "string"}, "count": {"type": "integer", "minimum": 0}, "source": {"$ref": "#/$defs/location"}},
           "required": ["text", "count"],
           "additionalProperties": false
         },

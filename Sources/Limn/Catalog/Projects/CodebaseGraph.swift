@@ -42,7 +42,7 @@ extension CodebaseGraph {
     let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
     // An app comes before what it embeds, so that a file of both is the app's.
-    let order: [ProjectTargetKind] = [.library, .application, .appExtension, .test]
+    let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
       let own = target.sources.filter { !files.contains($0) }
       guard !own.isEmpty else { continue }
@@ -52,7 +52,7 @@ extension CodebaseGraph {
         switch target.kind {
         case .application: .application
         case .appExtension: .appExtension
-        case .library: .library
+        case .framework: .framework
         case .test: .test
         }
       targets.append(
@@ -68,8 +68,9 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      let own = target.productDependencies.flatMap { products[$0] ?? [] }
-      target.productDependencies.removeAll { products[$0] != nil }
+      // A product that no package is known to declare most often has the name of its target.
+      let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
+      target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
       return target
     }

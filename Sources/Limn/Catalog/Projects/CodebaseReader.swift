@@ -113,7 +113,7 @@ extension CodebaseReader {
   /// Each folder of `Sources` and `Tests` as a target.
   private func byFolders(_ place: String, name: String) -> PackageDescription {
     var targets: [PackageTarget] = []
-    for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
+    for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
       for folder in (try? files.list("\(place)/\(parent)"))?.sorted() ?? [] where files.isFolder("\(place)/\(parent)/\(folder)") {
         let path = "\(parent)/\(folder)"
         let sources = (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []

@@ -48,7 +48,7 @@ extension XcodeGenProject {
     if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
     if type.contains("extension") { return .appExtension }
     if type.contains("unit-test") || type.contains("ui-testing") { return .test }
-    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .library : nil
+    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
   /// `sources` is a path, a list of paths, or a list of mappings with `path` and `excludes`.

@@ -17,7 +17,7 @@ struct ProjectTarget: Hashable, Sendable {
 }
 
 enum ProjectTargetKind: Hashable, Sendable {
-  case application, appExtension, library, test
+  case application, appExtension, framework, test
 }
 
 /// Reads `project.pbxproj`: classic groups and synchronized folders, with the exceptions of each.
@@ -81,7 +81,7 @@ extension XcodeProject {
     if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
     if type.contains("extension") { return .appExtension }
     if type.contains("unit-test") || type.contains("ui-testing") { return .test }
-    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .library : nil
+    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
   /// The module's name: that of the product, with `_` for what no name can have.

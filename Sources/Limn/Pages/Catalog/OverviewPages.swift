@@ -20,8 +20,9 @@ extension OverviewPages {
       Self.overview, title: "Catalog", summary: "Every type of \(index.package): what it is, needs, emits, uses and breaks.")
     let targets = index.entities(of: .target)
     let tests = targets.count { $0.targetKind == "test" }
-    let suiteCount = tests == 0 ? "" : " (and \(tests) test targets)"
-    let total = "\(index.types().count) types in \(targets.count - tests) targets\(suiteCount), \(index.relations.count) relations"
+    let suiteCount = tests == 0 ? "" : " (and \(tests) test \(tests == 1 ? "target" : "targets"))"
+    let total =
+      "\(index.types().count) types in \(EntityKind.target.counted(targets.count - tests))\(suiteCount), \(index.relations.count) relations"
     var line: [CatalogInline] = [.text(total + ", each with its source location. "), .page("What is missing", CoveragePage.address)]
     if NotBuiltPage(words: words) != nil { line += [" · ", .page("Not built here", NotBuiltPage.address)] }
     line.append(.text(" · \(index.violations.count { $0.state != .unconfirmed }) broken rules · "))

@@ -68,6 +68,17 @@ public struct PackageProduct: Hashable, Sendable, Codable {
   }
 }
 
+extension PackageTarget.Kind {
+  /// A framework or static library of an Xcode project is a library.
+  public static let framework = library
+  /// Whether sources of this kind are part of an app or a library, or are their tests.
+  public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
+}
+
+extension PackageTarget {
+  public var isLibrary: Bool { kind == PackageTarget.Kind.framework }
+}
+
 extension PackageDescription {
   public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
 
