@@ -56,17 +56,40 @@ import Testing
     #expect(index.entities["view/ShopApp/CartView"]?.effects?.map(\.name) == ["task"])
   }
 
-  @Test func reportsNothingUntilTheArchitectureIsConfirmed() throws {
+  @Test func reportsNothingOnCodeThatWasOnlyRead() throws {
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])
     #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
+    // The app's own protocol has another name than that of the library, and its store's shape is right.
+    #expect(!described.index.violations.contains { $0.rule == "luca-store-shape" })
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
     let confirmed = try app.catalog()
-    #expect(!confirmed.diagnostics.isEmpty && confirmed.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(confirmed.diagnostics == [])
     #expect(confirmed.index.entities(of: .app).first?.recognition?.certainty == .confirmed)
-    // The app's own protocol has another name than that of the library, and its store's shape is right.
-    #expect(!confirmed.index.violations.contains { $0.rule == "luca-store-shape" })
+  }
+
+  /// The fixture's app of LUCA, with the library as one of its own modules.
+  @Test func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
+    func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
+      try PondCatalog.build(PondCatalog.sharedRoot) { builder in
+        builder.choices = choices
+        builder.profiles = Profile.builtIn.map { profile in
+          var profile = profile
+          profile.libraries = []
+          return profile
+        }
+      }
+    }
+    let described = try catalog(ArchitectureChoices())
+    #expect(described.diagnostics == [])
+    let recognition = try #require(described.index.entities["app/Scale"]?.recognition)
+    #expect(recognition.architecture == "luca" && recognition.certainty == .likely, "\(recognition)")
+    #expect(described.index.entities["store/Scales/ScaleStore"]?.layer == "layer/Scale/model")
+    #expect(described.index.violations.allSatisfy { $0.state == .unconfirmed })
+    let confirmed = try catalog(ArchitectureChoices(architectures: [("Scale", "luca")]))
+    #expect(confirmed.index.entities["app/Scale"]?.recognition?.certainty == .confirmed)
+    #expect(confirmed.diagnostics.allSatisfy { $0.severity == .warning }, "\(confirmed.diagnostics)")
   }
 
   @Test func aTeamsWordWins() throws {

@@ -38,7 +38,12 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    for index in violations.indices where reporting(violations[index]) == CodeApp.Reporting.none { violations[index].state = .unconfirmed }
+    // Names alone are too weak a proof to fail somebody's check.
+    let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
+    for index in violations.indices
+    where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
+      violations[index].state = .unconfirmed
+    }
     var diagnostics = unknownLevels()
     diagnostics += suppression(&violations, context)
     diagnostics += freeze(&violations)
