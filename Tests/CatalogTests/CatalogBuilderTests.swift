@@ -101,6 +101,31 @@ import Testing
     }
   }
 
+  @Test func everyRelationHasASourceLocation() throws {
+    #expect(index.relations.filter { $0.evidence.isEmpty }.map { "\($0.kind) \($0.from) \($0.to)" } == [])
+    // Those of the manifest lead to the line that declares the target or names the dependency.
+    let manifest = try String(contentsOfFile: PondCatalog.fixture + "/Package.swift", encoding: .utf8).components(separatedBy: "\n")
+    for relation in index.relations where relation.origin == .manifest && relation.kind == .dependsOn {
+      let place = try #require(relation.evidence.first)
+      #expect(place.path == "Package.swift" && manifest[place.line - 1].dropFirst(place.column).hasPrefix(relation.to.dropFirst(7)))
+    }
+    #expect(index.relations.contains { $0.kind == .dependsOn })
+  }
+
+  @Test func showsHelperTypesOnThePageOfTheirOwner() throws {
+    #expect(try #require(index.entities["action/Pond/FishView.Action"]).owner == "component/Pond/FishView")
+    #expect(try #require(index.entities["client/Pond/FishProvider.Dependencies"]).owner == "provider/Pond/FishProvider")
+    #expect(try #require(index.entities["component/Pond/FishView"]).owner == nil)
+    for entity in index.entities.values {
+      guard let owner = entity.owner else { continue }
+      #expect(index.entities[owner] != nil && index.entities[owner]?.owner == nil)
+    }
+  }
+
+  @Test func tellsTestTargetsFromLibraries() {
+    #expect(index.entities["target/PondTests"]?.targetKind == "test" && index.entities["target/Pond"]?.targetKind == "library")
+  }
+
   @Test func showsARealCallAsExample() throws {
     #expect(try #require(index.entities["module/Pond/NetScreen"]).example?.text == "NetScreen(caught: caught)")
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"schema\" : \"limn-catalog/1\"", "\"schema\" : \"limn-catalog/2\"", "/schema: not limn-catalog/1"),
+    ("\"schema\" : \"limn-catalog/2\"", "\"schema\" : \"limn-catalog/1\"", "/schema: not limn-catalog/2"),
     ("\"kind\" : \"component\"", "\"kind\" : \"widget\"", "/entities/component/Pond/FishView/kind: not one of the values allowed"),
     ("\"isRequired\" : true", "\"isRequired\" : \"yes\"", "isRequired: not a boolean"),
     ("\"member\" : \"feed\"", "\"mumber\" : \"feed\"", "mumber: not a property"),

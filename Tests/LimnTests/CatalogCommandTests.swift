@@ -67,26 +67,16 @@ struct CatalogCommandTests {
       "error: profiles 'one' and 'two' all claim the app 'Zoo': let the 'targets' of one alone match it",
       "error: profile 'three' matches no app: no target is named Zou (did you mean 'Zoo'?)",
       "error: profile 'four' matches no app: Keeper belongs to none",
-      "warning: profile 'one': its line for kind 'store' fits no type",
+      "warning: profile 'one': its line for kind 'store' matches no type",
     ] {
       #expect(text.contains(message), "\(text)")
     }
   }
 
   @Test(arguments: [
-    ([:], "there is no Package.swift in"),
+    ([:], "there is no Package.swift, Xcode project or project.yml with Swift sources in or below"),
     (["Package.swift": manifest("")], "error: package 'zoo' has no targets"),
     (["Package.swift": "let a: Int = \"\"\n"], "Package.swift"),
-    (
-      ["Package.swift": manifest(".target(name: \"A\")"), "Sources/A/A.swift": "let a: Int = \"\"\n"],
-      "Sources/A/A.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'"
-    ),
-    (
-      [
-        "Package.swift": manifest(".target(name: \"A\", dependencies: [\"B\"]), .target(name: \"B\", dependencies: [\"A\"])"),
-        "Sources/A/A.swift": "import B\n", "Sources/B/B.swift": "import A\n",
-      ], "cycl"
-    ),
   ])
   func saysWhyAPackageCannotBeCatalogued(files: [String: String], message: String) throws {
     let run = try CommandRun(files)
@@ -94,6 +84,79 @@ struct CatalogCommandTests {
     let result = try run.limn("catalog", "--root", run.root)
     #expect(result.status == 1)
     #expect((result.outputText + result.errorText).contains(message), "\(result.outputText)\(result.errorText)")
-    #expect(run.text("_site/catalog/index.html") == nil)
+    #expect(run.text("_catalog/catalog/index.html") == nil)
+  }
+
+  /// One warning for each target, and a page for each type all the same.
+  @Test func readsTheSyntaxOfWhatDoesNotBuild() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(".target(name: \"A\"), .target(name: \"B\")"),
+      "Sources/A/A.swift": "import UIKitten\npublic struct Cat {\n  public var age = wrong\n}\npublic func meow(_ cat: Cat) {}\n",
+      "Sources/B/B.swift": "public struct Dog {}\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("catalog")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.components(separatedBy: "does not build here").count == 2, "\(result.outputText)")
+    #expect(result.outputText.contains("Sources/A/A.swift:1:8: warning: target 'A' does not build here"))
+    #expect(run.text("_catalog/catalog/type/A/Cat.html")?.contains("read from syntax, not built here") == true)
+    #expect(run.text("_catalog/catalog/type/B/Dog.html")?.contains("read from syntax") == false)
+    #expect(run.text("_catalog/catalog/not-built.html")?.contains("<code>UIKitten</code>") == true)
+  }
+
+  @Test func catalogsAnXcodeProjectAndTheLocalPackageThatItUses() throws {
+    let project = """
+      {objects = {
+        ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+        MAIN = {isa = PBXGroup; children = (SYNC, ); };
+        SYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+        APP = {isa = PBXNativeTarget; name = Phone; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (SYNC, ); packageProductDependencies = (CORE, ); };
+        CORE = {isa = XCSwiftPackageProductDependency; productName = Core; };
+      }; rootObject = ROOT; }
+      """
+    let run = try CommandRun([
+      "Phone.xcodeproj/project.pbxproj": project,
+      "Phone/PhoneApp.swift":
+        "import Core\nimport SwiftUI\n@main struct PhoneApp: App {\n  @State private var store = CallStore()\n  var body: some Scene { WindowGroup { CallList(store: store) } }\n}\n",
+      "Packages/Core/Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Core\", targets: [.target(name: \"Core\")])\n",
+      "Packages/Core/Sources/Core/CallStore.swift":
+        "import Observation\n@Observable public final class CallStore {\n  public var calls: [String] = []\n  public init() {}\n}\n",
+      "Phone/CallList.swift":
+        "import Core\nimport SwiftUI\nstruct CallList: View {\n  let store: CallStore\n  var body: some View { Text(\"Calls\") }\n}\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("catalog", "--format", "json")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    let index = try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    let entities = try #require(index["entities"] as? [String: [String: Any]])
+    #expect(
+      entities.keys.contains("app/Phone") && entities["store/Core/CallStore"]?["app"] as? String == "app/Phone", "\(entities.keys.sorted())"
+    )
+    #expect(entities["view/Phone/CallList"]?["layer"] as? String == "layer/Phone/views")
+    let relations = try #require(index["relations"] as? [[String: Any]])
+    #expect(relations.contains { $0["from"] as? String == "target/Phone" && $0["to"] as? String == "target/Core" })
+    #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
+  }
+
+  @Test func leavesASiteWithArticlesAlone() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(".target(name: \"A\")"), "Content/index.md": "# Pond\n",
+      "Sources/A/Cage.swift":
+        "/// A cage.\npublic struct Cage {\n  init(secret: Int) {}\n}\npublic struct Den {\n  public init(size: Int) {}\n}\n",
+    ])
+    defer { run.remove() }
+    let build = try run.limn("build", "--no-check")
+    #expect(build.status == 0, "\(build.outputText)\(build.errorText)")
+    let before = run.contents(of: "_site")
+    let catalog = try run.limn("catalog")
+    #expect(catalog.status == 0, "\(catalog.outputText)\(catalog.errorText)")
+    #expect(run.contents(of: "_site") == before && before["index.html"] != nil)
+    #expect(run.text("_catalog/catalog/type/A/Cage.html") != nil)
+    // Nobody outside can call an initializer that is not public.
+    let data = try JSONSerialization.jsonObject(with: Data(try run.limn("catalog", "--format", "json").output)) as? [String: Any]
+    let entities = try #require(data?["entities"] as? [String: [String: Any]])
+    #expect((entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0 && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)
   }
 }

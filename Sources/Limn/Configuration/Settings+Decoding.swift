@@ -31,6 +31,10 @@ extension Settings {
         return scope
       } ?? settings.snippets
     settings.profiles = decodeProfiles(&decoder)
+    settings.projects = (decoder.strings("projects") ?? []).map(Glob.init)
+    settings.architecture = decoder.node("architecture")
+    settings.kinds = decoder.node("kinds")
+    settings.apps = decoder.node("apps")
     settings.rules = decodeRules(&decoder)
     settings.budgets =
       decoder.nested("budgets", "'budgets'") { inner in

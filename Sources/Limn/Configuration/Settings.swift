@@ -19,6 +19,12 @@ public struct Settings: Hashable, Sendable {
   public var targets: [String]
   /// Each profile as written: the catalog knows its schema.
   public var profiles: [YAMLNode]
+  /// Globs of the folders whose packages and Xcode projects the catalog reads; empty for all.
+  public var projects: [Glob]
+  /// The architectures of apps, the kinds of types and the targets of apps as written: the catalog knows what they mean.
+  public var architecture: YAMLNode?
+  public var kinds: YAMLNode?
+  public var apps: YAMLNode?
   /// What a violation counts as, by the rule's id.
   public var rules: [String: RuleLevel]
   public var budgets: Budgets
@@ -35,6 +41,7 @@ public struct Settings: Hashable, Sendable {
     snippets = SnippetScope()
     targets = []
     profiles = []
+    projects = []
     rules = [:]
     budgets = Budgets()
     theme = Theme()

@@ -44,6 +44,23 @@ import Testing
       $0.app = "app/Pond"
       $0.declaration = Declaration(keyword: "struct", access: "internal", text: "struct PondScreen: View")
     }
+    add("action/Pond/FishView.Action", .action, "FishView.Action") {
+      $0.owner = "component/Pond/FishView"
+      $0.app = "app/Pond"
+      $0.declaration = Declaration(keyword: "enum", access: "internal", text: "enum Action")
+      $0.members = [
+        Member(
+          name: "caught(_:)", keyword: "case", access: "internal", text: "case caught(Int)",
+          source: Location(path: "Sources/A.swift", line: 9, column: 8))
+      ]
+    }
+    add("extension/Pond/String", .extension, "String") {
+      $0.declaration = Declaration(keyword: "extension", access: "internal", text: "extension String")
+    }
+    add("target/PondTests", .target, "PondTests") {
+      $0.module = "PondTests"
+      $0.targetKind = "test"
+    }
     add("preview/Pond/FishView/default", .preview, "FishView")
     add("article/guide/fish", .article, "Fish & more")
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
@@ -85,7 +102,7 @@ import Testing
 
   @Test func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
     let addresses = Set(CatalogPages(index: Self.index).pages().pages.map(\.address.path))
-    for entity in Self.index.sortedEntities where ![.preview, .article].contains(entity.kind) {
+    for entity in Self.index.sortedEntities where ![.preview, .article].contains(entity.kind) && entity.owner == nil {
       #expect(addresses.contains(entity.pagePath))
     }
     #expect(addresses.isSuperset(of: ["catalog/index.html", "catalog/coverage.html", "catalog/rule/dead-action.html"]))
@@ -158,6 +175,46 @@ import Testing
     #expect(made.diagnostics.map(\.id) == ["no-pictures"])
     let html = try page("catalog/layer/Pond/modules.html", made.pages).html
     #expect(!html.contains("<div class=\"dot\"") && html.contains("PondScreen.html\">PondScreen</a> uses "))
+  }
+
+  @Test func aHelperTypeIsAPartOfItsOwnersPage() throws {
+    let pages = CatalogPages(index: Self.index).pages().pages
+    #expect(!pages.contains { $0.address.path == "catalog/action/Pond/FishView.Action.html" })
+    let owner = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
+    #expect(String(decoding: owner.body, as: UTF8.self).contains("<h3 id=\"type-FishView-Action\">FishView.Action</h3>"))
+    // Search leads to members and helper types at their anchors.
+    #expect(owner.sections.map(\.anchor) == [nil, "member-body", "type-FishView-Action"])
+    #expect(owner.sections.map(\.symbols) == [["FishView"], ["body"], ["Action"]])
+    let navigation = "\(CatalogPages(index: Self.index).navigation())"
+    #expect(!navigation.contains("FishView.Action") && !navigation.contains("PondTests"))
+  }
+
+  @Test func anExtensionIsNamedAsOne() throws {
+    let page = try #require(CatalogPages(index: Self.index).pages().pages.first { $0.address.path == "catalog/extension/Pond/String.html" })
+    #expect(page.title == "extension String")
+  }
+
+  @Test func namesInDocCommentsLeadToSymbolsWithModulesAndMembers() throws {
+    var index = Self.index
+    index.entities["component/Pond/FishView"]?.documentation = "See ``Pond/FishView/body``, ``body``, ``PondScreen-5r2hs`` and ``Nobody``."
+    index.entities["component/Pond/FishView"]?.summary = "Shows ``PondScreen`` in `blue`."
+    let pages = CatalogPages(index: index).pages().pages
+    let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
+    let html = String(decoding: page.body, as: UTF8.self)
+    for link in [
+      "<a class=\"symbol\" href=\"#member-body\"><code>Pond/FishView/body</code></a>",
+      "<a class=\"symbol\" href=\"#member-body\"><code>body</code></a>", "href=\"../../module/Pond/PondScreen.html\"",
+      "<code>Nobody</code>",
+    ] { #expect(html.contains(link), "\(link)\n\(html)") }
+    #expect(page.summary == "Shows PondScreen in blue.")
+    let layer = String(decoding: try #require(pages.first { $0.address.path == "catalog/layer/Pond/components.html" }).body, as: UTF8.self)
+    #expect(layer.contains("Shows <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a> in <code>blue</code>."))
+  }
+
+  @Test func theCountsOfTheFirstPageAddUp() throws {
+    let html = try page("catalog/index.html", CatalogPages(index: Self.index).pages().pages).html
+    #expect(html.contains("3 types in 1 target (and 1 test target)") && html.contains("3 types: 1 action, 1 component, 1 module"))
+    #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 
   @Test func aPreviewThatWasRunIsShownAndLinked() throws {

@@ -6,7 +6,12 @@ public import LimnToolchain
 
 /// Makes the catalog of a built package.
 public struct CatalogBuilder: Sendable {
-  public var package: BuiltPackage
+  /// All targets and where they are declared.
+  public var codebase: Codebase
+  /// The packages that were built, as far as they could be.
+  public var packages: [BuiltPackage]
+  /// What the team says of its apps.
+  public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
   /// Names of the targets to document; empty for all. The tests of those are read too.
   public var targets: [String]
@@ -31,7 +36,20 @@ public struct CatalogBuilder: Sendable {
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
     baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) {
-    self.package = package
+    self.init(
+      codebase: Codebase(root: package.root, description: package.description), packages: [package], toolchain: toolchain, targets: targets,
+      profiles: profiles, levels: levels, articles: articles, repository: repository, baseline: baseline, cache: cache, jobs: jobs,
+      processes: processes, files: files)
+  }
+
+  /// - Parameter packages: those that were built; what is not among them is read by its syntax alone.
+  public init(
+    codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
+    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
+    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+  ) {
+    self.codebase = codebase
+    self.packages = packages
     self.toolchain = toolchain
     self.targets = targets
     self.profiles = profiles
@@ -60,45 +78,88 @@ extension CatalogBuilder {
   public func build() throws(EnvironmentFailure) -> CatalogResult {
     var clock = PhaseClock()
     let documented = documentedTargets()
-    let facts = try SourceFactsReader(root: package.root, cache: cache, jobs: jobs, files: files).facts(of: documented)
+    let facts = try SourceFactsReader(root: codebase.root, cache: cache, jobs: jobs, files: files).facts(of: documented)
     clock.end("syntax")
-    let libraries = documented.filter { $0.kind != .test }.map(\.name)
-    let graphs = try SymbolGraphExtractor(
-      package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes, files: files
-    ).graphs(ofTargets: libraries)
+    var graphs = try graphs(of: documented)
     clock.end("symbols")
     // What a symbol fulfils matters only where the public interface is compared with snippets.
     let wantsRelations = articles.contains { $0.symbols != nil }
-    let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
-    let indexed = try store.files(Set(facts.map { package.root + "/" + $0.facts.path }))
-    let occurrences = Dictionary(indexed.map { ($0.path, $0.occurrences) }, uniquingKeysWith: +)
-    let codeFiles = facts.map {
-      CodeFile(facts: $0.facts, target: $0.target, occurrences: occurrences[package.root + "/" + $0.facts.path] ?? [])
+    var occurrences: [String: [Occurrence]] = [:]
+    let paths = Set(facts.map { codebase.root + "/" + $0.facts.path })
+    for package in packages where files.isFolder(package.indexStore) {
+      let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
+      for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
     }
+    let known = facts.map { ($0.facts, $0.target, occurrences[codebase.root + "/" + $0.facts.path] ?? []) }
     clock.end("index")
-    let (apps, profileProblems) = AppFinder(description: package.description, profiles: profiles, documented: Set(documented.map(\.name)))
-      .apps()
-    var code = CodeModelBuilder(description: package.description, files: codeFiles, graphs: graphs, apps: apps)
+    // A package of libraries that was built, with files that nothing was noted of, has empty files; those are read again in no time.
+    let (root, files) = (codebase.root, files)
+    let syntax = SyntaxIndex(known, description: codebase.description, jobs: jobs) { path in
+      (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    graphs.append(syntax.graph)
+    let codeFiles = known.map { facts, target, noted in
+      CodeFile(
+        facts: facts, target: target, occurrences: noted.isEmpty ? syntax.occurrences[facts.path] ?? [] : noted,
+        level: noted.isEmpty ? .read : .built)
+    }
+    clock.end("names")
+    let (apps, profileProblems) = AppFinder(
+      description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts, embeds: codebase.embeds,
+      choices: choices
+    ).apps()
+    clock.end("architecture")
+    var code = CodeModelBuilder(description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
     var model = code.build()
     let previews = PreviewNaming(model: model, known: previewIDs).previews()
     for preview in previews { model.files[preview.file].previews[preview.index] = preview.id }
     clock.end("entities")
-    var finder = RelationFinder(model: model)
+    var finder = RelationFinder(model: model, manifests: try manifests())
     let assembly = IndexAssembly(
       model: model, previews: previews, relations: finder.relations(), documented: documented, articles: articles,
       libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(), repository: repository)
     clock.end("relations")
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles).run(context)
-    let index = assembly.index(rules: verdict)
+    var index = assembly.index(rules: verdict)
+    index.missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain).modules(
+      folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
     let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases)
   }
 
+  /// The symbols of those targets that were compiled.
+  private func graphs(of documented: [PackageTarget]) throws(EnvironmentFailure) -> [SymbolGraph] {
+    var graphs: [SymbolGraph] = []
+    for package in packages {
+      let own = Set(package.description.targets.map(\.module))
+      let built = documented.filter { target in
+        target.kind != .test && own.contains(target.module)
+          && package.modulesFolders.contains { files.exists("\($0)/\(target.module).swiftmodule") }
+      }
+      let names = package.description.targets.filter { target in built.contains { $0.module == target.module } }.map(\.name)
+      graphs += try SymbolGraphExtractor(
+        package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes, files: files
+      ).graphs(ofTargets: names)
+    }
+    return graphs
+  }
+
+  /// The package manifests of the targets, read for where they declare them.
+  private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
+    var found: [String: ManifestReader] = [:]
+    for path in Set(codebase.description.targets.map(\.manifest)) {
+      do throws(FileError) {
+        found[path] = ManifestReader(String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
+      } catch { throw error.failure }
+    }
+    return found
+  }
+
   /// The targets that are read, sorted by name: those named, or all in Swift that are no macro or plugin, and the tests that need them.
   private func documentedTargets() -> [PackageTarget] {
-    let all = package.description.targets.filter { $0.isSwift && [.library, .executable, .test].contains($0.kind) }
+    let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }
     return all.filter { target in
       targets.contains(target.name) || target.kind == .test && !Set(target.dependencies).isDisjoint(with: targets)

@@ -7,10 +7,14 @@ struct EntityWriter {
   let examples: [String: CallExample]
   /// Types with the role of an action, by target and the name of the type around them.
   private let actions: [String: CodeType]
+  private let levels: [String: FactLevel]
+  private let files: [String: FileFacts]
 
   init(model: CodeModel, examples: [String: CallExample]) {
     self.model = model
     self.examples = examples
+    levels = Dictionary(model.files.map { ($0.path, $0.level) }, uniquingKeysWith: { first, _ in first })
+    files = Dictionary(model.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
     let nested = model.types.values.filter { $0.kind == .action }.map { ("\($0.target.name) \($0.fact.outerName ?? "")", $0) }
     actions = Dictionary(nested, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
@@ -33,7 +37,25 @@ extension EntityWriter {
     entity.environment = environment(of: type)
     entity.members = members(of: type)
     entity.example = examples[type.id]
+    entity.level = levels[type.path]
+    entity.effects =
+      type.kind.isView || type.kind == .modifier ? inside(type, \.effects) { NamedUse($0.trigger, source: $0.location) } : nil
+    entity.outside = inside(type, \.outside) { NamedUse($0.name, source: $0.location) }
     return entity
+  }
+
+  /// Facts inside of the type's declaration and extensions, each name once at its first place; nil if there are none.
+  private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
+    var first: [String: NamedUse] = [:]
+    for part in [type.fact] + type.extensions {
+      for fact in files[part.location.path]?[keyPath: facts] ?? [] {
+        let found = use(fact)
+        guard part.span.contains(line: found.source.line, column: found.source.column) else { continue }
+        if let known = first[found.name], known.source < found.source { continue }
+        first[found.name] = found
+      }
+    }
+    return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
   /// An id's last part, which tells two private types of one name apart.
@@ -53,10 +75,15 @@ extension EntityWriter {
     return paragraph
   }
 
+  private static let visible: Set = ["public", "open", "package"]
+
+  /// Whether only what others can call is of interest.
+  private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
+
   private func members(of type: CodeType) -> [Member] {
-    let isLibrary = type.app == nil && !type.target.isProgram && type.kind != .test
+    let isLibrary = isLibrary(type)
     let shown = type.members.filter { member in
-      isLibrary ? ["public", "open", "package"].contains(member.access) || type.fact.keyword == "protocol" : true
+      isLibrary ? Self.visible.contains(member.access) || type.fact.keyword == "protocol" : true
     }
     return shown.map { member in
       Member(
@@ -85,7 +112,8 @@ extension EntityWriter {
     guard ["struct", "class", "actor"].contains(type.fact.keyword), type.kind != .preview, type.kind != .test else { return [] }
     let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
     let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
-    let initializers = type.initializers.filter { !$0.isPrivate }
+    let isLibrary = isLibrary(type)
+    let initializers = type.initializers.filter { isLibrary ? Self.visible.contains($0.access) : !$0.isPrivate }
     if let fullest = initializers.max(by: { $0.parameters.count < $1.parameters.count }) {
       let given = fullest.parameters.map { parameter in
         let property = own.first { $0.name == parameter.name }
@@ -96,6 +124,8 @@ extension EntityWriter {
       let names = Set(fullest.parameters.map(\.name))
       return given + states.filter { !names.contains($0.name) }.map { stateInput($0, of: type) }
     }
+    // A memberwise initializer is never visible outside of its module.
+    if isLibrary { return [] }
     if type.fact.keyword != "struct" { return states.map { stateInput($0, of: type) } }
     return own.compactMap { property in
       if property.first(attributeIn: Self.stateWrappers) != nil, property.isPrivate || property.initialValue != nil {
@@ -108,7 +138,7 @@ extension EntityWriter {
     }
   }
 
-  /// Of a function that has one form only; the parameters of several would be told apart by nothing.
+  /// Of a function that has one form only; those of several would look the same.
   private func parameters(of function: CodeType) -> [Input] {
     guard function.members.count == 1 else { return [] }
     return function.members[0].parameters.map { parameter in

@@ -34,7 +34,12 @@ extension IndexAssembly {
   func index(rules verdict: RuleVerdict) -> CatalogIndex {
     let writer = EntityWriter(model: model, examples: ExampleFinder(model: model).examples())
     var entities: [String: Entity] = [:]
-    for type in model.types.values where !isProvider(type) { entities[type.id] = writer.entity(type) }
+    let owners = TypeOwners(model: model, previews: previews)
+    for type in model.types.values where !isProvider(type) {
+      var entity = writer.entity(type)
+      entity.owner = owners.owner(of: type)
+      entities[type.id] = entity
+    }
     for entity in targets() + apps() + layers() + previewEntities() + testFunctions() + articleEntities() { entities[entity.id] = entity }
     let broken = verdict.violations.map {
       Relation(.breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
@@ -73,6 +78,7 @@ extension IndexAssembly {
     documented.map { target in
       var entity = Entity(id: "target/" + target.name, kind: .target, name: target.name, module: target.module)
       entity.folder = target.path
+      entity.targetKind = target.kind.rawValue
       entity.app = model.apps.first { $0.targets.contains(target.name) }?.id
       entity.summary = "A Swift \(target.kind.rawValue) of \(target.sources.count) \(target.sources.count == 1 ? "file" : "files")."
       return entity
@@ -84,6 +90,7 @@ extension IndexAssembly {
       var entity = Entity(id: app.id, kind: .app, name: app.name)
       entity.profile = app.profile?.id
       entity.summary = app.profile.map { "An app in \($0.title)." } ?? "An app without a profile."
+      entity.recognition = app.recognition
       return entity
     }
   }

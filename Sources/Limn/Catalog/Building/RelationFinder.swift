@@ -1,10 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Reads relations between entities from the compiler's index, told apart by the syntax around each reference.
+/// Reads relations between entities from the compiler's index, classified by the syntax around each reference.
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
+  /// How screens are reached; one that is reached in several ways has none that could be named.
+  private var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
     var kind: RelationKind
@@ -12,30 +14,101 @@ struct RelationFinder {
     var to: String
   }
 
+  /// The package manifests, by their paths.
+  private let manifests: [String: ManifestReader]
+
   /// Ids by target and name, for the types around nested ones.
   private let byName: [String: String]
+  private let files: [String: CodeFile]
+  private let allRoutes: [CodeType]
+  /// How values of types are presented, by the name of the type.
+  private let presented: [String: Set<Transition>]
+  /// Paths of the files that no compiler read.
+  private let readFiles: Set<String>
 
-  init(model: CodeModel) {
+  init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
+    self.manifests = manifests
+    files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
+    let presentations = model.files.filter { !$0.isTest }.flatMap { file in
+      file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
+    }
+    presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
+    readFiles = Set(model.files.filter { $0.level == .read }.map(\.path))
     let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
     byName = Dictionary(names, uniquingKeysWith: min)
   }
 }
 
 extension RelationFinder {
+  /// The name of the type that a presentation is chosen by, or those in the types of the properties that it names.
+  private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
+    guard let value = fact.value else { return [] }
+    if value.first?.isUppercase == true { return [value] }
+    let properties = file.facts.types.flatMap(\.members).filter { $0.baseName == value }
+    return properties.flatMap { NameTable.names(in: $0.valueType ?? "") }
+  }
+
   mutating func relations() -> [Relation] {
     for file in model.files { read(file) }
     for type in model.types.values { parts(of: type) }
     manifest()
+    for file in model.files { routes(in: file) }
     return found.map { key, value in
-      Relation(key.kind, from: key.from, to: key.to, origin: value.origin, evidence: value.evidence.sorted())
+      let ways = transitions[key] ?? []
+      return Relation(
+        key.kind, from: key.from, to: key.to, origin: value.origin, via: ways.count == 1 ? ways.first : nil,
+        evidence: value.evidence.sorted())
     }.sorted()
   }
 
   mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
+    // Without a compiler, names are all there is.
+    let isRead = evidence.map { readFiles.contains($0.path) } ?? false
+    let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
+  }
+
+  private mutating func navigate(_ from: String, _ to: String, _ via: Transition?, _ origin: Relation.Origin, _ evidence: Evidence) {
+    add(.navigatesTo, from, to, origin, evidence)
+    if let via { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].insert(via) }
+  }
+
+  /// The screens that the cases of a route stand for, wherever a `switch` makes them.
+  private mutating func routes(in file: CodeFile) {
+    guard !file.isTest else { return }
+    for fact in file.facts.switches {
+      let names = Set(fact.branches.flatMap(\.names))
+      guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
+      for branch in fact.branches {
+        for call in file.facts.calls where branch.body.contains(line: call.location.line, column: call.location.column) {
+          let views = file.occurrences(at: call.location).compactMap { model.owner(ofUSR: $0.usr) }
+          guard let view = views.first(where: { model.types[$0]?.kind.isView == true }) else { continue }
+          let via = file.transition(atLine: call.location.line, column: call.location.column) ?? usualTransition(of: route)
+          navigate(route, view, via, file.level == .built ? .index : .syntax, Evidence(call.location, member: branch.names.first))
+        }
+      }
+    }
+  }
+
+  /// The only route that has all cases of a `switch`, or the one that the `switch` is written in.
+  private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
+    guard let place = fact.branches.first?.location else { return nil }
+    let around = file.entity(atLine: place.line, column: place.column)
+    let found = allRoutes.filter { type in
+      names.isSubset(of: Set(type.cases.map(\.baseName)))
+    }
+    return found.first { $0.id == around }?.id
+      ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
+  }
+
+  /// How values of a route are presented, if all of them are presented in one way.
+  private func usualTransition(of route: String) -> Transition? {
+    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return nil }
+    return ways.count == 1 ? ways.first : nil
   }
 
   private mutating func read(_ file: CodeFile) {
@@ -90,7 +163,11 @@ extension RelationFinder {
     }
     if kind.isView, reference.call != nil {
       let shown = reference.isInside(.navigation) ? RelationKind.navigatesTo : .renders
-      return add(source.kind.isView || source.kind == .modifier ? shown : .uses, from, to, .index, reference.evidence)
+      guard source.kind.isView || [.modifier, .coordinator].contains(source.kind) else {
+        return add(.uses, from, to, .index, reference.evidence)
+      }
+      guard shown == .navigatesTo else { return add(.renders, from, to, .index, reference.evidence) }
+      return navigate(from, to, reference.file.transition(atLine: occurrence.line, column: occurrence.column), .index, reference.evidence)
     }
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
@@ -116,7 +193,29 @@ extension RelationFinder {
     if let layer = type.layer { add(.partOf, type.id, layer, .syntax, evidence) }
     mocks(of: type)
     environment(of: type)
+    state(of: type)
   }
+
+  /// Who makes and keeps state, and who is given it.
+  private mutating func state(of type: CodeType) {
+    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
+    for member in type.fact.members where member.isStoredProperty {
+      let owns = member.first(attributeIn: ["State", "StateObject"]) != nil || member.initialValue != nil
+      let isGiven = member.attributes.isEmpty || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding"]) != nil
+      guard owns || isGiven else { continue }
+      for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
+        guard member.span.contains(line: occurrence.line, column: occurrence.column), let id = model.owner(ofUSR: occurrence.usr),
+          let kind = model.types[id]?.kind, Self.observed.contains(kind)
+        else { continue }
+        add(owns ? .owns : .binds, type.id, id, .index, Evidence(member.location, member: member.name))
+      }
+    }
+  }
+
+  /// Kinds whose values live longer than a view, or are shared by several.
+  private static let observed: Set<EntityKind> = [
+    .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
+  ]
 
   /// What a key path into the environment gives: the compiler alone knows its type.
   private mutating func environment(of type: CodeType) {
@@ -144,14 +243,27 @@ extension RelationFinder {
 
   private mutating func manifest() {
     for target in model.description.targets {
-      for dependency in target.dependencies { add(.dependsOn, "target/" + target.name, "target/" + dependency, .manifest, nil) }
-    }
-    for app in model.apps {
-      for target in app.targets { add(.partOf, "target/" + target, app.id, .manifest, nil) }
-      for layer in app.profile?.layers ?? [] {
-        add(.partOf, CodeModelBuilder.layerID(app: app.name, layer: layer.name), app.id, .manifest, nil)
+      for dependency in target.dependencies {
+        let place =
+          manifests[target.manifest]?.location(ofDependency: dependency, of: target.name)
+          ?? Location(path: target.manifest, line: 1, column: 1)
+        add(.dependsOn, "target/" + target.name, "target/" + dependency, .manifest, Evidence(place))
       }
     }
+    for app in model.apps {
+      for target in app.targets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
+      // An app has the layers of its architecture because of the targets that make it an app.
+      let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
+      for layer in app.profile?.layers ?? [] {
+        let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
+        add(.partOf, id, app.id, .manifest, main.flatMap(declaration(ofTarget:)))
+      }
+    }
+  }
+
+  private func declaration(ofTarget name: String) -> Evidence? {
+    guard let target = model.description.target(named: name) else { return nil }
+    return Evidence(manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
   }
 }
 

@@ -2,54 +2,145 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a package: each executable with the targets that only it uses, and the profile whose library it builds on.
+/// Finds the apps of a codebase: executables and Xcode apps with the targets that only they use, and groups of libraries that are apps.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
   /// Names of the targets that are documented.
   let documented: Set<String>
+  /// What the syntax of the sources tells.
+  let facts: [(facts: FileFacts, target: PackageTarget)]
+  let embeds: [String: [String]]
+  let choices: ArchitectureChoices
 }
 
 extension AppFinder {
+  /// What an app of a package builds on is no part of it: the modules of architectures, in this codebase or outside.
+  private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
+
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
-    // What a library builds on is no part of an app either.
-    let libraries = profiles.flatMap(\.libraries).reduce(into: Set<String>()) { $0.formUnion(description.closure(of: $1).union([$1])) }
-    let executables = description.targets.filter { $0.kind == .executable && documented.contains($0.name) }
-    let closures = executables.map { description.closure(of: $0.name).union([$0.name]) }
-    let counts = closures.reduce(into: [String: Int]()) { counts, names in for name in names { counts[name, default: 0] += 1 } }
-    var found = zip(executables, closures).map { target, closure in
-      let own = closure.filter { documented.contains($0) && counts[$0] == 1 && !libraries.contains($0) }
-      let name = target.name.hasSuffix("App") && target.name != "App" ? String(target.name.dropLast(3)) : target.name
-      return CodeApp(id: "app/" + name, name: name, profile: nil, targets: own.sorted())
+    let libraries = profiles.flatMap(\.libraries).reduce(into: Self.frameworks) { all, name in
+      all.formUnion(description.closure(of: name).union([name]))
     }
-    if executables.isEmpty {
+    var found = mains(without: libraries)
+    let taken = Set(found.flatMap(\.targets))
+    if found.isEmpty {
       // An app whose starter is elsewhere, such as in an Xcode project: all that builds on the library, as one app.
-      let own = description.targets.filter { $0.kind == .library && documented.contains($0.name) && !libraries.contains($0.name) }
+      let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
-        found = [CodeApp(id: "app/" + description.name, name: description.name, profile: nil, targets: own.map(\.name).sorted())]
+        found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
     }
-    var diagnostics: [Diagnostic] = []
-    for index in found.indices {
-      let app = found[index]
-      let matching = profiles.filter { profile in
-        let globs = profile.targets.map(Glob.init)
-        if !globs.isEmpty { return app.targets.contains { target in globs.contains { $0.matches(target) } } }
-        return app.targets.contains { uses(profile, $0) }
-      }
-      // A profile that names its targets was written for them; those that come with Limn only guess.
-      let named = matching.filter { !$0.targets.isEmpty }
-      let chosen = named.isEmpty ? matching : named
-      if chosen.count > 1 {
-        let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
-        diagnostics.append(
-          .error(
-            "profile-overlap", "profiles \(names) all claim the app '\(app.name)': let the 'targets' of one alone match it",
-            at: Location(path: "Site/limn.yml")))
-      }
-      found[index].profile = chosen.first
-    }
+    found += named(besides: Set(found.map(\.name)))
+    found += groups(without: libraries.union(taken).union(found.flatMap(\.targets)))
+    var diagnostics = choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
+    for index in found.indices { choose(&found[index], &diagnostics) }
     return (found, diagnostics + unused(found))
+  }
+
+  /// Executables and Xcode apps. A target of several of them is part of the first, if one project has them all.
+  private func mains(without libraries: Set<String>) -> [CodeApp] {
+    let embedded = Set(embeds.values.joined())
+    let mains = description.targets.filter { target in
+      [.executable, .application].contains(target.kind) && documented.contains(target.name) && !embedded.contains(target.name)
+    }
+    let closures = mains.map { main in
+      let parts = [main.name] + (embeds[main.name] ?? [])
+      return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
+    }
+    var users: [String: [PackageTarget]] = [:]
+    for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
+    return zip(mains, closures).map { main, closure in
+      let own = closure.filter { name in
+        guard documented.contains(name), !libraries.contains(name), let all = users[name] else { return false }
+        if all.count == 1 { return true }
+        return all[0].name == main.name && main.kind == .application && Set(all.map(\.manifest)).count == 1
+      }
+      let name = main.name.hasSuffix("App") && main.name != "App" ? String(main.name.dropLast(3)) : main.name
+      return CodeApp(name: name, targets: own.sorted())
+    }
+  }
+
+  /// The apps that `limn.yml` makes of targets itself.
+  private func named(besides known: Set<String>) -> [CodeApp] {
+    choices.apps.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { name, patterns in
+      let globs = patterns.map(Glob.init)
+      let own = description.targets.filter { target in documented.contains(target.name) && globs.contains { $0.matches(target.name) } }
+      return own.isEmpty ? nil : CodeApp(name: name, targets: own.map(\.name).sorted())
+    }
+  }
+
+  /// Library targets that belong together and are more than a library: with an app or a scene, or with an architecture.
+  private func groups(without taken: Set<String>) -> [CodeApp] {
+    let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
+    var groups: [Set<String>] = []
+    for target in free {
+      let near = Set([target.name] + target.dependencies.filter { name in free.contains { $0.name == name } })
+      let touching = groups.filter { !$0.isDisjoint(with: near) }
+      groups.removeAll { !$0.isDisjoint(with: near) }
+      groups.append(touching.reduce(near) { $0.union($1) })
+    }
+    let apps = groups.compactMap { group -> CodeApp? in
+      let structure = StructureFacts(facts.filter { group.contains($0.target.name) })
+      guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return nil }
+      let hasScene = structure.items.contains(where: \.isScene)
+      guard hasScene || ArchitectureRecognizer(structure).recognize(app: "").architecture != "swiftui" else { return nil }
+      return CodeApp(name: groups.count == 1 ? description.name : group.min() ?? description.name, targets: group.sorted())
+    }
+    return apps.count == 1 ? [CodeApp(name: description.name, targets: apps[0].targets)] : apps.sorted { $0.name < $1.name }
+  }
+}
+
+extension AppFinder {
+  /// Gives an app its architecture: that of a team's profile, of the library that it uses, of `limn.yml`, or of its structure.
+  private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
+    let targets = app.targets
+    let matching = profiles.filter { profile in
+      let globs = profile.targets.map(Glob.init)
+      if !globs.isEmpty { return targets.contains { target in globs.contains { $0.matches(target) } } }
+      return !profile.libraries.isEmpty && targets.contains { uses(profile, $0) }
+    }
+    // A profile that names its targets was written for them; those that come with Limn only guess.
+    let named = matching.filter { !$0.targets.isEmpty }
+    let chosen = named.isEmpty ? matching : named
+    if chosen.count > 1 {
+      let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
+      diagnostics.append(
+        .error(
+          "profile-overlap", "profiles \(names) all claim the app '\(app.name)': let the 'targets' of one alone match it",
+          at: Location(path: "Site/limn.yml")))
+    }
+    let structure = StructureFacts(facts.filter { targets.contains($0.target.name) })
+    let recognizer = ArchitectureRecognizer(structure)
+    app.roles = Dictionary(
+      zip(structure.items, recognizer.roles).map { ($0.fact.location.text, $1) }, uniquingKeysWith: { first, _ in first })
+    if let profile = chosen.first {
+      app.profile = profile
+      app.reporting = .errors
+      if let library = profile.libraries.first {
+        let place = structure.files.flatMap(\.imports).first { profile.libraries.contains($0.module) }?.location
+        let reason = Recognition.Signal("the library \(library) is used", count: 1, source: place)
+        app.recognition = Recognition(
+          architecture: profile.id, certainty: .certain, reasons: [reason], correction: "architecture: {\(app.name): \(profile.id)}")
+      }
+      return
+    }
+    // A program without views is described as any code is.
+    guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
+    var recognition = recognizer.recognize(app: app.name)
+    if let wanted = choices.architecture(ofApp: app.name, targets: targets), profiles.contains(where: { $0.id == wanted }) {
+      if wanted != recognition.architecture {
+        recognition = Recognition(architecture: wanted, certainty: .confirmed, runnerUp: recognition.architecture)
+      }
+      recognition.certainty = .confirmed
+      recognition.reasons.insert(Recognition.Signal("limn.yml says so", count: 1, source: choices.location), at: 0)
+      app.reporting = .warnings
+    }
+    app.recognition = recognition
+    app.aliases = recognition.architecture == "luca" ? recognizer.own.aliases : [:]
+    var profile = profiles.first { $0.id == recognition.architecture } ?? .swiftUI
+    if recognizer.roles.contains(.coordinator) { profile = profile.addingNavigation() }
+    app.profile = profile
   }
 
   private func uses(_ profile: Profile, _ target: String) -> Bool {
@@ -72,4 +163,9 @@ extension AppFinder {
       return .error("profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)", at: Location(path: "Site/limn.yml"))
     }
   }
+}
+
+extension Location {
+  /// Path, line and column as one text, to find what is at a place.
+  var text: String { "\(path):\(line):\(column)" }
 }

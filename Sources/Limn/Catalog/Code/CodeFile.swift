@@ -5,6 +5,7 @@ import LimnToolchain
 struct CodeFile: Sendable {
   var facts: FileFacts
   var target: PackageTarget
+  var level: FactLevel
   /// References and declarations that the author wrote, in order.
   var occurrences: [Occurrence]
   /// For each of the facts' types, the id of its entity, or nil if it has none.
@@ -17,8 +18,11 @@ struct CodeFile: Sendable {
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
+  /// How the regions of navigation show their screens, in the order of their tree.
+  private let transitions: [Transition?]
 
-  init(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence]) {
+  init(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], level: FactLevel = .built) {
+    self.level = level
     self.facts = facts
     self.target = target
     self.occurrences = occurrences.filter { !$0.roles.contains(.implicit) }
@@ -28,6 +32,7 @@ struct CodeFile: Sendable {
     byPlace = [:]
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
+    transitions = facts.regions.filter { $0.kind == .navigation }.map(\.via)
     regions = Dictionary(grouping: facts.regions, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Self.key(occurrence.line, occurrence.column)
@@ -56,6 +61,11 @@ extension CodeFile {
 
   func isInside(_ kind: Region.Kind, _ occurrence: Occurrence) -> Bool {
     regions[kind].map { !$0.around(line: occurrence.line, column: occurrence.column).isEmpty } ?? false
+  }
+
+  /// How the innermost navigation around a place shows its screen.
+  func transition(atLine line: Int, column: Int) -> Transition? {
+    regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

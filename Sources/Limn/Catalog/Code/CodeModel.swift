@@ -13,7 +13,7 @@ struct CodeModel: Sendable {
   var members: [String: String]
   /// The compiler's name of the symbol that is declared at a place.
   var symbols: [String: String] = [:]
-  /// What the compiler tells of a declaration, by its name of the symbol.
+  /// What the compiler says about a declaration, by its name of the symbol.
   var declarations: [String: SymbolGraph.Symbol]
   var apps: [CodeApp]
 
@@ -21,13 +21,29 @@ struct CodeModel: Sendable {
   private(set) var typesByUSR: [String: String] = [:]
 }
 
-/// An executable and the targets that make up its app.
+/// An app: the targets that it is made of, and its architecture.
 struct CodeApp: Sendable, Hashable {
-  var id: String
+  /// How violations of its rules are reported: with each rule's severity, as warnings, or only as a count on its page.
+  enum Reporting: Sendable, Hashable { case errors, warnings, none }
+
   var name: String
   var profile: Profile?
   /// Names, sorted, the executable among them if there is one.
   var targets: [String]
+  /// Nil for a team's own profile and for code without views.
+  var recognition: Recognition?
+  var reporting = Reporting.none
+  /// What structure alone says of each type, by the place of its name.
+  var roles: [String: EntityKind] = [:]
+  /// Names of the app's own protocols, with those by which the profile knows them.
+  var aliases: [String: String] = [:]
+
+  init(name: String, targets: [String]) {
+    self.name = name
+    self.targets = targets
+  }
+
+  var id: String { "app/" + name }
 }
 
 extension CodeModel {

@@ -51,7 +51,8 @@ extension CodeModelBuilder {
 
   /// What no folder places is in the layer of its target, if that has just one.
   mutating func placeByTarget() {
-    for (id, type) in model.types where (type.kind == .extension || type.kind.isGlobal) && type.layer == nil && type.app != nil {
+    for (id, type) in model.types
+    where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {
       let others = model.types.values.filter { $0.target.name == type.target.name && $0.kind != .extension && !$0.kind.isGlobal }
       let layers = Set(others.compactMap(\.layer))
       if layers.count == 1 { model.types[id]?.layer = layers.first }

@@ -12,7 +12,11 @@ struct CodeModelBuilder {
   /// Ids by target and name.
   private var byName: [String: String] = [:]
 
-  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp]) {
+  /// Kinds that `limn.yml` gives to types by name.
+  private let chosenKinds: [String: EntityKind]
+
+  init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [String: EntityKind] = [:]) {
+    chosenKinds = kinds
     model = CodeModel(description: description, files: files, apps: apps)
     conformances = Self.conformances(graphs)
     for graph in graphs {
@@ -59,8 +63,10 @@ extension CodeModelBuilder {
     let outer = fact.outerName.flatMap { byName["\(file.target.name) \($0)"] }.flatMap { model.types[$0] }
     let app = model.apps.first { $0.targets.contains(file.target.name) }
     let conforms = conformances[place.usr] ?? []
+    let aliases = Set(conforms.compactMap { app?.aliases[$0] })
     let candidate = KindCandidate(
-      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: Set(conforms),
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword,
+      conformances: Set(conforms).union(aliases),
       attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind)
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
@@ -74,17 +80,18 @@ extension CodeModelBuilder {
     model.add(
       CodeType(
         id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id, usr: place.usr, fact: fact,
-        extensions: [], path: file.path, target: file.target, conformances: conforms, attributes: fact.attributes))
+        extensions: [], path: file.path, target: file.target, conformances: conforms, aliases: aliases, attributes: fact.attributes))
     byName["\(file.target.name) \(fact.name)"] = byName["\(file.target.name) \(fact.name)"] ?? id
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests. Without a profile only what any code has in common is told.
+  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests. Without a profile a type gets one of the kinds that any code has.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
-    if let app, app.profile != nil {
+    if let app, let profile = app.profile {
+      if let kind = chosenKinds[fact.name] ?? chosenKinds[fact.shortName] { return (kind, profile.layer(of: kind)) }
       let kinds = matchers[app.id] ?? []
-      guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return (.unassigned, nil) }
+      guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       return (kinds[match].rule.kind, kinds[match].rule.layer)
     }
@@ -93,6 +100,16 @@ extension CodeModelBuilder {
     if !type.conformances.isDisjoint(with: ["App", "Scene"]) { return (.scene, nil) }
     if !type.conformances.isDisjoint(with: Profile.styles) { return (.modifier, nil) }
     return (.type, nil)
+  }
+
+  /// What no line of a profile is about is unassigned under a team's own; elsewhere its structure says what it is.
+  private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
+    guard Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text] else {
+      return (.unassigned, nil)
+    }
+    let isFeature = type.outerKind == .reducer && role == .route
+    let isInner = isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
+    return (role, isInner ? nil : profile.layer(of: role))
   }
 
   static func layerID(app: String, layer: String) -> String { "layer/\(app)/\(slug(layer))" }
@@ -128,12 +145,12 @@ extension MemberFact {
 }
 
 extension CodeModelBuilder {
-  /// Lines of a team's own profiles that fit no type: most often a pattern with a mistake in it.
+  /// Lines of a team's own profiles that match no type: most often a pattern with a mistake in it.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
     let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
       profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map { _, rule in
-        let message = "profile '\(profile.id)': its line for kind '\(rule.kind.rawValue)' fits no type"
+        let message = "profile '\(profile.id)': its line for kind '\(rule.kind.rawValue)' matches no type"
         return Diagnostic.warning("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
       }
     }
@@ -141,5 +158,5 @@ extension CodeModelBuilder {
 }
 
 extension PackageTarget {
-  var isProgram: Bool { kind == .executable }
+  var isProgram: Bool { [.executable, .application, .appExtension].contains(kind) }
 }

@@ -17,6 +17,8 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Names of protocols and superclasses, inherited ones too, sorted.
   var conformances: [String]
+  /// Names by which the profile knows protocols of the app itself.
+  var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }
 
@@ -25,6 +27,6 @@ extension CodeType {
   var storedProperties: [MemberFact] { fact.members.filter(\.isStoredProperty) }
   var cases: [MemberFact] { fact.members.filter { $0.keyword == "case" } }
   var initializers: [MemberFact] { members.filter { $0.keyword == "init" } }
-  func conforms(to name: String) -> Bool { conformances.contains(name) }
+  func conforms(to name: String) -> Bool { conformances.contains(name) || aliases.contains(name) }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

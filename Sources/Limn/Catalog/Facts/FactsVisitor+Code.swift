@@ -4,19 +4,31 @@ import SwiftSyntax
 
 extension FactsVisitor {
   /// Modifiers and links whose closures show another screen, and those that put objects into the environment.
-  private static let navigation: Set = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "queryableSheet", "queryableFullScreenCover", "alert",
-    "confirmationDialog", "queryableOverlay",
+  private static let navigation: [String: Transition] = [
+    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
+    "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
+    "confirmationDialog": .dialog,
+    "navigationDestinationWithValue": .push, "inspector": .split, "Tab": .tab, "tabItem": .tab, "TabView": .tab,
+    "NavigationSplitView": .split,
+    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "present": .sheet,
   ]
+  /// Those that contain the first screen of an app or of a column, which are drawn as parts of what is around them.
+  private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
+  private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
   func call(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let token = calledToken(node.calledExpression) else { return .visitChildren }
     let name = token.text
-    if Self.navigation.contains(name) {
-      for part in closuresAndArguments(node) { _ = region(.navigation, part) }
+    if let via = Self.navigation[name] {
+      if !Self.containers.contains(name) {
+        for part in closuresAndArguments(node) { _ = region(.navigation, part, via: via) }
+      }
+      presentation(node, via, at: token)
     }
+    if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) { presentation(node, .split, at: token) }
+    if Self.triggers.contains(name) { facts.effects.append(EffectFact(trigger: name, location: place(token), span: span(node))) }
     if Self.injection.contains(name) { _ = region(.injection, node.arguments) }
     if name == "onChange" {
       for action in sentActions(node) {
@@ -33,10 +45,53 @@ extension FactsVisitor {
       let text = node.trimmedDescription
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
       facts.calls.append(
-        CallFact(location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" }, text: isShort ? text : nil))
+        CallFact(name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" }, text: isShort ? text : nil))
     }
     return .visitChildren
   }
+
+  /// Notes what chooses the screen: a type, a binding or a value.
+  private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
+    let labels: Set = ["for", "item", "value", "selection", "presenting"]
+    let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap { Self.lastName($0.expression) }
+    facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
+  }
+
+  /// `Route` of `Route.self`, `Route.detail(1)` and `Route(1)`; `sheet` of `$model.sheet`.
+  private static func lastName(_ expression: ExprSyntax) -> String? {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.replacing("$", with: "") }
+    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text
+    guard let base = access.base.flatMap(lastName) else { return nil }
+    return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
+  }
+
+  func branches(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let branches = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.compactMap { branch -> SwitchFact.Branch? in
+      guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { return nil }
+      let finder = CaseNameFinder(viewMode: .sourceAccurate)
+      for item in label.caseItems { finder.walk(item.pattern) }
+      return SwitchFact.Branch(names: finder.names, location: place(label), body: span(branch.statements))
+    }
+    if branches.contains(where: { !$0.names.isEmpty }) { facts.switches.append(SwitchFact(branches: branches)) }
+    return .visitChildren
+  }
+
+  func outside(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if let world = Self.world[name.text] { facts.outside.append(NamedPlace(name: world, location: place(name))) }
+    return .visitChildren
+  }
+
+  /// What names of Apple's libraries reach.
+  private static let world: [String: String] = [
+    "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
+    "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
+    "SecItemAdd": "keychain", "SecItemCopyMatching": "keychain", "Keychain": "keychain", "KeychainSwift": "keychain",
+    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "NSPersistentContainer": "Core Data", "NSManagedObjectContext": "Core Data",
+    "CKContainer": "CloudKit", "CLLocationManager": "location", "UNUserNotificationCenter": "notifications", "SKPaymentQueue": "StoreKit",
+    "AVAudioSession": "audio", "SFSpeechRecognizer": "speech", "UIPasteboard": "pasteboard", "NSPasteboard": "pasteboard",
+  ]
 
   func preview(_ node: some SyntaxProtocol, name: TokenSyntax, arguments: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
     guard name.text == "Preview" else { return .visitChildren }
@@ -145,5 +200,16 @@ private final class SentActionFinder: SyntaxVisitor {
       if let action = action.as(MemberAccessExprSyntax.self) { actions.append(action.declName.baseName.text) }
     }
     return .visitChildren
+  }
+}
+
+/// The names of the enumeration cases in a pattern.
+private final class CaseNameFinder: SyntaxVisitor {
+  private(set) var names: [String] = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if name.first?.isUppercase != true { names.append(name) }
+    return .skipChildren
   }
 }

@@ -14,6 +14,13 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var calls: [CallFact]
   public var findings: [Finding]
   public var suppressions: [Suppression]
+  public var presentations: [PresentationFact]
+  public var effects: [EffectFact]
+  public var switches: [SwitchFact]
+  /// Uses of the world outside of the app, such as the network or files.
+  public var outside: [NamedPlace]
+  /// Whether the head of the file says that a program wrote it.
+  public var isGenerated: Bool
 
   public init(path: String) {
     self.path = path
@@ -25,6 +32,11 @@ public struct FileFacts: Hashable, Sendable, Codable {
     calls = []
     findings = []
     suppressions = []
+    presentations = []
+    effects = []
+    switches = []
+    outside = []
+    isGenerated = false
   }
 }
 
@@ -107,10 +119,44 @@ public struct Region: Hashable, Sendable, Codable {
   }
   public var kind: Kind
   public var span: Span
+  /// Of navigation: how the other screen is shown.
+  public var via: Transition?
+}
+
+/// How one screen leads to another.
+public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
+  case push, sheet, cover, popover, alert, dialog, tab, split, window, url
+}
+
+/// A call that shows another screen, and the value that it is chosen by.
+public struct PresentationFact: Hashable, Sendable, Codable {
+  public var via: Transition
+  /// The last name of the value or type that chooses the screen, such as `Route` of `for: Route.self` or `sheet` of `item: $model.sheet`.
+  public var value: String?
+  public var location: Location
+}
+
+/// Work that a view starts, such as `task` or `onAppear`.
+public struct EffectFact: Hashable, Sendable, Codable {
+  public var trigger: String
+  public var location: Location
+  public var span: Span
+}
+
+/// A `switch` with the names of the cases that each of its branches is for.
+public struct SwitchFact: Hashable, Sendable, Codable {
+  public struct Branch: Hashable, Sendable, Codable {
+    public var names: [String]
+    public var location: Location
+    public var body: Span
+  }
+  public var branches: [Branch]
 }
 
 /// A call of something with a capital letter: most often an initializer.
 public struct CallFact: Hashable, Sendable, Codable {
+  /// The last part of what is called; `init` where the type is left out or stands before it.
+  public var name: String
   /// The place of the last part of what is called.
   public var location: Location
   public var labels: [String]
@@ -133,7 +179,7 @@ public struct Finding: Hashable, Sendable, Codable {
 public struct Suppression: Hashable, Sendable, Codable {
   public var rule: String
   public var reason: String
-  /// The line whose violations it suppressions.
+  /// The line whose violations it suppresses.
   public var line: Int
   public var location: Location
 }

@@ -5,11 +5,11 @@ extension CatalogIndex {
   private static let schemaText = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "limn-catalog/1",
+      "title": "limn-catalog/2",
       "description": "The catalog of a Swift package: every fact that a page of it shows.",
       "type": "object",
       "properties": {
-        "schema": {"const": "limn-catalog/1"},
+        "schema": {"const": "limn-catalog/2"},
         "package": {"type": "string"},
         "repository": {"type": "string"},
         "entities": {
@@ -23,9 +23,10 @@ extension CatalogIndex {
         "profiles": {"type": "array", "items": {"$ref": "#/$defs/profile"}},
         "rules": {"type": "array", "items": {"$ref": "#/$defs/rule"}},
         "violations": {"type": "array", "items": {"$ref": "#/$defs/violation"}},
-        "coverage": {"$ref": "#/$defs/coverage"}
+        "coverage": {"$ref": "#/$defs/coverage"},
+        "missing": {"type": "array", "items": {"$ref": "#/$defs/missing"}}
       },
-      "required": ["schema", "package", "entities", "relations", "profiles", "rules", "violations", "coverage"],
+      "required": ["schema", "package", "entities", "relations", "profiles", "rules", "violations", "coverage", "missing"],
       "additionalProperties": false,
       "$defs": {
         "location": {
@@ -47,7 +48,7 @@ extension CatalogIndex {
             "id": {"type": "string"},
             "kind": {"enum": ["app", "target", "layer", "module", "component", "view", "scene", "modifier", "provider",
                 "container", "router", "route", "store", "action", "service", "repository", "client", "entity", "view-contract",
-                "view-model", "use-case", "preview", "test", "article", "extension", "type", "function", "variable",
+                "view-model", "use-case", "reducer", "state", "coordinator", "entry", "preview", "test", "article", "extension", "type", "function", "variable",
                 "type-alias", "unassigned"]},
             "name": {"type": "string"},
             "module": {"type": "string"},
@@ -59,6 +60,12 @@ extension CatalogIndex {
             "summary": {"type": "string"},
             "documentation": {"type": "string"},
             "folder": {"type": "string"},
+            "targetKind": {"type": "string"},
+            "level": {"enum": ["built", "read"]},
+            "recognition": {"$ref": "#/$defs/recognition"},
+            "effects": {"type": "array", "items": {"$ref": "#/$defs/use"}},
+            "outside": {"type": "array", "items": {"$ref": "#/$defs/use"}},
+            "owner": {"type": "string"},
             "inputs": {"type": "array", "items": {"$ref": "#/$defs/input"}},
             "outputs": {"type": "array", "items": {"$ref": "#/$defs/output"}},
             "environment": {"type": "array", "items": {"$ref": "#/$defs/need"}},
@@ -71,6 +78,45 @@ extension CatalogIndex {
           "required": ["id", "kind", "name", "inputs", "outputs", "environment", "members"],
           "additionalProperties": false,
           "description": "Something that has a page."
+        },
+        "use": {
+          "type": "object",
+          "properties": {"name": {"type": "string"}, "source": {"$ref": "#/$defs/location"}},
+          "required": ["name", "source"],
+          "additionalProperties": false,
+          "description": "Work that a view starts, by its trigger, or a part of the outside world that a type names."
+        },
+        "recognition": {
+          "type": "object",
+          "properties": {
+            "architecture": {"type": "string"},
+            "certainty": {"enum": ["confirmed", "certain", "likely", "possible"]},
+            "reasons": {"type": "array", "items": {"$ref": "#/$defs/signal"}},
+            "counterSignals": {"type": "array", "items": {"$ref": "#/$defs/signal"}},
+            "runnerUp": {"type": "string"},
+            "correction": {"type": "string"}
+          },
+          "required": ["architecture", "certainty", "reasons", "counterSignals", "correction"],
+          "additionalProperties": false,
+          "description": "Which architecture an app follows, and why Limn says so."
+        },
+        "signal": {
+          "type": "object",
+          "properties": {"text": {"type": "string"}, "count": {"type": "integer", "minimum": 0}, "source": {"$ref": "#/$defs/location"}},
+          "required": ["text", "count"],
+          "additionalProperties": false
+        },
+        "missing": {
+          "type": "object",
+          "properties": {
+            "name": {"type": "string"},
+            "files": {"type": "integer", "minimum": 1},
+            "alone": {"type": "integer", "minimum": 0},
+            "source": {"$ref": "#/$defs/location"}
+          },
+          "required": ["name", "files", "alone", "source"],
+          "additionalProperties": false,
+          "description": "A module that this machine lacks: how many files import it, and how many lack no other."
         },
         "declaration": {
           "type": "object",
@@ -151,7 +197,8 @@ extension CatalogIndex {
           "type": "object",
           "properties": {
             "kind": {"enum": ["uses", "renders", "navigatesTo", "needsEnvironment", "emits", "handles", "reads", "writes", "mocks",
-                "previews", "tests", "documents", "dependsOn", "breaks", "partOf", "conformsTo", "delegatesTo", "injects"]},
+                "previews", "tests", "documents", "dependsOn", "breaks", "partOf", "conformsTo", "delegatesTo", "injects", "owns", "binds"]},
+            "via": {"enum": ["push", "sheet", "cover", "popover", "alert", "dialog", "tab", "split", "window", "url"]},
             "from": {"type": "string"},
             "to": {"type": "string"},
             "origin": {"enum": ["index", "symbols", "syntax", "manifest"]},
@@ -202,7 +249,7 @@ extension CatalogIndex {
             "entity": {"type": "string"},
             "message": {"type": "string"},
             "source": {"$ref": "#/$defs/location"},
-            "state": {"enum": ["open", "suppressed", "baseline"]},
+            "state": {"enum": ["open", "suppressed", "baseline", "unconfirmed"]},
             "suppression": {"type": "string"}
           },
           "required": ["rule", "entity", "message", "source", "state"],

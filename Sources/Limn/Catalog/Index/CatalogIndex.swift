@@ -1,8 +1,10 @@
-/// The catalog of a package: every fact that a page shows. As JSON it is `catalog/index.json`, schema `limn-catalog/1`.
+public import LimnDiagnostics
+
+/// The catalog of a package: every fact that a page shows. As JSON it is `catalog/index.json`, schema `limn-catalog/2`.
 ///
 /// All lists are sorted, so that two runs over the same sources give the same bytes.
 public struct CatalogIndex: Hashable, Sendable, Codable {
-  public static let schemaName = "limn-catalog/1"
+  public static let schemaName = "limn-catalog/2"
 
   public var schema: String
   /// The name of the package.
@@ -17,6 +19,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
+  /// Modules that this machine lacks, those that block most files alone first.
+  public var missing: [MissingModule] = []
 
   public init(
     package: String, repository: String? = nil, entities: [String: Entity] = [:], relations: [Relation] = [],
@@ -32,6 +36,16 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
     self.violations = violations
     self.coverage = coverage
   }
+}
+
+/// A module that sources import and this machine lacks.
+public struct MissingModule: Hashable, Sendable, Codable {
+  public var name: String
+  /// How many files import it, and how many of them lack no other module.
+  public var files: Int
+  public var alone: Int
+  /// The first import.
+  public var source: Location
 }
 
 /// What the index says of an architecture.
@@ -50,6 +64,11 @@ public struct ProfileSummary: Hashable, Sendable, Codable {
 extension CatalogIndex {
   /// The entities of one kind, sorted by id.
   public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
+
+  /// The types that one target declares, or all of them; previews written as macros are none. Every page that counts types counts these.
+  public func types(ofModule module: String? = nil) -> [Entity] {
+    sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
+  }
 
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }

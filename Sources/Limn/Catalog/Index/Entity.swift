@@ -22,8 +22,20 @@ public struct Entity: Hashable, Sendable, Codable {
   public var summary: String?
   /// Its doc comment, as Markdown.
   public var documentation: String?
-  /// The modules that it is made of, for apps, and the folder, for targets.
+  /// Of a target: its folder, from the root.
   public var folder: String?
+  /// Of a target: `library`, `executable`, `application`, `test` and the like.
+  public var targetKind: String?
+  /// How much is known of a type: all, from a target that was built here, or what the syntax tells. Nil for what is no declaration.
+  public var level: FactLevel?
+  /// Of an app: its architecture, and why Limn says so.
+  public var recognition: Recognition?
+  /// Of a view: the work that it starts, by trigger; nil if it starts none.
+  public var effects: [NamedUse]?
+  /// The parts of the outside world that a type names, such as `network`; nil if there are none.
+  public var outside: [NamedUse]?
+  /// The id of the entity whose page shows this one; nil for what has a page of its own.
+  public var owner: String?
   public var inputs: [Input]
   public var outputs: [Output]
   public var environment: [EnvironmentNeed]
@@ -44,6 +56,23 @@ public struct Entity: Hashable, Sendable, Codable {
     outputs = []
     environment = []
     members = []
+  }
+}
+
+/// How facts were found.
+public enum FactLevel: String, Hashable, Sendable, Codable {
+  /// From the compiler, or from the syntax alone.
+  case built, read
+}
+
+/// A use of something by name.
+public struct NamedUse: Hashable, Sendable, Codable {
+  public var name: String
+  public var source: Location
+
+  public init(_ name: String, source: Location) {
+    self.name = name
+    self.source = source
   }
 }
 

@@ -7,6 +7,9 @@ public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case viewContract = "view-contract"
   case viewModel = "view-model"
   case useCase = "use-case"
+  case reducer, state, coordinator
+  /// A starting point besides the app itself: a delegate, an intent, a widget's provider.
+  case entry
   case preview, test, article
   /// What a library adds to a type of another module.
   case `extension`
@@ -23,13 +26,14 @@ extension EntityKind: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// The word for readers, such as `view contract`.
-  public var title: String { rawValue.replacing("-", with: " ") }
+  public var title: String { self == .entry ? "entry point" : rawValue.replacing("-", with: " ") }
 
   /// The word for several of them, such as `view contracts`.
   public var plural: String {
     switch self {
     case .entity: "entities"
     case .repository: "repositories"
+    case .entry: "entry points"
     case .typeAlias: "type aliases"
     case .unassigned: "unassigned types"
     default: title + "s"
@@ -44,6 +48,9 @@ extension EntityKind: Comparable {
 
   /// Whether it is declared outside of any type and is none itself.
   public var isGlobal: Bool { [.function, .variable, .typeAlias].contains(self) }
+
+  /// Whether it is counted as a type: one of the package itself, not an extension, a declaration outside of types, or a test.
+  public var isType: Bool { isDeclaration && !isGlobal && ![.extension, .test].contains(self) }
 
   /// Whether it stands for a declaration in Swift sources.
   public var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }

@@ -10,14 +10,17 @@ public struct Relation: Hashable, Sendable, Codable {
   public var from: String
   public var to: String
   public var origin: Origin
-  /// Sorted; empty only for what the manifest says as a whole.
+  /// Of navigation: how the other screen is shown, if it is always the same way.
+  public var via: Transition?
+  /// Sorted, never empty.
   public var evidence: [Evidence]
 
-  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, evidence: [Evidence]) {
+  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil, evidence: [Evidence]) {
     self.kind = kind
     self.from = from
     self.to = to
     self.origin = origin
+    self.via = via
     self.evidence = evidence
   }
 }
@@ -52,7 +55,7 @@ extension Relation: Comparable {
 /// How one entity relates to another. Each kind is stored in one direction; ``inverse`` is its name when read from the other end.
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
-  case partOf, conformsTo, delegatesTo, injects
+  case partOf, conformsTo, delegatesTo, injects, owns, binds
 }
 
 extension RelationKind {
@@ -77,6 +80,8 @@ extension RelationKind {
     case .conformsTo: "hasConformer"
     case .delegatesTo: "delegateOf"
     case .injects: "injectedInto"
+    case .owns: "ownedBy"
+    case .binds: "boundBy"
     }
   }
 

@@ -8,7 +8,7 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   public var profile: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code compliantExample.
+  /// Code that breaks the rule, and the same code that follows it.
   public var violatingExample: String
   public var compliantExample: String
 
@@ -28,8 +28,8 @@ public struct RuleSummary: Hashable, Sendable, Codable {
 /// A place where a rule is broken.
 public struct Violation: Hashable, Sendable, Codable {
   public enum State: String, Hashable, Sendable, Codable {
-    /// Reported, suppressed by a comment on its line, or frozen in the baseline.
-    case open, suppressed, baseline
+    /// Reported, suppressed by a comment on its line, frozen in the baseline, or of an app whose architecture nobody confirmed.
+    case open, suppressed, baseline, unconfirmed
   }
   public var rule: String
   /// The id of the entity that breaks it.
@@ -47,6 +47,13 @@ public struct Violation: Hashable, Sendable, Codable {
     self.source = source
     self.state = state
     self.suppression = suppression
+  }
+}
+
+extension Violation {
+  /// A violation as a rule finds it; which rule it is of is added by who runs it.
+  init(_ entity: String, _ message: String, at location: Location) {
+    self.init(rule: "", entity: entity, message: message, source: location)
   }
 }
 

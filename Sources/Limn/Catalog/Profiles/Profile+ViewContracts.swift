@@ -44,5 +44,5 @@ extension Profile {
     ])
 
   /// Those that come with Limn.
-  public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts]
+  public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI]
 }

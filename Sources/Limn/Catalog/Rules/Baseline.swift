@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A baseline of all violations of an index that no comment suppressions.
+  /// A baseline of all violations of an index that no comment suppresses.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state != .suppressed }.map(Entry.init))
   }

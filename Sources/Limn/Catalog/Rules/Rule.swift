@@ -9,15 +9,15 @@ public struct Rule: Sendable {
   public var title: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code compliantExample.
+  /// Code that breaks the rule, and the same code that follows it.
   public var violatingExample: String
   public var compliantExample: String
-  let check: @Sendable (RuleContext) -> [RuleViolation]
+  let check: @Sendable (RuleContext) -> [Violation]
 
   init(
     _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, violatingExample: String,
     compliantExample: String,
-    check: @escaping @Sendable (RuleContext) -> [RuleViolation]
+    check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     self.id = id
     self.profile = profile
@@ -38,19 +38,5 @@ extension Rule {
     RuleSummary(
       id: id, title: title, profile: profile, severity: severity, reason: reason, violatingExample: violatingExample,
       compliantExample: compliantExample)
-  }
-}
-
-/// One place where a rule is broken.
-struct RuleViolation: Sendable {
-  /// The id of the entity that breaks it.
-  var entity: String
-  var message: String
-  var location: Location
-
-  init(_ entity: String, _ message: String, at location: Location) {
-    self.entity = entity
-    self.message = message
-    self.location = location
   }
 }

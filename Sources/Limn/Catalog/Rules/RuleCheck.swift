@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnToolchain
 
 /// Runs the rules and sorts out what is suppressed or frozen.
 struct RuleCheck {
@@ -30,18 +31,40 @@ extension RuleCheck {
       var view = context
       view.profiles = rule.profile == "any" ? nil : Set(owners.map(\.id))
       violations += rule.check(view).filter { !isException($0, rule, active) }.map { violation in
-        Violation(rule: rule.id, entity: violation.entity, message: violation.message, source: violation.location)
+        var violation = violation
+        violation.rule = rule.id
+        return violation
       }
     }
     violations = withoutRepetition(Set(violations).sorted())
+    let reporting = reporting(context)
+    // Names alone are too weak a proof to fail somebody's check.
+    let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
+    for index in violations.indices
+    where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
+      violations[index].state = .unconfirmed
+    }
     var diagnostics = unknownLevels()
     diagnostics += suppression(&violations, context)
     diagnostics += freeze(&violations)
     let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     diagnostics += violations.filter { $0.state == .open }.map { violation in
-      Diagnostic(severity: severities[violation.rule] ?? .error, id: violation.rule, message: violation.message, location: violation.source)
+      let isWarning = reporting(violation) == .warnings && levels[violation.rule] == nil
+      return Diagnostic(
+        severity: isWarning ? .warning : severities[violation.rule] ?? .error, id: violation.rule, message: violation.message,
+        location: violation.source)
     }
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
+  }
+
+  /// How the app of a violation reports it. A violation outside of any app, or in one without views, has the severity of its rule.
+  private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
+    var byTarget: [String: CodeApp.Reporting] = [:]
+    for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
+    var byType: [String: CodeApp.Reporting] = [:]
+    for type in context.model.types.values { byType[type.id] = byTarget["target/" + type.target.name] }
+    for preview in context.previews { byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name] }
+    return { violation in byType[violation.entity] ?? byTarget[violation.entity] ?? .errors }
   }
 
   /// Where a rule of the architecture itself speaks, the general ones about layers and circles need not.
@@ -51,7 +74,7 @@ extension RuleCheck {
     return violations.filter { !general.contains($0.rule) || !lines.contains("\($0.source.path):\($0.source.line)") }
   }
 
-  private func isException(_ violation: RuleViolation, _ rule: Rule, _ active: [Profile]) -> Bool {
+  private func isException(_ violation: Violation, _ rule: Rule, _ active: [Profile]) -> Bool {
     active.contains { profile in (profile.exceptions[rule.id] ?? []).contains { Glob($0).matches(violation.entity) } }
   }
 
@@ -62,7 +85,7 @@ extension RuleCheck {
     }
   }
 
-  /// Marks what a comment suppressions. An suppression without a reason, for no rule, or for nothing is a mistake itself.
+  /// Marks what a comment suppresses. A suppression without a reason, for an unknown rule, or for nothing is a mistake itself.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)

@@ -3,11 +3,11 @@ import LimnToolchain
 
 extension RuleContext {
   /// One violation for each line that proves one of the relations.
-  func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [RuleViolation] {
+  func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
       relation.evidence.filter { lines.insert("\($0.path):\($0.line)").inserted }.map {
-        RuleViolation(entity, message(relation), at: $0.location)
+        Violation(entity, message(relation), at: $0.location)
       }
     }
   }

@@ -8,6 +8,10 @@ struct CatalogContent: Sendable {
   var kind: SitePage.Kind
   /// The names that search ranks like a title.
   var symbols: [String]
+  /// What search finds besides the page itself: members and the types that are shown here.
+  var parts: [SearchSection] = []
+  /// The type that names in its doc comments are looked up in first, and its module.
+  var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// What the page's subject is, shown beside the title.
   var badge: String?

@@ -7,6 +7,9 @@ struct CatalogFormatter {
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
+  private let symbols: SymbolLinks
+  /// The types that a page shows besides its own, by the id of its own.
+  private let owned: [String: [Entity]]
   let previewPages: Set<String>
   /// The paths of sources that have a page.
   let sources: Set<String>
@@ -17,6 +20,8 @@ struct CatalogFormatter {
     self.previewPages = previewPages
     outgoing = Dictionary(grouping: index.relations, by: \.from)
     incoming = Dictionary(grouping: index.relations, by: \.to)
+    symbols = SymbolLinks(index)
+    owned = Dictionary(grouping: index.sortedEntities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
     byName = Dictionary(grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0)
       .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
@@ -26,6 +31,18 @@ struct CatalogFormatter {
 extension CatalogFormatter {
   func from(_ id: String) -> [Relation] { outgoing[id] ?? [] }
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
+  func owned(by id: String) -> [Entity] { owned[id] ?? [] }
+
+  /// An extension is named as one, since a type of that name is something else.
+  func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
+
+  /// Where a symbol in a doc comment of a page leads: a member of the page's own type, or what the name means from outside.
+  func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
+    let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
+    let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
+    for found in [inner, own, symbols.targets(named: name)] where Set(found.map(\.address)).count == 1 { return found[0] }
+    return nil
+  }
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// Where an entity's page lies; nil for previews that were not run, since they have none.
@@ -35,6 +52,7 @@ extension CatalogFormatter {
     switch entity.kind {
     case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
     case .article: return PageAddress(String(id.dropFirst("article/".count)) + ".html")
+    case _ where entity.owner != nil: return entity.owner.flatMap(address)
     default: return PageAddress(entity.pagePath)
     }
   }
@@ -46,9 +64,10 @@ extension CatalogFormatter {
     if base.hasPrefix("rule/") { return .page(String(base.dropFirst(5)), PageAddress("catalog/\(base).html"), isCode: true) }
     guard let entity = index.entities[base] else { return .code(id) }
     let isCode = entity.declaration != nil
-    let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : entity.name
+    let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
-    return .page(name, address, fragment: parts.count > 1 ? anchor(parts[1]) : nil, isCode: isCode)
+    let own = entity.owner == nil ? nil : SymbolLinks.anchor(ofType: entity.name)
+    return .page(name, address, fragment: own ?? (parts.count > 1 ? anchor(parts[1]) : nil), isCode: isCode)
   }
 
   /// The anchor of a member on its type's page.
@@ -118,13 +137,32 @@ extension CatalogFormatter {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Text with code in backticks.
-  func words(_ text: String) -> [CatalogInline] { Self.words(text) }
-
-  static func words(_ text: String) -> [CatalogInline] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
-      number % 2 == 1 ? .code(String(part)) : .text(String(part))
+  /// Text with code in backticks, and links where two backticks name a symbol.
+  func words(_ text: String) -> [CatalogInline] {
+    Self.parts(text).map { part, ticks in
+      if ticks == 2, let target = symbols.targets(named: part).first {
+        return .page(part, target.address, fragment: target.fragment, isCode: true)
+      }
+      return ticks == 0 ? .text(part) : .code(part)
     }
+  }
+
+  /// Text without the marks of code, for titles and descriptions.
+  static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
+
+  /// The pieces of a line with the number of backticks around each. Backticks that are not closed are text.
+  private static func parts(_ text: String) -> [(text: String, ticks: Int)] {
+    var parts: [(text: String, ticks: Int)] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "`") {
+      let mark = rest[start...].prefix { $0 == "`" }
+      guard let end = rest[mark.endIndex...].firstRange(of: mark) else { break }
+      if start > rest.startIndex { parts.append((String(rest[..<start]), 0)) }
+      parts.append((String(rest[mark.endIndex..<end.lowerBound]), mark.count))
+      rest = rest[end.upperBound...]
+    }
+    if !rest.isEmpty { parts.append((String(rest), 0)) }
+    return parts
   }
 
   /// What there is to say of an entity in one line: its summary, or else where it is.
@@ -145,9 +183,10 @@ extension String {
 }
 
 extension CatalogFormatter {
-  /// Whether an entity is shown in navigation, tables and pictures: declarations of one file only are details of that file.
+  /// Whether an entity is shown in navigation, tables and pictures: declarations of one file only are details of that file, and a type
+  /// with an owner is shown on its owner's page.
   func isListed(_ entity: Entity) -> Bool {
-    guard let declaration = entity.declaration, entity.kind != .preview, entity.kind != .test else { return false }
+    guard let declaration = entity.declaration, entity.owner == nil, entity.kind != .preview, entity.kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 

@@ -73,7 +73,7 @@ extension CatalogPages {
     let words = CatalogFormatter(index, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
       NavigationNode(
-        title: entity.name, address: PageAddress(entity.pagePath), children: children,
+        title: words.title(entity), address: PageAddress(entity.pagePath), children: children,
         icon: entity.declaration == nil ? nil : KindGroup(entity.kind).icon)
     }
     let apps = index.entities(of: .app).map { app in
@@ -87,7 +87,7 @@ extension CatalogPages {
           node(layer, words.types(of: layer).map { node($0) })
         })
     }
-    let libraries = index.entities(of: .target).filter { $0.app == nil }.map { target in
+    let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
       node(target, words.types(of: target).filter { $0.app == nil }.map { node($0) })
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: PageAddress("catalog/rule/\($0.id).html")) }
@@ -121,6 +121,7 @@ extension CatalogPages {
       switch entity.kind {
       case .article: nil
       case .preview where entity.declaration == nil: nil
+      case _ where entity.owner != nil: nil
       case .app: overview.app(entity)
       case .layer: groups.layer(entity)
       case .target: groups.target(entity)
@@ -128,13 +129,12 @@ extension CatalogPages {
       }
     }
     let rules = RulesPage(words: words)
-    return [overview.overview(), CoveragePage(words: words).content(), rules.content()] + entities + index.rules.map(rules.rule)
+    return [overview.overview(), CoveragePage(words: words).content(), rules.content()]
+      + (NotBuiltPage(words: words).map { [$0.content()] } ?? []) + entities + index.rules.map(rules.rule)
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in
-      words.entity(named: name, module: nil).flatMap { words.address($0.id) }
-    }
+    var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in words.target(ofSymbol: name, on: content) }
     printer.print(content)
     var twin = CatalogMarkdown(address: content.address)
     twin.print(content)
@@ -144,7 +144,8 @@ extension CatalogPages {
       contents: content.blocks.compactMap { block in
         if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
       },
-      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)], twin: Array(twin.text.utf8),
+      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)] + content.parts,
+      twin: Array(twin.text.utf8),
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched
     return page

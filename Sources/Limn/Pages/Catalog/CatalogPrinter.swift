@@ -5,12 +5,12 @@ import LimnMarkup
 struct CatalogPrinter {
   let address: PageAddress
   /// Where a symbol in a doc comment leads.
-  let symbol: (String) -> PageAddress?
+  let symbol: (String) -> SymbolLinks.Target?
   /// The drawn pictures, in the order in which they stand on the page; nil for one that could not be drawn.
   var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
 
-  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> PageAddress?) {
+  init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> SymbolLinks.Target?) {
     self.address = address
     self.pictures = pictures
     self.symbol = symbol
@@ -30,7 +30,7 @@ extension CatalogPrinter {
       }
     }
     if let summary = content.summary, !summary.isEmpty {
-      head.element("p", ["lead"]) { head in head.add(Self.html(CatalogFormatter.words(summary), on: content.address)) }
+      head.element("p", ["lead"]) { head in head.add(Self.html([.text(summary)], on: content.address)) }
     }
     html.add(raw: head.text + "\n")
     print(content.blocks)
@@ -121,10 +121,11 @@ extension CatalogPrinter {
   private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
 
   /// An author's Markdown, its headings below those of the page.
-  static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> PageAddress?) -> [UInt8] {
+  static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
-      codeBlock: { fence in CodeBlock(fence: fence).html }, symbol: { name in symbol(name).map { address.link(to: $0) } })
+      codeBlock: { fence in CodeBlock(fence: fence).html },
+      symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
     return HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingShift: 2, headingAnchors: false)).render()
   }
 }

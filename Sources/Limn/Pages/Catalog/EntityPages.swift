@@ -17,8 +17,9 @@ struct EntityPages {
 extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
     var page = CatalogContent(
-      PageAddress(entity.pagePath), title: entity.name, summary: entity.summary, kind: .symbol,
-      symbols: [entity.name] + entity.members.map { String($0.name.prefix { $0 != "(" }) })
+      PageAddress(entity.pagePath), title: words.title(entity), summary: entity.summary.map(CatalogFormatter.plain), kind: .symbol,
+      symbols: [entity.name])
+    page.scope = (entity.name, entity.module)
     page.group = KindGroup(entity.kind)
     page.badge = entity.kind.title.capitalizedFirst
     page.classes = ["entity-page"]
@@ -32,6 +33,7 @@ extension EntityPages {
     violations(entity, &page)
     if !(entity.kind.isGlobal && entity.members.count == 1) {
       if let list = InterfaceList(words: words, entity: entity).block(on: page.address) { page.section("Interface", [list]) }
+      searchMembers(entity, &page)
     }
     if !entity.outputs.isEmpty {
       let table = ActionTable(words: words, entity: entity) { name in
@@ -39,6 +41,7 @@ extension EntityPages {
       }
       page.section(entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", [table.block(on: page.address)])
     }
+    nested(entity, &page)
     relations(entity, &page)
     return page
   }
@@ -82,10 +85,12 @@ extension EntityPages {
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
     // The page's head names layer, target and app.
     let groups = ["layer/", "target/", "app/"]
-    let out = ordered(words.from(entity.id)).filter { relation in
+    let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
+    let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
+    let out = ordered(ids.flatMap(words.from).filter { !isInner($0) }).filter { relation in
       relation.kind != .breaks && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
-    let into = ordered(words.to(entity.id)).filter { $0.kind != .breaks }
+    let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
     let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
     let list = RelationList(words: words)
     let users = into.filter { words.isUse($0.kind) && !previews.contains($0.from) }
@@ -116,5 +121,39 @@ extension EntityPages {
           [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
         ]
       })
+  }
+
+  /// Makes each member a hit of its own.
+  private func searchMembers(_ entity: Entity, _ page: inout CatalogContent) {
+    var taken = Set<String>()
+    for member in entity.members {
+      var anchor = words.anchor(member.name)
+      while !taken.insert(anchor).inserted { anchor += "-" }
+      page.parts.append(
+        SearchSection(
+          title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? ""),
+          symbols: [String(member.name.prefix { $0 != "(" })]))
+    }
+  }
+
+  /// The types that are shown here and have no page of their own.
+  private func nested(_ entity: Entity, _ page: inout CatalogContent) {
+    let blocks = words.owned(by: entity.id).flatMap { inner -> [CatalogBlock] in
+      let anchor = SymbolLinks.anchor(ofType: inner.name)
+      page.parts.append(
+        SearchSection(
+          title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
+          symbols: [CatalogFormatter.short(inner.name)]))
+      var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
+      if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
+      if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
+      blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
+      let rows = inner.members.map { member in
+        [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
+      }
+      if !rows.isEmpty { blocks.append(.table(columns: ["Member", "About", "Source"], rows: rows)) }
+      return blocks
+    }
+    page.section("Nested types", blocks)
   }
 }

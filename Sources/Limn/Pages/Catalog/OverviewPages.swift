@@ -22,12 +22,13 @@ extension OverviewPages {
       Self.overview, title: "Catalog",
       summary: "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
     page.classes = ["wide"]
+    let targets = index.entities(of: .target)
     let types = index.entities.values.count { words.isListed($0) && $0.kind != .extension && !$0.kind.isGlobal }
     let open = index.violations.count { $0.state == .open }
     page.blocks.append(
       HealthStrip(
         figures: [
-          .init(title: "Types", value: "\(types)", remark: ("in \(index.entities(of: .target).count) targets", nil)),
+          .init(title: "Types", value: "\(types)", remark: ("in \(targets.count { $0.targetKind != "test" }) targets", nil)),
           .init(title: "Relations", value: "\(index.relations.count)", remark: ("each with the lines that show it", nil)),
           .init(
             title: "Violations", value: "\(open)", remark: ("\(index.rules.count) rules apply", RulesPage.address), isBad: open > 0,
@@ -42,10 +43,15 @@ extension OverviewPages {
         app.name, anchor: "app-" + app.name.lowercased(),
         [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])] + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
     }
-    let libraries = index.entities(of: .target).filter { $0.app == nil && !isTest($0) }
+    let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     page.table(
       "Libraries", ["Target", "Types", "About"],
       libraries.map { target in [[words.link(target.id)], [.text("\(words.types(of: target).count)")], [.text(target.summary ?? "")]] })
+    let suites = targets.filter { $0.targetKind == "test" }
+    page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
+    if NotBuiltPage(words: words) != nil {
+      page.blocks.append(.paragraph([.page("Not built here", NotBuiltPage.address), ": what this machine could not compile, and what is missing."]))
+    }
     page.blocks.append(
       .paragraph([
         "For programs: ", .outside("index.json", "index.json"), " and its ", .outside("schema", "schema.json"), ".",
@@ -63,12 +69,15 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
+    let sections = ArchitectureSections(words: words)
+    sections.add(app, to: &page)
     groups.violations(index.sortedEntities.filter { $0.app == app.id }, &page)
     if let map = flow(app.name, page.address.root) {
       page.section("Flow", [.html(map)])
     } else if let flow = pictures.flow(of: app) {
       page.section("Screens", [.picture(flow)])
     }
+    sections.tables(app, to: &page)
     let chart = LaneChart(app, words: words)
     if !chart.isEmpty {
       page.assets.append(LaneChart.styleName(of: app))
@@ -117,6 +126,4 @@ extension OverviewPages {
     let done = views.count { !missing.contains($0.id) }
     return .init(title: "Views with a preview", value: "\(done) / \(views.count)", share: (done, views.count), remark: remark)
   }
-
-  private func isTest(_ target: Entity) -> Bool { words.index.entities.values.contains { $0.kind == .test && $0.module == target.module } }
 }

@@ -17,6 +17,8 @@ public struct PackageBuild: Sendable {
   public var companions: [String] = []
   /// Modules for sources that import one of them where nothing else has one of that name.
   public var bundled: BundledModules?
+  /// Whether what can be built is given even if other targets cannot.
+  public var allowsFailures = false
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -56,7 +58,21 @@ extension PackageBuild {
       warnings = [.warning("built-without-swiftui", text, at: first.location)]
       (bundled, diagnostics) = (nil, [])
     }
-    guard diagnostics.isEmpty else { return (nil, Set(diagnostics.map(explained)).sorted()) }
+    guard diagnostics.isEmpty else {
+      let problems = Set(diagnostics.map(explained)).sorted()
+      guard allowsFailures, files.exists(scratch + "/debug/description.json") else { return (nil, problems) }
+      // One that fails keeps what it needs from being built in one go, so each of those is tried by itself.
+      if !diagnostics.contains(where: { $0.location?.path == "Package.swift" }) {
+        let needed = roots.reduce(into: Set<String>()) { $0.formUnion(description.closure(of: $1)) }
+        for name in needed.sorted(by: { (description.closure(of: $0).count, $0) < (description.closure(of: $1).count, $1) }) {
+          progress(name)
+          _ = try build(target: name, bundled)
+        }
+      }
+      var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
+      if let bundled { built = built.adding(bundled) }
+      return (built, problems)
+    }
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
     if let bundled { built = built.adding(bundled) }
     try write(BuildRecord(targets: targets, built: built, warnings: warnings))

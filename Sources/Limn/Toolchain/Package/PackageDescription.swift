@@ -19,6 +19,8 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 public struct PackageTarget: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case library, executable, test, macro, plugin, system, binary, snippet
+    /// Of an Xcode project: an app, and what an app brings along, such as a widget.
+    case application, appExtension = "app-extension"
   }
 
   public var name: String
@@ -34,10 +36,12 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var dependencies: [String]
   /// Names of products of other packages, sorted.
   public var productDependencies: [String]
+  /// The file that declares it, relative to the root.
+  public var manifest: String
 
   public init(
     name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String, sources: [String] = [],
-    dependencies: [String] = [], productDependencies: [String] = []
+    dependencies: [String] = [], productDependencies: [String] = [], manifest: String = "Package.swift"
   ) {
     self.name = name
     self.module = module ?? name
@@ -47,6 +51,7 @@ public struct PackageTarget: Hashable, Sendable, Codable {
     self.sources = sources
     self.dependencies = dependencies
     self.productDependencies = productDependencies
+    self.manifest = manifest
   }
 }
 
@@ -61,6 +66,17 @@ public struct PackageProduct: Hashable, Sendable, Codable {
     self.targets = targets
     self.isExecutable = isExecutable
   }
+}
+
+extension PackageTarget.Kind {
+  /// A framework or static library of an Xcode project is a library.
+  public static let framework = library
+  /// Whether sources of this kind are part of an app or a library, or are their tests.
+  public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
+}
+
+extension PackageTarget {
+  public var isLibrary: Bool { kind == PackageTarget.Kind.framework }
 }
 
 extension PackageDescription {

@@ -40,6 +40,21 @@ extension SymbolGraph {
     public var extendedModule: String?
     /// Whether it is for who imports the module with `@_spi`.
     public var isSPI = false
+
+    public init(
+      usr: String, kind: String, path: [String], declaration: String, types: [String] = [], access: String, documentation: String? = nil,
+      extendedModule: String? = nil, isSPI: Bool = false
+    ) {
+      self.usr = usr
+      self.kind = kind
+      self.path = path
+      self.declaration = declaration
+      self.types = types
+      self.access = access
+      self.documentation = documentation
+      self.extendedModule = extendedModule
+      self.isSPI = isSPI
+    }
   }
 
   /// That a type conforms to a protocol or inherits from a class.
@@ -48,5 +63,11 @@ extension SymbolGraph {
     public var target: String
     /// The target's name with its module, such as `Swift.Hashable`, where the graph tells it.
     public var name: String?
+
+    public init(source: String, target: String, name: String? = nil) {
+      self.source = source
+      self.target = target
+      self.name = name
+    }
   }
 }

@@ -62,7 +62,7 @@ extension CommandName {
     case .catalog:
       [
         Option("format", "NAME", choices: ["html", "json"], "pages, or index.json on standard output (default: html)"),
-        Option("output", "DIR", "where the pages go (default: _site in the root)"),
+        Option("output", "DIR", "where the pages go (default: _catalog in the root)"),
       ]
     case .render: [Option("commonmark", "exactly libcmark's own output, without Limn's extensions")]
     case .cache:

@@ -15,7 +15,9 @@ enum BuildStamp {
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
-      guard let names = try? files.files(below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }) else {
+      guard
+        let names = try? files.files(below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" })
+      else {
         continue
       }
       let paths = names.map { root + "/" + $0 }

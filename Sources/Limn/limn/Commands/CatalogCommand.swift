@@ -15,10 +15,8 @@ struct CatalogCommand {
       throw Arguments.UsageError(message: "'\(arguments.operands[1])' is one operand too many", command: .catalog)
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
-    guard files.exists(layout.root + "/Package.swift") else {
-      throw DiagnosticError("no-package", "there is no Package.swift in \(layout.root), so there is nothing to catalogue")
-    }
     var options = try PipelineOptions(arguments)
+    options.allowsFailedBuilds = true
     let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
@@ -27,6 +25,17 @@ struct CatalogCommand {
     project.pages = []
     let material = try pipeline.material(project)
     guard let index = material.index else { return finish(pipeline, isData, 1) }
+    guard index.entities.values.contains(where: { $0.kind == .target }) else {
+      // What kept a package from being read is the reason.
+      let reasons = pipeline.buildFailures + pipeline.diagnostics.filter { $0.severity == .error }
+      if !reasons.isEmpty {
+        pipeline.diagnostics += pipeline.buildFailures
+        return finish(pipeline, isData, 1)
+      }
+      throw DiagnosticError(
+        "no-package",
+        "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root): nothing to catalog")
+    }
     // A catalog that shows violations is a good catalog: it is `limn check` that fails on them.
     if isData {
       _ = finish(pipeline, isData, 0)

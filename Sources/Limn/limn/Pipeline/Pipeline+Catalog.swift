@@ -11,19 +11,25 @@ import LimnToolchain
 extension Pipeline {
   /// 4. What each type of the package is, and which rules it breaks.
   mutating func catalog(
-    _ project: Project, toolchain: Toolchain, built: BuiltPackage, _ material: BuildArtifacts
+    _ project: Project, toolchain: Toolchain, built: BuiltPackage?, _ material: BuildArtifacts
   ) throws(EnvironmentFailure) -> CatalogIndex {
     let (profiles, mistakes) = Profile.decode(project.settings.profiles, ruleIDs: Rule.all.map(\.id))
     diagnostics += mistakes
+    let (choices, wrong) = ArchitectureChoices.decode(
+      architecture: project.settings.architecture, kinds: project.settings.kinds, apps: project.settings.apps)
+    diagnostics += wrong
+    let codebase = try codebase(project, toolchain: toolchain, built: built)
     var builder = CatalogBuilder(
-      package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles, levels: project.settings.rules,
-      articles: mentions(project, material.verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
-      jobs: options.jobs, processes: processes, files: files)
+      codebase: codebase, packages: built.map { [$0] } ?? [], toolchain: toolchain, targets: project.settings.targets, profiles: profiles,
+      levels: project.settings.rules, articles: mentions(project, material.verdicts), repository: project.settings.repository,
+      baseline: try baseline(), cache: cache, jobs: options.jobs, processes: processes, files: files)
+    builder.choices = choices
     builder.symbolGraphs = symbolGraphs
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
-    let result = try progress.phase("cataloguing") { () throws(EnvironmentFailure) in try ready.build() }
+    let result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in try ready.build() }
+    diagnostics += failedTargets(of: codebase)
     progress.parts(result.phases)
     let violations = result.diagnostics
     if options.only.contains(.rules) {
@@ -37,6 +43,35 @@ extension Pipeline {
           ]))
     }
     return result.index
+  }
+
+  /// The packages and Xcode projects that the catalog is of. Where targets are named, all of them are of the package in the root.
+  private mutating func codebase(_ project: Project, toolchain: Toolchain, built: BuiltPackage?) throws(EnvironmentFailure) -> Codebase {
+    if let built, !project.settings.targets.isEmpty { return Codebase(root: layout.root, description: built.description) }
+    var reader = CodebaseReader(
+      root: layout.root, scratch: layout.cache + "/packages", toolchain: toolchain, projects: project.settings.projects,
+      known: built?.description, cache: cache, jobs: options.jobs, processes: processes, files: files)
+    reader.known = built?.description
+    let ready = reader
+    let codebase = try progress.phase("reading projects") { () throws(EnvironmentFailure) in try ready.read() }
+    diagnostics += codebase.diagnostics
+    return codebase
+  }
+
+  /// One warning for each target that was not built, at the first thing that kept it from it.
+  private func failedTargets(of codebase: Codebase) -> [Diagnostic] {
+    var first: [String: Diagnostic] = [:]
+    for failure in buildFailures {
+      let target = codebase.description.targets.first { target in
+        failure.location.map { target.sources.contains($0.path) || $0.path.hasPrefix(target.path + "/") } ?? false
+      }
+      let name = target.map { "target '\($0.name)'" } ?? "the package"
+      if first[name] == nil { first[name] = failure }
+    }
+    return first.sorted { $0.key < $1.key }.map { name, failure in
+      .warning(
+        "not-built", "\(name) does not build here, so its catalog comes from its syntax alone: \(failure.message)", at: failure.location)
+    }
   }
 
   /// The failures that were accepted, if there is such a file.

@@ -22,6 +22,10 @@ extension Pipeline {
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
+    if options.allowsFailedBuilds, built == nil || !buildFailures.isEmpty {
+      material.index = try catalog(project, toolchain: toolchain, built: built, material)
+      return material
+    }
     if hasPackage, built == nil { return material }
     if options.only.contains(.snippets) {
       var pages = wantedPages(project)

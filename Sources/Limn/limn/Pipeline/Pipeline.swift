@@ -35,6 +35,8 @@ struct Pipeline {
   /// What step 3 found, before known failures were taken out, and on which pages.
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
+  /// What kept targets from being built, where a catalog does without.
+  var buildFailures: [Diagnostic] = []
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
   var bundled: BundledModules?
 }
@@ -52,6 +54,8 @@ struct PipelineOptions {
   var wantsCatalog: Bool { !only.isDisjoint(with: [.links, .rules]) }
   /// What was named on the command line, relative to the root; empty for everything.
   var paths: [String] = []
+  /// Whether a package that does not build is read by its syntax instead.
+  var allowsFailedBuilds = false
 }
 
 /// A kind of check, as `--only` names it.
@@ -94,11 +98,17 @@ extension Pipeline {
     build.bundled = bundled
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if options.wantsCatalog { build.companions += project.listedModules }
+    build.allowsFailures = options.allowsFailedBuilds
     let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build { [progress] in progress.detail("building \($0)") }
     }
-    diagnostics += result.diagnostics
+    if options.allowsFailedBuilds {
+      buildFailures = result.diagnostics.filter { $0.severity == .error }
+      diagnostics += result.diagnostics.filter { $0.severity != .error }
+    } else {
+      diagnostics += result.diagnostics
+    }
     return (toolchain, result.package)
   }
 }

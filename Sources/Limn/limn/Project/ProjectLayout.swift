@@ -52,9 +52,12 @@ extension ProjectLayout {
     }
     return ProjectLayout(
       root: root, content: content, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
-      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/_site",
+      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/" + outputName(of: arguments.command),
       cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
   }
+
+  /// A catalog alone has a folder of its own, so that it does not replace the site with its articles.
+  private static func outputName(of command: CommandName) -> String { command == .catalog ? "_catalog" : "_site" }
 
   /// The path from the root, or the path itself where it lies outside.
   func relative(_ path: String) -> String {

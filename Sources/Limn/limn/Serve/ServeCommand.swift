@@ -26,7 +26,9 @@ struct ServeCommand {
     Console.print("http://127.0.0.1:\(server.port)/  (Ctrl-C ends it)\n")
     session.startChecking()
     let roots = [layout.content, layout.site, layout.root + "/Sources"].compactMap { $0 }
-    let watcher = try FolderWatcher(roots, files: files) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0.hasSuffix("~") }
+    let watcher = try FolderWatcher(roots, files: files) {
+      $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" || $0.hasSuffix("~")
+    }
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }
   }
 

@@ -7,14 +7,14 @@ extension Rule {
 
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by someone",
-    reason: "An action that nobody sends is code that nobody can reach.",
+    reason: "An action that no code sends is code that nobody can reach.",
     violatingExample: "enum Action { case add, remove }\n\nButton(\"Add\") { interface.send(.add) }",
     compliantExample: "enum Action { case add }\n\nButton(\"Add\") { interface.send(.add) }"
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !sent.contains($0.name) }.map {
-        RuleViolation(type.id, "nobody sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
   }
@@ -28,7 +28,7 @@ extension Rule {
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !handled.contains($0.name) }.map {
-        RuleViolation(type.id, "nobody handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "nobody handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
   }
@@ -41,7 +41,7 @@ extension Rule {
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .imageOnlyControl }.map {
-        RuleViolation(
+        Violation(
           context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel", at: $0.location)
       }
     }
@@ -53,7 +53,7 @@ extension Rule {
     violatingExample: "// Sources/App/Stuff.swift\nstruct Stuff {}", compliantExample: "// Sources/App/Models/Stuff.swift\nstruct Stuff {}"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      RuleViolation(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
+      Violation(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
     }
   }
 
@@ -63,7 +63,7 @@ extension Rule {
     violatingExample: "// Components\nstruct Row: View {\n  var body: some View { Home() }\n}",
     compliantExample: "// Modules\nstruct Home: View {\n  var body: some View { Row() }\n}"
   ) { context in
-    context.types().filter { $0.kind != .preview }.flatMap { type -> [RuleViolation] in
+    context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }
       let allowed = Set(layer.mayUse + [layer.name])
       let wrong = context.dependencies(of: type.id).filter { relation in

@@ -32,15 +32,15 @@ struct TypeCycles {
 
 extension TypeCycles {
   /// One violation for each circle: at the step that goes up in the layers, else at the last of its steps by place.
-  func violations() -> [RuleViolation] {
+  func violations() -> [Violation] {
     var seen = Set<Set<String>>()
-    var found: [RuleViolation] = []
+    var found: [Violation] = []
     for start in edges.keys.sorted() {
       guard let circle = shortestCircle(from: start), seen.insert(Set(circle)).inserted else { continue }
       let steps = zip(circle, circle.dropFirst() + [circle[0]]).map { (from: $0, to: $1, evidence: edges[$0]![$1]!) }
       let worst = steps.first { height($0.from) > height($0.to) } ?? steps.max { $0.evidence < $1.evidence }!
       let names = (circle + [circle[0]]).map(context.name).joined(separator: " → ")
-      found.append(RuleViolation(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
+      found.append(Violation(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
     }
     return found
   }

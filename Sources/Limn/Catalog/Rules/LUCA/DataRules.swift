@@ -10,7 +10,7 @@ extension Rule {
     // Clients that a repository wraps; a clock or the app's state holds no data of its own.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
-    return context.types(.store, .service).flatMap { type -> [RuleViolation] in
+    return context.types(.store, .service).flatMap { type -> [Violation] in
       let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
         var relation = relation
         relation.evidence.removeAll { $0.member == nil || ["liveValue", "testValue"].contains($0.member) }
@@ -34,7 +34,7 @@ extension Rule {
       let names = Set(type.members.filter(\.isStatic).map(\.baseName))
       let missing = ["liveValue", "testValue"].filter { !names.contains($0) }
       if missing.isEmpty { return nil }
-      return RuleViolation(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
+      return Violation(type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
     }
   }
 }

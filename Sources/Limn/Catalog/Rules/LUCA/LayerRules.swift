@@ -7,7 +7,7 @@ extension Rule {
     reason: "What lies below must build and be tested without what lies above.",
     violatingExample: "// DataSource\nimport Model", compliantExample: "// Model\nimport DataSource"
   ) { context in
-    context.files.flatMap { file -> [RuleViolation] in
+    context.files.flatMap { file -> [Violation] in
       guard let own = context.layerName(ofTarget: file.target.name),
         let layer = context.apps.lazy.compactMap({ $0.profile?.layers.first { $0.name == own } }).first
       else { return [] }
@@ -15,7 +15,7 @@ extension Rule {
         guard let target = context.model.description.targets.first(where: { $0.module == imported.module }),
           let other = context.layerName(ofTarget: target.name), other != own, !layer.mayUse.contains(other)
         else { return nil }
-        return RuleViolation("target/" + file.target.name, "\(own) imports \(imported.module), which is \(other)", at: imported.location)
+        return Violation("target/" + file.target.name, "\(own) imports \(imported.module), which is \(other)", at: imported.location)
       }
     }
   }
@@ -28,7 +28,7 @@ extension Rule {
     let own = Set(context.model.description.targets.map(\.module))
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
-        RuleViolation("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
+        Violation("target/" + file.target.name, "\($0.module) is neither Apple's nor Swift's own", at: $0.location)
       }
     }
   }
@@ -39,10 +39,10 @@ extension Rule {
     violatingExample: "// Model\nlet title = String(localized: \"title\", bundle: .module)",
     compliantExample: "// Model\nlet title: String.LocalizationValue = \"title\""
   ) { context in
-    context.files.flatMap { file -> [RuleViolation] in
+    context.files.flatMap { file -> [Violation] in
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else { return [] }
       return file.facts.findings.filter { $0.kind == .resource }.map {
-        RuleViolation(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
+        Violation(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
       }
     }
   }
@@ -54,15 +54,15 @@ extension Rule {
     compliantExample: "struct Person {\n  var name: String\n}"
   ) { context in
     let workers: Set<EntityKind> = [.client, .repository, .service, .store, .container]
-    return context.types(.entity).flatMap { type -> [RuleViolation] in
+    return context.types(.entity).flatMap { type -> [Violation] in
       let reached = context.violations(
         type.id, context.dependencies(of: type.id).filter { context.kind($0.to).map(workers.contains) == true }
       ) {
         "entity '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
-      let lines = Set(reached.map(\.location.line))
+      let lines = Set(reached.map(\.source.line))
       let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map {
-        RuleViolation(type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
+        Violation(type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
       }
       return reached + waiting
     }

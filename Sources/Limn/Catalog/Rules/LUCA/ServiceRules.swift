@@ -7,15 +7,15 @@ extension Rule {
     violatingExample: "struct BMIService {\n  var lastResult: Double?\n}",
     compliantExample: "struct BMIService {\n  private let repository: PersonRepository\n}"
   ) { context in
-    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [RuleViolation] in
+    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [Violation] in
       if type.fact.keyword == "class" {
         return [
-          RuleViolation(
+          Violation(
             type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor where it must be", at: type.fact.location)
         ]
       }
       return type.storedProperties.filter { $0.keyword == "var" }.map {
-        RuleViolation(type.id, "'\($0.name)' of service '\(type.fact.name)' is state: make it a constant", at: $0.location)
+        Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' is state: make it a constant", at: $0.location)
       }
     }
   }
@@ -28,7 +28,7 @@ extension Rule {
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
-      }.map { RuleViolation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location) }
+      }.map { Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location) }
     }
   }
 }

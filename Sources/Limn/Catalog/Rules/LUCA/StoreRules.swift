@@ -15,7 +15,7 @@ extension Rule {
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
       if missing.isEmpty { return nil }
-      return RuleViolation(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
+      return Violation(type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
     }
   }
 
@@ -30,9 +30,9 @@ extension Rule {
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
-      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> RuleViolation? in
+      return type.storedProperties.filter { !$0.has(attribute: "ObservationIgnored") }.compactMap { property -> Violation? in
         if property.initialValue != nil {
-          return RuleViolation(
+          return Violation(
             type.id, "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
             at: property.location)
         }
@@ -41,7 +41,7 @@ extension Rule {
         {
           return nil
         }
-        return RuleViolation(
+        return Violation(
           type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer", at: property.location)
       }
     }
@@ -56,7 +56,7 @@ extension Rule {
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in
         ActionNaming.complaint(element).map {
-          RuleViolation(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location)
+          Violation(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location)
         }
       }
     }

@@ -12,7 +12,7 @@ extension Rule {
     return context.testFiles.flatMap { file in
       file.facts.types.enumerated().filter { _, type in stores.contains { type.shortName.hasPrefix($0) } }.flatMap { index, type in
         type.members.filter { $0.isTestFunction && !isName($0.baseName) }.map { test in
-          RuleViolation(
+          Violation(
             file.entities[index] ?? "target/" + file.target.name, "'\(test.baseName)' is not named send_action_condition_result",
             at: test.location)
         }
@@ -34,7 +34,7 @@ extension Rule {
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }
       .filter { context.to($0.id, .tests).isEmpty }.map { type in
-        RuleViolation(type.id, "\(type.kind.title) '\(type.fact.name)' has no test", at: type.fact.location)
+        Violation(type.id, "\(type.kind.title) '\(type.fact.name)' has no test", at: type.fact.location)
       }
   }
 }

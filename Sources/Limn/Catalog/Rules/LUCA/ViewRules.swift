@@ -9,13 +9,13 @@ extension Rule {
     compliantExample: "struct CounterView: View {\n  @State var store: CounterStore\n}"
   ) { context in
     let hidden: Set<EntityKind> = [.service, .repository, .client]
-    return context.types(.view).flatMap { type -> [RuleViolation] in
+    return context.types(.view).flatMap { type -> [Violation] in
       let stores = type.storedProperties.filter { property in
         context.types(inDeclarationOf: property, of: type).contains { $0.kind == .store }
       }
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
-        return RuleViolation(
+        return Violation(
           type.id, "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has one, called 'store'", at: property.location)
       }
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
@@ -34,7 +34,7 @@ extension Rule {
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
-        RuleViolation(
+        Violation(
           context.owner(file, $0.location), "onChange sends '\($0.text)': name the action onChange and what changed, such as onChangeName",
           at: $0.location)
       }
@@ -53,7 +53,7 @@ extension Rule {
     compliantExample: "struct CounterView: View { … }\n\n#Preview { CounterView(store: .init(.testDependencies())) }"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      RuleViolation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
+      Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 
@@ -66,7 +66,7 @@ extension Rule {
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
-          RuleViolation(
+          Violation(
             type.id, "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take it from the environment", at: $0.location)
         }
       }
@@ -81,7 +81,7 @@ extension Rule {
   ) { context in
     context.previewRelations(.uses, .reads, .injects).flatMap { relation in
       relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in
-        RuleViolation(
+        Violation(
           relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': use test dependencies", at: evidence.location)
       }
     }

@@ -11,12 +11,12 @@ extension Rule {
     return context.types(.component).flatMap { type in
       type.storedProperties.compactMap { property in
         if let wrapper = property.first(attributeIn: owning) {
-          return RuleViolation(
+          return Violation(
             type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: @\(wrapper.name)", at: property.location)
         }
         let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
         return containers.first.map {
-          RuleViolation(
+          Violation(
             type.id, "'\(property.name)' of Component '\(type.fact.name)' is data of its own: '\($0.fact.name)'", at: property.location)
         }
       }
@@ -57,7 +57,7 @@ extension Rule {
     compliantExample: "struct FactView: View { … }\n\n#Preview { FactView(fact: Mock.factAboutNumber(5)) }"
   ) { context in
     context.types(.component).filter { !context.hasPreview($0.id) }.map { type in
-      RuleViolation(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)
+      Violation(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 }

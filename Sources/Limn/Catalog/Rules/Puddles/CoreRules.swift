@@ -9,12 +9,12 @@ extension Rule {
     compliantExample: "// Core/Models/NumberFact.swift\nimport Foundation"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
-    return context.files.flatMap { file -> [RuleViolation] in
+    return context.files.flatMap { file -> [Violation] in
       let layers = Set(file.entities.compactMap { $0 }.compactMap { context.layer(context.type($0)?.layer)?.layer.name })
       let own = layers.isEmpty ? Set([context.layerName(ofTarget: file.target.name) ?? ""]) : layers
       guard own.isSubset(of: ["Core", "Mock data"]) else { return [] }
       return file.facts.imports.filter { interfaces.contains($0.module) }.map {
-        RuleViolation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        Violation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
       }
     }
   }
@@ -26,7 +26,7 @@ extension Rule {
     compliantExample: "extension NumberFactProvider {\n  static let mock = NumberFactProvider(facts: Mock.facts)\n}"
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
-    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [RuleViolation] in
+    let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [Violation] in
       let shown = context.dependencies(of: type.id).filter { samples.contains($0.to) }.map { relation in
         var relation = relation
         relation.evidence.removeAll { context.isMockCode($0.location, in: type) }
@@ -37,7 +37,7 @@ extension Rule {
     let targets = Set(samples.compactMap { context.type($0)?.target.module })
     let imports = context.files.filter { context.layerName(ofTarget: $0.target.name) == "Core" }.flatMap { file in
       file.facts.imports.filter { targets.contains($0.module) }.map {
-        RuleViolation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        Violation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
       }
     }
     return uses + imports

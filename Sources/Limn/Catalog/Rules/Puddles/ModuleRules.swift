@@ -8,13 +8,13 @@ extension Rule {
       "struct Home: View {\n  var body: some View { Settings() }\n}\nstruct Profile: View {\n  var body: some View { Settings() }\n}",
     compliantExample: "struct Home: View {\n  var body: some View { SettingsList(interface: …) }\n}"
   ) { context in
-    context.types(.module).flatMap { type -> [RuleViolation] in
+    context.types(.module).flatMap { type -> [Violation] in
       // A Component that uses it breaks a rule of its own.
       let uses = context.to(type.id, .renders, .navigatesTo).filter { context.kind($0.from) != .component }.sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }
       let others = uses.filter { $0.from != first.from }
       return others.map { other in
-        RuleViolation(
+        Violation(
           other.from, "Module '\(type.fact.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
           at: other.place)
       }
@@ -27,7 +27,7 @@ extension Rule {
     violatingExample: "struct Home: View { … }", compliantExample: "struct Home: View { … }\n\n#Preview { Home().withMockProviders() }"
   ) { context in
     context.types(.module).filter { !context.hasPreview($0.id) }.map { type in
-      RuleViolation(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
+      Violation(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 
@@ -39,7 +39,7 @@ extension Rule {
   ) { context in
     context.previewRelations(.injects, .uses, .reads).flatMap { relation in
       relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in
-        RuleViolation(
+        Violation(
           relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock", at: evidence.location)
       }
     }

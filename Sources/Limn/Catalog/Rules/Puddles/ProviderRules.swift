@@ -14,7 +14,7 @@ extension Rule {
       let hasMock = names.contains(where: RelationFinder.isMock)
       if hasLive && hasMock { return nil }
       let missing = hasLive ? "no static mock" : hasMock ? "no static live value" : "neither a static live value nor a mock"
-      return RuleViolation(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
+      return Violation(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
     }
   }
 
@@ -27,7 +27,7 @@ extension Rule {
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
-      type.storedProperties.compactMap { property -> RuleViolation? in
+      type.storedProperties.compactMap { property -> Violation? in
         guard property.first(attributeIn: observing) != nil,
           context.types(inDeclarationOf: property, of: type).contains(where: { $0.kind == .router })
         else { return nil }
@@ -37,7 +37,7 @@ extension Rule {
           return evidence.path != property.location.path || !property.span.contains(line: evidence.line, column: evidence.column)
         }
         if !reads.isEmpty { return nil }
-        return RuleViolation(type.id, "'\(type.fact.name)' observes a Router and uses nothing of its state", at: property.location)
+        return Violation(type.id, "'\(type.fact.name)' observes a Router and uses nothing of its state", at: property.location)
       }
     }
   }
@@ -48,17 +48,17 @@ extension Rule {
     violatingExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
     compliantExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
   ) { context in
-    let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [RuleViolation] in
+    let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
-        RuleViolation(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
     let flags = context.types(.router).flatMap { type in
       type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
         // Set somewhere, or handed on by key path; a binding alone can only close what is open.
         !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
-      }.map { RuleViolation(type.id, "nobody sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
+      }.map { Violation(type.id, "nobody sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }
     return routes + flags
   }

@@ -8,17 +8,17 @@ extension Rule {
     compliantExample: "struct LoginUseCase: UseCase {\n  func execute(name: String) async throws -> Session\n}"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit"]
-    return context.types(.useCase).flatMap { type -> [RuleViolation] in
+    return context.types(.useCase).flatMap { type -> [Violation] in
       let published = type.storedProperties.filter { $0.first(attributeIn: ["Published", "State", "Observable"]) != nil }.map {
-        RuleViolation(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
+        Violation(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
-        ? [RuleViolation(type.id, "use case '\(type.fact.name)' can be observed, which is for view models", at: type.fact.location)] : []
+        ? [Violation(type.id, "use case '\(type.fact.name)' can be observed, which is for view models", at: type.fact.location)] : []
       let seen = context.dependencies(of: type.id).filter { [.view, .viewModel, .viewContract].contains(context.kind($0.to)) }
       let file = context.model.files.first { $0.path == type.path }
       let imports = (file?.facts.imports ?? []).filter { interfaces.contains($0.module) }.map {
-        RuleViolation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
+        Violation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
       }
       return published + observed + imports
         + context.violations(type.id, seen) {
@@ -48,7 +48,7 @@ extension Rule {
     compliantExample: "struct ItemList<Model: ItemListContract>: View { … }\n\n#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      RuleViolation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
+      Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
     }
   }
 }

@@ -13,15 +13,15 @@ extension Rule {
     compliantExample: "struct ItemList<Model: ItemListContract>: View {\n  @ObservedObject var viewModel: Model\n}"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
-    return context.types(.view).flatMap { type -> [RuleViolation] in
+    return context.types(.view).flatMap { type -> [Violation] in
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       let direct = context.violations(type.id, reached) {
         "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its contract offer that"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
-        RuleViolation(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
+        Violation(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
       }
-      return direct + surroundings.filter { violation in !direct.contains { $0.location.line == violation.location.line } }
+      return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
     }
   }
 
@@ -34,13 +34,13 @@ extension Rule {
     let storage: Set = [
       "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel", "FetchRequest",
     ]
-    return context.types(.viewContract).flatMap { type -> [RuleViolation] in
+    return context.types(.viewContract).flatMap { type -> [Violation] in
       let reached = context.dependencies(of: type.id).filter { [.repository, .useCase, .client, .viewModel].contains(context.kind($0.to)) }
       let direct = context.violations(type.id, reached) {
         "contract '\(type.fact.name)' names the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
       }
       let named = type.members.filter { member in storage.contains { member.text.contains($0) } }.map {
-        RuleViolation(type.id, "'\($0.name)' of contract '\(type.fact.name)' names a type of the database", at: $0.location)
+        Violation(type.id, "'\($0.name)' of contract '\(type.fact.name)' names a type of the database", at: $0.location)
       }
       return direct + named
     }
@@ -59,7 +59,7 @@ extension Rule {
       let forPreviews = own.filter(ViewModels.isForPreviews)
       if !forPreviews.isEmpty, own.count > forPreviews.count { return nil }
       let missing = forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
-      return RuleViolation(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
+      return Violation(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
     }
   }
 }

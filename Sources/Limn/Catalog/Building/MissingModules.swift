@@ -1,0 +1,43 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// Counts the modules that sources import and this machine lacks, by the files that each keeps from being compiled.
+struct MissingModules {
+  let files: [CodeFile]
+  /// The modules of the codebase itself.
+  let own: Set<String>
+  let toolchain: Toolchain
+}
+
+extension MissingModules {
+  /// Those that block most files alone come first.
+  ///
+  /// - Parameter folders: where modules lie besides those of the toolchain.
+  func modules(folders: [String], _ system: FileSystem) -> [MissingModule] {
+    let places = folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
+    var known: [String: Bool] = [:]
+    func isKnown(_ module: String) -> Bool {
+      if let answer = known[module] { return answer }
+      let answer =
+        own.contains(module) || Self.always.contains(module) || BundledModules.names.contains(module)
+        || places.contains { system.exists("\($0)/\(module).swiftmodule") }
+      known[module] = answer
+      return answer
+    }
+    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
+    for file in files where file.level == .read {
+      let lacking = Set(file.facts.imports.map(\.module).filter { !isKnown($0) })
+      for module in lacking {
+        guard let place = file.facts.imports.first(where: { $0.module == module })?.location else { continue }
+        let old = found[module] ?? (0, 0, place)
+        found[module] = (old.files + 1, old.alone + (lacking.count == 1 ? 1 : 0), min(old.first, place))
+      }
+    }
+    return found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) }
+      .sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
+  }
+
+  /// Modules that the toolchain has without a file of that name.
+  private static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
+}

@@ -1,0 +1,36 @@
+import LimnToolchain
+
+/// Finds the type on whose page a helper type is shown: an app's actions, nested values and preview states have no page of their own.
+struct TypeOwners {
+  let model: CodeModel
+  /// Ids by target and name.
+  private let byName: [String: String]
+  /// The view that previews of a file show, by the file's path.
+  private let previewed: [String: String]
+
+  init(model: CodeModel, previews: [NamedPreview]) {
+    self.model = model
+    let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
+    byName = Dictionary(names, uniquingKeysWith: min)
+    let views = previews.compactMap { preview in preview.view.map { (model.files[preview.file].path, $0) } }
+    previewed = Dictionary(views, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension TypeOwners {
+  /// The id of the owner, which has a page; nil if the type has one itself.
+  func owner(of type: CodeType) -> String? {
+    // The nested types of a library are part of its interface, and are looked up by name.
+    guard type.app != nil, Self.helpers.contains(type.kind) else { return nil }
+    if let outer = outer(of: type) { return owner(of: outer) ?? outer.id }
+    guard type.kind == .preview, let view = previewed[type.path], view != type.id else { return nil }
+    return model.types[view].flatMap { owner(of: $0) } ?? view
+  }
+
+  private func outer(of type: CodeType) -> CodeType? {
+    type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
+  }
+
+  /// Kinds that explain another type; what is drawn, navigates or does work is looked up by its own name, nested or not.
+  private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
+}

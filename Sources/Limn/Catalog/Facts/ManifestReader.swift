@@ -1,0 +1,93 @@
+import LimnDiagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Finds where a `Package.swift` declares its targets and their dependencies, by the names written there.
+struct ManifestReader {
+  let path: String
+  private var declarations: [Declaration] = []
+
+  private struct Declaration {
+    var name: String
+    var location: Location
+    /// Whether the call is one of `PackageDescription` that declares a target.
+    var isTarget: Bool
+    /// Where each name inside the call is, without its own.
+    var names: [String: Location]
+  }
+
+  init(_ text: String, path: String) {
+    self.path = path
+    let tree = Parser.parse(source: text)
+    let visitor = CallVisitor(path: path, tree: tree)
+    visitor.walk(tree)
+    declarations = visitor.found.map { Declaration(name: $0.name, location: $0.location, isTarget: $0.isTarget, names: $0.names) }
+  }
+}
+
+extension ManifestReader {
+  /// Where a target is declared; the manifest's first line if its name is not written in a call.
+  func location(ofTarget name: String) -> Location {
+    declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
+  }
+
+  /// Where a target names one of its dependencies; the target's own place if a variable or function does.
+  func location(ofDependency dependency: String, of target: String) -> Location {
+    declaration(target)?.names[dependency] ?? location(ofTarget: target)
+  }
+
+  private func declaration(_ name: String) -> Declaration? {
+    let found = declarations.filter { $0.name == name }
+    return found.first(where: \.isTarget) ?? found.first
+  }
+}
+
+/// Gathers calls whose first argument is a name.
+private final class CallVisitor: SyntaxVisitor {
+  typealias Call = (name: String, location: Location, isTarget: Bool, names: [String: Location])
+  private(set) var found: [Call] = []
+  private let path: String
+  private let converter: SourceLocationConverter
+
+  init(path: String, tree: SourceFileSyntax) {
+    self.path = path
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
+    guard let first = node.arguments.first, [nil, "name"].contains(first.label?.text), !Self.others.contains(callee),
+      !node.arguments.contains(where: { $0.label?.text == "targets" }),
+      let literal = first.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue
+    else { return .visitChildren }
+    let literals = LiteralVisitor(viewMode: .sourceAccurate)
+    for argument in node.arguments.dropFirst() { literals.walk(argument) }
+    let names = literals.found.map { ($0.representedLiteralValue ?? "", location($0)) }
+    let call: Call = (
+      name, location(literal), Self.targets.contains(callee), Dictionary(names, uniquingKeysWith: { first, _ in first })
+    )
+    found.append(call)
+    return .visitChildren
+  }
+
+  private func location(_ node: some SyntaxProtocol) -> Location {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return Location(path: path, line: place.line, column: place.column)
+  }
+
+  private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
+  /// Calls of `PackageDescription` that name something else.
+  private static let others: Set = [
+    "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
+  ]
+}
+
+private final class LiteralVisitor: SyntaxVisitor {
+  private(set) var found: [StringLiteralExprSyntax] = []
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,85 @@
+extension Profile {
+  /// A profile whose layers each may use those below, and whose kinds come from roles alone.
+  private static func general(_ id: String, _ title: String, _ summary: String, _ layers: [(String, String)])
+    -> Profile
+  {
+    let names = layers.map(\.0)
+    return Profile(
+      id: id, title: title, summary: summary,
+      layers: layers.enumerated().map { index, layer in
+        ProfileLayer(layer.0, mayUse: id == "swiftui" ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]), reason: layer.1)
+      })
+  }
+
+  /// The Composable Architecture of Point-Free.
+  public static let tca = general(
+    "tca", "The Composable Architecture", "Views send actions to a store; reducers change its state and run effects through dependencies.",
+    [
+      ("App", "It makes the root store and shows the root view."), ("Views", "A view shows a store's state and sends it actions."),
+      ("Features", "A reducer holds a feature's state, actions and logic."),
+      ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
+    ])
+
+  public static let clean = general(
+    "clean", "Clean Architecture", "Views ask use cases; use cases work through repositories that are behind protocols.",
+    [
+      ("App", "It puts the parts together."), ("Views", "A view shows state and asks use cases to change it."),
+      ("Use cases", "A use case, or interactor, does one thing for the views."),
+      ("Data", "Repositories and clients load and store, behind protocols."), ("Models", "Plain values."),
+    ])
+
+  public static let mvvm = general(
+    "mvvm", "MVVM", "Each screen's view observes a view model, which prepares what it shows and uses services.",
+    [
+      ("App", "It shows the first screen."), ("Views", "A view observes its view model."),
+      ("View models", "A view model prepares what a view shows and does what it asks."), ("Services", "Services load, store and compute."),
+      ("Models", "Plain values."),
+    ])
+
+  /// Any app of SwiftUI that follows none of the others; its layers only sort, and none is above another.
+  public static let swiftUI = general(
+    "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
+    [
+      ("App", "Scenes, delegates, intents and other starting points."), ("Navigation", "What decides which screen is shown."),
+      ("Views", "What is drawn."), ("View models", "What one view owns and observes."), ("State", "What several views share."),
+      ("Services", "What reaches the outside world or works for others."), ("Models", "Values."),
+    ])
+
+  /// Those that are recognized by structure alone.
+  static let recognized: [Profile] = [.tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI]
+
+  /// The same with a layer for coordinators between the app and the views.
+  func addingNavigation() -> Profile {
+    guard !layers.contains(where: { $0.name == "Navigation" }),
+      let place = layers.firstIndex(where: { $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules" })
+    else { return self }
+    var profile = self
+    let below = layers[place...].map(\.name)
+    profile.layers.insert(ProfileLayer("Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
+    for index in profile.layers.indices where index < place { profile.layers[index].mayUse.append("Navigation") }
+    return profile
+  }
+
+  /// The layer of a role; nil for the layer of the type around it, or for none.
+  func layer(of kind: EntityKind) -> String? {
+    let wanted: [String] =
+      switch kind {
+      case .scene, .entry: ["App", "User interface"]
+      case .view, .modifier, .component, .module: ["Views", "User interface", "Components"]
+      case .coordinator: ["Navigation", "Views", "User interface", "Router"]
+      case .route, .router: ["Navigation", "Router", "Views", "User interface"]
+      case .viewContract: ["View contracts", "View models", "Views", "Model"]
+      case .viewModel: ["View models", "Views", "Model", "Providers"]
+      case .reducer, .state, .action: ["Features", "Model"]
+      case .client: ["Services", "Data source", "Data", "Dependencies", "Core"]
+      case .repository: ["Services", "Data source", "Data", "Dependencies", "Core"]
+      case .service: ["Services", "Model", "Data", "Dependencies", "Providers", "Core"]
+      case .useCase: ["Use cases", "Services", "Model"]
+      case .store: ["State", "View models", "Use cases", "Features", "Model", "Providers"]
+      case .container: ["State", "Use cases", "View models", "Features", "Model", "Providers"]
+      case .entity: ["Models", "Data source", "Core"]
+      default: []
+      }
+    return wanted.first { name in layers.contains { $0.name == name } }
+  }
+}

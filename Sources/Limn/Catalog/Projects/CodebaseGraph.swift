@@ -1,0 +1,107 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// Puts the targets of several packages and projects together: names become unique, and products become the targets behind them.
+struct CodebaseGraph {
+  let root: String
+  var diagnostics: [Diagnostic] = []
+  private var targets: [PackageTarget] = []
+  private var products: [String: [String]] = [:]
+  private var embeds: [String: [String]] = [:]
+  private var taken: Set<String> = []
+  /// The files that belong to a target; a file in two of them is one entity.
+  private var files: Set<String> = []
+  private var names: [String] = []
+  private var rootName: String?
+
+  init(root: String) { self.root = root }
+}
+
+extension CodebaseGraph {
+  mutating func add(_ description: PackageDescription, folder: String) {
+    let inFolder = { (path: String) in folder.isEmpty ? path : XcodeProject.join(folder, path) }
+    let unique = uniqueNames(description.targets.map(\.name), prefix: description.name)
+    for target in description.targets {
+      var target = target
+      target.manifest = inFolder("Package.swift")
+      target.path = inFolder(target.path)
+      target.sources = target.sources.map(inFolder)
+      target.dependencies = target.dependencies.map { unique[$0] ?? $0 }.sorted()
+      target.name = unique[target.name] ?? target.name
+      files.formUnion(target.sources)
+      targets.append(target)
+    }
+    for product in description.products where products[product.name] == nil {
+      products[product.name] = product.targets.map { unique[$0] ?? $0 }
+    }
+    if folder.isEmpty { rootName = description.name }
+    names.append(description.name)
+  }
+
+  mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
+    let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
+    let unique = uniqueNames(found.map(\.name), prefix: project)
+    // An app comes before what it embeds, so that a file of both is the app's.
+    let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
+    for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
+      let own = target.sources.filter { !files.contains($0) }
+      guard !own.isEmpty else { continue }
+      files.formUnion(own)
+      let name = unique[target.name] ?? target.name
+      let kind: PackageTarget.Kind =
+        switch target.kind {
+        case .application: .application
+        case .appExtension: .appExtension
+        case .framework: .framework
+        case .test: .test
+        }
+      targets.append(
+        PackageTarget(
+          name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
+          dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products, manifest: manifest))
+      embeds[name] = target.embeds.map { unique[$0] ?? $0 }
+    }
+    names.append(project)
+  }
+
+  func codebase(packages: [String]) -> Codebase {
+    let known = Set(targets.map(\.name))
+    let resolved = targets.map { target in
+      var target = target
+      // A product that no package is known to declare most often has the name of its target.
+      let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
+      target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
+      target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
+      return target
+    }
+    let folder = root.split(separator: "/").last.map(String.init) ?? "code"
+    let name = rootName ?? (names.count == 1 ? names[0] : folder)
+    var codebase = Codebase(
+      root: root, description: PackageDescription(name: name, targets: resolved.sorted { $0.name < $1.name }))
+    codebase.packages = packages
+    codebase.embeds = embeds
+    codebase.diagnostics = diagnostics
+    return codebase
+  }
+
+  /// Names that no target has yet, by the names that are wanted.
+  private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
+    var found: [String: String] = [:]
+    for name in wanted {
+      var unique = name
+      var number = 1
+      while !taken.insert(unique).inserted {
+        unique = number == 1 ? "\(prefix)-\(name)" : "\(prefix)-\(name)-\(number)"
+        number += 1
+      }
+      found[name] = unique
+    }
+    return found
+  }
+
+  private static func commonFolder(_ paths: [String]) -> String {
+    var common = ProjectFinder.folder(paths[0])
+    for path in paths { while !common.isEmpty, !path.hasPrefix(common + "/") { common = ProjectFinder.folder(common) } }
+    return common
+  }
+}

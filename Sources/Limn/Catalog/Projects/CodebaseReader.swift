@@ -1,0 +1,128 @@
+public import LimnConfiguration
+public import LimnDiagnostics
+public import LimnPlatform
+public import LimnToolchain
+
+/// Reads the packages and Xcode projects below a root. What cannot be read is a warning, and the rest is read all the same.
+public struct CodebaseReader: Sendable {
+  public var root: String
+  /// A folder for what SwiftPM writes.
+  public var scratch: String
+  public var toolchain: Toolchain
+  /// Globs of the folders of packages and projects that count; empty for all.
+  public var projects: [Glob]
+  /// The description of the package in the root, if it is known already.
+  public var known: PackageDescription?
+  public var cache: ContentCache?
+  public var jobs: Int?
+  public var processes: ProcessRunner
+  public var files: FileSystem
+
+  public init(
+    root: String, scratch: String, toolchain: Toolchain, projects: [Glob] = [], known: PackageDescription? = nil,
+    cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+  ) {
+    self.root = root
+    self.scratch = scratch
+    self.toolchain = toolchain
+    self.projects = projects
+    self.known = known
+    self.cache = cache
+    self.jobs = jobs
+    self.processes = processes
+    self.files = files
+  }
+}
+
+extension CodebaseReader {
+  public func read() throws(EnvironmentFailure) -> Codebase {
+    let found = ProjectFinder(root: root, wanted: projects, files: files).find()
+    let reader = self
+    let packages = concurrentMap(found.packages, jobs: jobs) { folder in reader.package(folder) }
+    var graph = CodebaseGraph(root: root)
+    for (folder, package) in zip(found.packages, packages) {
+      if let failure = package.failure { graph.diagnostics.append(failure) }
+      if let description = package.description { graph.add(description, folder: folder) }
+    }
+    for path in found.projects { try addXcodeProject(path, to: &graph) }
+    for path in found.specifications { try addSpecification(path, to: &graph) }
+    graph.diagnostics += found.unread.map { path in
+      .warning(
+        "project-unread", "a Tuist manifest is not read: run 'tuist generate' and keep the project, or name the sources in a Package.swift",
+        at: Location(path: path))
+    }
+    return graph.codebase(packages: found.packages)
+  }
+
+  private func addXcodeProject(_ path: String, to graph: inout CodebaseGraph) throws(EnvironmentFailure) {
+    let manifest = path + "/project.pbxproj"
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try files.read("\(root)/\(manifest)") } catch { throw error.failure }
+    guard let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files) else {
+      graph.diagnostics.append(.warning("project-unread", "this is not an Xcode project that can be read", at: Location(path: manifest)))
+      return
+    }
+    graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func addSpecification(_ path: String, to graph: inout CodebaseGraph) throws(EnvironmentFailure) {
+    let text: String
+    do throws(FileError) { text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self) } catch { throw error.failure }
+    do throws(YAMLError) {
+      guard let project = try XcodeGenProject(text, path: path, folder: ProjectFinder.folder(path), root: root, files: files) else {
+        return
+      }
+      graph.add(project.targets, manifest: path, text: text)
+    } catch {
+      graph.diagnostics.append(
+        .warning("project-unread", "this XcodeGen project cannot be read: \(error.diagnostic.message)", at: error.diagnostic.location))
+    }
+  }
+
+  private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
+
+  /// A package as SwiftPM describes it; where SwiftPM cannot, by the folders that it would look in.
+  private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
+    if folder.isEmpty, let known { return (known, nil) }
+    let place = folder.isEmpty ? root : "\(root)/\(folder)"
+    let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
+    let key = (try? files.files(below: place)).map { paths in
+      let text = (try? files.read(place + "/Package.swift")) ?? []
+      return Digest(ofParts: [Array("\(toolchain.version) \(place)".utf8), text] + paths.map { Array($0.utf8) })
+    }
+    if let key, let description = cache?.read(Self.format, key) { return (description, nil) }
+    let name = folder.isEmpty ? "root" : folder.replacing("/", with: "-")
+    let read = Result {
+      try PackageDescription.read(root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes)
+    }
+    let reason: String
+    switch read {
+    case .success((let description?, _)):
+      if let key { cache?.write(description, as: Self.format, key) }
+      return (description, nil)
+    case .success((nil, let problems)): reason = problems.first?.message ?? "SwiftPM gave no reason"
+    case .failure(let error): reason = "\(error)"
+    }
+    let guess = byFolders(place, name: folder.split(separator: "/").last.map(String.init) ?? "Package")
+    let failure = Diagnostic.warning(
+      "package-unread", "SwiftPM cannot read this package, so its targets are taken from its folders: \(reason)",
+      at: Location(path: manifest))
+    return (guess, failure)
+  }
+
+  /// Each folder of `Sources` and `Tests` as a target.
+  private func byFolders(_ place: String, name: String) -> PackageDescription {
+    var targets: [PackageTarget] = []
+    for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
+      for folder in (try? files.list("\(place)/\(parent)"))?.sorted() ?? [] where files.isFolder("\(place)/\(parent)/\(folder)") {
+        let path = "\(parent)/\(folder)"
+        let sources = (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []
+        if !sources.isEmpty {
+          targets.append(
+            PackageTarget(name: folder, module: XcodeProject.moduleName(folder), kind: kind, path: path, sources: sources.sorted()))
+        }
+      }
+    }
+    return PackageDescription(name: name, targets: targets)
+  }
+}

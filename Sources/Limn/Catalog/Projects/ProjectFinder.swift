@@ -1,0 +1,63 @@
+import LimnConfiguration
+import LimnPlatform
+
+/// Finds the packages and Xcode projects below a root, without those of dependencies, builds and fixtures.
+struct ProjectFinder {
+  let root: String
+  /// Globs of the folders that count; empty for all.
+  let wanted: [Glob]
+  let files: FileSystem
+
+  /// Folders and files relative to the root, sorted; an empty text is the root itself.
+  struct Found: Hashable {
+    /// Folders with a `Package.swift`.
+    var packages: [String] = []
+    /// Paths of `.xcodeproj` folders.
+    var projects: [String] = []
+    /// Paths of `project.yml` files.
+    var specifications: [String] = []
+    /// Paths of Tuist manifests, which are Swift programs and are not run.
+    var unread: [String] = []
+  }
+}
+
+extension ProjectFinder {
+  func find() -> Found {
+    var found = Found()
+    visit("", depth: 0, &found)
+    // A specification makes the project beside it, which may be older.
+    let made = Set(found.specifications.map(Self.folder))
+    found.projects.removeAll { made.contains(Self.folder($0)) }
+    return found
+  }
+
+  /// The part of a path before its last name.
+  static func folder(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  private func visit(_ folder: String, depth: Int, _ found: inout Found) {
+    guard depth < 12, let names = try? files.list(folder.isEmpty ? root : "\(root)/\(folder)") else { return }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      switch name {
+      case "Package.swift": if isWanted(folder) { found.packages.append(folder) }
+      case "project.yml", "project.yaml": if isWanted(folder) { found.specifications.append(path) }
+      case "Project.swift": if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
+      case _ where name.hasSuffix(".xcodeproj"):
+        if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
+      default:
+        guard !Self.skipped.contains(name), !Self.bundles.contains(where: name.hasSuffix), files.isFolder("\(root)/\(path)") else { break }
+        visit(path, depth: depth + 1, &found)
+      }
+    }
+  }
+
+  private func isWanted(_ folder: String) -> Bool { wanted.isEmpty || wanted.contains { $0.matches(folder.isEmpty ? "." : folder) } }
+
+  private static let skipped: Set = [
+    "node_modules", "Pods", "Carthage", "build", "Build", "DerivedData", "vendor", "Vendor", "checkouts", "SourcePackages", "Fixtures",
+    "fixtures", "Tests", "_site", "_catalog",
+  ]
+  private static let bundles = [".xcassets", ".xcworkspace", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle"]
+}

@@ -1,0 +1,72 @@
+import LimnConfiguration
+import LimnPlatform
+
+/// Reads the targets of an XcodeGen specification, `project.yml`.
+struct XcodeGenProject {
+  /// The folder of the file, relative to the root; empty for the root.
+  let folder: String
+  let root: String
+  let files: FileSystem
+  private let entries: [YAMLEntry]
+
+  /// Nil for YAML that names no targets, such as the settings of another tool.
+  init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
+    guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
+      return nil
+    }
+    (self.folder, self.root, self.files, self.entries) = (folder, root, files, entries)
+  }
+}
+
+extension XcodeGenProject {
+  var name: String? { entries.first { $0.key == "name" }?.value.string }
+
+  var localPackages: [String] {
+    let packages = entries.first { $0.key == "packages" }?.value.mapping ?? []
+    return packages.compactMap { $0.value["path"]?.string }.map { XcodeProject.join(folder, $0) }.sorted()
+  }
+
+  var targets: [ProjectTarget] {
+    (entries.first { $0.key == "targets" }?.value.mapping ?? []).compactMap(target).sorted { $0.name < $1.name }
+  }
+
+  private func target(_ entry: YAMLEntry) -> ProjectTarget? {
+    guard let kind = Self.kind(entry.value["type"]?.string ?? "") else { return nil }
+    let dependencies = entry.value["dependencies"]?.sequence ?? []
+    let targets = dependencies.compactMap { $0["target"]?.string }
+    let products = dependencies.filter { $0["package"] != nil }.flatMap { dependency in
+      dependency["product"]?.string.map { [$0] } ?? dependency["products"]?.sequence?.compactMap(\.string)
+        ?? [dependency["package"]?.string].compactMap(\.self)
+    }
+    let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
+    return ProjectTarget(
+      name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind, sources: sources(entry.value["sources"]),
+      dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted())
+  }
+
+  private static func kind(_ type: String) -> ProjectTargetKind? {
+    if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
+    if type.contains("extension") { return .appExtension }
+    if type.contains("unit-test") || type.contains("ui-testing") { return .test }
+    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
+  }
+
+  /// `sources` is a path, a list of paths, or a list of mappings with `path` and `excludes`.
+  private func sources(_ node: YAMLNode?) -> [String] {
+    let items = node?.sequence ?? node.map { [$0] } ?? []
+    let found = items.flatMap { item -> [String] in
+      guard let path = item.string ?? item["path"]?.string else { return [] }
+      let excluded = (item["excludes"]?.sequence ?? []).compactMap(\.string).map(Glob.init)
+      let place = XcodeProject.join(folder, path)
+      if path.hasSuffix(".swift") { return files.exists("\(root)/\(place)") ? [place] : [] }
+      let all = (try? files.files(below: "\(root)/\(place)"))?.filter { $0.hasSuffix(".swift") } ?? []
+      return all.filter { path in !excluded.contains { $0.matches(path) } }.map { XcodeProject.join(place, $0) }
+    }
+    return Set(found).sorted()
+  }
+}
+
+extension YAMLNode {
+  /// The value of a key of a mapping.
+  fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key == key }?.value }
+}

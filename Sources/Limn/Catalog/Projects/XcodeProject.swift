@@ -1,0 +1,158 @@
+import LimnPlatform
+
+/// A target as a project file describes it, before its dependencies on packages are found.
+struct ProjectTarget: Hashable, Sendable {
+  var name: String
+  /// The name that `import` takes.
+  var module: String
+  var kind: ProjectTargetKind
+  /// Relative to the root, sorted.
+  var sources: [String]
+  /// Names of targets of the same project.
+  var dependencies: [String]
+  /// Names of package products that it links.
+  var products: [String]
+  /// Names of the targets whose products are put into this one's, such as widgets.
+  var embeds: [String] = []
+}
+
+enum ProjectTargetKind: Hashable, Sendable {
+  case application, appExtension, framework, test
+}
+
+/// Reads `project.pbxproj`: classic groups and synchronized folders, with the exceptions of each.
+struct XcodeProject {
+  /// The folder that holds the `.xcodeproj`, relative to the root; empty for the root.
+  let folder: String
+  /// Relative to the root.
+  let path: String
+  let root: String
+  let files: FileSystem
+  private let objects: [String: PropertyList]
+  private let main: PropertyList
+  /// For each object that a group contains, the id of the group.
+  private let parents: [String: String]
+
+  /// Nil for a file that is not an Xcode project.
+  init?(_ bytes: [UInt8], path: String, folder: String, root: String, files: FileSystem) {
+    guard let list = PropertyList.parse(bytes), let objects = list["objects"]?.dictionary,
+      let main = list["rootObject"]?.text.flatMap({ objects[$0] })
+    else { return nil }
+    (self.path, self.folder, self.root, self.files, self.objects, self.main) = (path, folder, root, files, objects, main)
+    var parents: [String: String] = [:]
+    for (id, object) in objects {
+      for child in object["children"]?.texts ?? [] { parents[child] = id }
+    }
+    self.parents = parents
+  }
+}
+
+extension XcodeProject {
+  /// Folders of the packages that the project refers to by path, relative to the root.
+  var localPackages: [String] {
+    let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
+    let named = references.compactMap { $0["relativePath"]?.text }.map { Self.join(folder, $0) }
+    let files = objects.filter { _, object in
+      object["isa"]?.text == "PBXFileReference" && ["wrapper", "folder"].contains(object["lastKnownFileType"]?.text)
+    }
+    let wrapped = files.keys.flatMap(places).filter { self.files.exists("\(root)/\($0)/Package.swift") }
+    return Set(named + wrapped).sorted()
+  }
+
+  /// Sorted by name.
+  var targets: [ProjectTarget] {
+    (main["targets"]?.texts ?? []).compactMap { objects[$0].flatMap { target($0) } }.sorted { $0.name < $1.name }
+  }
+
+  private func target(_ object: PropertyList) -> ProjectTarget? {
+    guard let name = object["name"]?.text, let kind = Self.kind(object["productType"]?.text ?? "") else { return nil }
+    let dependencies = (object["dependencies"]?.texts ?? []).compactMap { objects[$0] }
+    let direct = dependencies.compactMap { $0["target"]?.text.flatMap { objects[$0] }?["name"]?.text }
+    let products = (object["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0]?["productName"]?.text }
+    let built = dependencies.compactMap { $0["productRef"]?.text.flatMap { objects[$0] }?["productName"]?.text }
+    let sources = Set(classicSources(of: object) + synchronizedSources(of: object, name: name))
+    return ProjectTarget(
+      name: name, module: module(of: object, name: name), kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
+      products: Set(products + built).sorted(), embeds: embeds(of: object))
+  }
+
+  private static func kind(_ type: String) -> ProjectTargetKind? {
+    let type = type.split(separator: ".").last.map(String.init) ?? ""
+    if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
+    if type.contains("extension") { return .appExtension }
+    if type.contains("unit-test") || type.contains("ui-testing") { return .test }
+    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
+  }
+
+  /// The module's name: that of the product, with `_` for what no name can have.
+  private func module(of object: PropertyList, name: String) -> String {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let settings = (configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first)?["buildSettings"]
+    let product = settings?["PRODUCT_MODULE_NAME"]?.text ?? settings?["PRODUCT_NAME"]?.text ?? name
+    return Self.moduleName(product.contains("$(") ? name : product)
+  }
+
+  static func moduleName(_ name: String) -> String {
+    String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
+  }
+
+  /// The targets whose products a copy phase puts into this target's product.
+  private func embeds(of object: PropertyList) -> [String] {
+    let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXCopyFilesBuildPhase" }
+    let products = Set(phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text })
+    return (main["targets"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["productReference"]?.text.map(products.contains) == true }.compactMap { $0["name"]?.text }.sorted()
+  }
+}
+
+extension XcodeProject {
+  private func classicSources(of target: PropertyList) -> [String] {
+    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+    let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
+    return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
+  }
+
+  /// All of a synchronized folder belongs to the targets that own it, but for the exceptions; for any other target exceptions are additions.
+  private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
+    let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+    return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
+      let exceptions = Set(
+        (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { exception in
+          exception["target"]?.text.flatMap { objects[$0] }?["name"]?.text == name
+        }.flatMap { $0["membershipExceptions"]?.texts ?? [] })
+      guard owned.contains(id) || !exceptions.isEmpty, let folder = places(id).first(where: { files.isFolder("\(root)/\($0)") }) else {
+        return []
+      }
+      let all = (try? files.files(below: "\(root)/\(folder)"))?.filter { $0.hasSuffix(".swift") } ?? []
+      let isException = { (path: String) in exceptions.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      return all.filter { owned.contains(id) != isException($0) }.map { Self.join(folder, $0) }
+    }
+  }
+
+  /// Where an object may lie, relative to the root: by its path below its groups, which in older projects differs from its path alone.
+  private func places(_ id: String) -> [String] {
+    guard let object = objects[id] else { return [] }
+    let path = object["path"]?.text ?? ""
+    if object["sourceTree"]?.text == "SOURCE_ROOT" { return [Self.join(folder, path)] }
+    if object["sourceTree"]?.text == "<absolute>" { return [] }
+    var parts = [path]
+    var (current, seen) = (parents[id], Set([id]))
+    while let group = current, seen.insert(group).inserted, let object = objects[group] {
+      parts.append(object["path"]?.text ?? "")
+      if object["sourceTree"]?.text == "SOURCE_ROOT" { break }
+      current = parents[group]
+    }
+    let full = Self.join(folder, parts.reversed().filter { !$0.isEmpty }.joined(separator: "/"))
+    return full == Self.join(folder, path) ? [full] : [full, Self.join(folder, path)]
+  }
+
+  /// A path below a folder, without `.` and `..`.
+  static func join(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (folder + "/" + path).split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}

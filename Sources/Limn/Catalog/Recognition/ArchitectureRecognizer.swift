@@ -1,0 +1,228 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// Tells an app's architecture from the structure of its types.
+struct ArchitectureRecognizer {
+  let facts: StructureFacts
+  let own: OwnProtocols
+  /// The role of each of the facts' items.
+  let roles: [EntityKind]
+
+  init(_ facts: StructureFacts) {
+    self.facts = facts
+    own = OwnProtocols(facts)
+    let role = Role(facts: facts, bases: own.bases)
+    roles = facts.items.map(role.kind)
+  }
+
+  /// What speaks for one architecture.
+  struct Candidate {
+    var id: String
+    var required: [Recognition.Signal]
+    var supporting: [Recognition.Signal]
+    /// Names of the types that views of this architecture hold; nil where views hold none.
+    var held: Set<String>?
+    var isCertain = false
+
+    var count: Int { required.map(\.count).min() ?? 0 }
+  }
+}
+
+extension ArchitectureRecognizer {
+  func recognize(app: String) -> Recognition {
+    let candidates = [tca(), luca(), puddles(), viewContracts(), clean(), mvvm()]
+    let holders = facts.items.filter { $0.isView }.map { item in Set(item.members.flatMap(heldNames)) }.filter { !$0.isEmpty }
+    func share(_ candidate: Candidate) -> (own: Int, all: Int) {
+      guard let held = candidate.held else { return (1, 1) }
+      return (holders.count { !$0.isDisjoint(with: held) }, holders.count)
+    }
+    let chosen = candidates.first { candidate in
+      let isEnough = candidate.count >= (candidate.supporting.isEmpty && facts.items.count >= 10 ? 2 : 1)
+      let (own, all) = share(candidate)
+      return isEnough && !candidate.required.isEmpty && own * 2 >= all && (own > 0 || candidate.isCertain)
+    }
+    let rest = candidates.filter { $0.id != chosen?.id && !$0.required.isEmpty && $0.count > 0 }
+    guard let chosen else {
+      let views = facts.items.filter(\.isView)
+      let reason = Recognition.Signal("SwiftUI views", count: views.count, source: views.first?.fact.location)
+      let counter = rest.map { candidate in
+        let (own, all) = share(candidate)
+        return Recognition.Signal(
+          "\(candidate.required[0].text), but \(own) of \(all) views that observe something hold one", count: candidate.count,
+          source: candidate.required[0].source)
+      }
+      return Recognition(
+        architecture: "swiftui", certainty: .likely, reasons: [reason], counterSignals: counter, runnerUp: rest.first?.id,
+        correction: "architecture: {\(app): \(rest.first?.id ?? "mvvm")}")
+    }
+    let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
+    let (own, all) = share(chosen)
+    var counter: [Recognition.Signal] = []
+    if own < all { counter.append(Recognition.Signal("views that observe something else", count: all - own, source: nil)) }
+    return Recognition(
+      architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting, counterSignals: counter,
+      runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
+  }
+
+  /// Names of observable classes, stores and containers that a property holds.
+  private func heldNames(_ property: MemberFact) -> [String] {
+    guard ["var", "let"].contains(property.keyword) else { return [] }
+    if let type = property.valueType, type.contains("StoreOf<") || type.hasPrefix("Store<") { return ["Store"] }
+    return facts.types(of: property).filter { name in
+      guard let index = index(named: name) else { return false }
+      return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index]) || facts.items[index].isObservable
+    }
+  }
+
+  private func index(named name: String) -> Int? { facts.items.firstIndex { $0.fact.name == name || $0.fact.shortName == name } }
+
+  private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Recognition.Signal {
+    Recognition.Signal(text, count: items.count, source: items.map(\.fact.location).min())
+  }
+
+  private func items(_ kinds: EntityKind...) -> [StructureFacts.Item] {
+    zip(facts.items, roles).filter { kinds.contains($1) }.map(\.0)
+  }
+
+  private func folders(_ names: [String]) -> [Recognition.Signal] {
+    let found = names.compactMap { name -> (String, StructureFacts.Item)? in
+      facts.items.first { item in item.target.name == name || item.path.split(separator: "/").contains { $0 == name } }.map { (name, $0) }
+    }
+    guard found.count == names.count, let first = found.first?.1 else { return [] }
+    return [
+      Recognition.Signal(
+        "targets or folders \(names.joined(separator: ", "))", count: names.count, source: Location(path: first.path, line: 1, column: 1))
+    ]
+  }
+}
+
+extension ArchitectureRecognizer {
+  private func tca() -> Candidate {
+    let reducers = items(.reducer) + facts.items.filter { $0.has("Reducer") && $0.fact.keyword == "enum" }
+    let stores = facts.items.filter { item in
+      item.isView && item.members.contains { member in ["StoreOf<", "Store<", "ViewStore"].contains { member.type?.contains($0) == true } }
+    }
+    let dependencies = facts.items.filter { $0.members.contains { $0.has(attribute: "Dependency") } }
+    return Candidate(
+      id: "tca", required: reducers.isEmpty ? [] : [signal("reducers (@Reducer)", reducers)],
+      supporting: [signal("views that hold a Store", stores), signal("types with @Dependency", dependencies)].filter { $0.count > 0 },
+      held: ["Store"], isCertain: facts.imports.contains("ComposableArchitecture"))
+  }
+
+  private func luca() -> Candidate {
+    guard let store = own.store else { return Candidate(id: "luca", required: [], supporting: []) }
+    let stores = facts.items.filter { item in
+      item.isClass && item.conformances.contains(store.fact.name)
+        && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.fact.name + ".Action") != nil)
+    }
+    let clients = own.client.map { base in facts.items.filter { $0.conformances.contains(base.fact.name) } } ?? []
+    var supporting: [Recognition.Signal] = []
+    if let client = own.client {
+      supporting.append(signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
+    }
+    supporting += folders(["DataSource", "Model", "UserInterface"])
+    return Candidate(
+      id: "luca",
+      required: stores.isEmpty
+        ? []
+        : [
+          Recognition.Signal(
+            "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count, source: store.fact.location)
+        ],
+      supporting: supporting.filter { $0.count > 0 }, held: Set(stores.map(\.fact.name)), isCertain: false)
+  }
+
+  private func puddles() -> Candidate {
+    let interfaces = facts.items.filter { item in item.isView && item.members.contains { $0.type?.hasPrefix("Interface<") == true } }
+    let providers = facts.items.filter { item in
+      let hasValues = Set(item.members.filter(\.isStatic).map(\.baseName)).isSuperset(of: ["live", "mock"])
+      let dependencies = facts.item(named: item.fact.name + ".Dependencies")
+      return item.hasSuffix("Provider") && item.isClass && !item.conformances.contains("TimelineProvider")
+        && !item.conformances.contains("NSItemProvider")
+        && (hasValues || dependencies?.isStructOfClosures == true)
+    }
+    let routers = items(.router).filter { facts.shared.contains($0.fact.shortName) || $0.members.contains { $0.isStatic } }
+    var signals = [signal("views with an Interface<Action>", interfaces), signal("Providers with live and mock dependencies", providers)]
+    signals.append(signal("a Router that views share", routers))
+    signals += folders(["Modules", "Components", "Providers"])
+    signals = signals.filter { $0.count > 0 }
+    let isCertain = facts.imports.contains("Puddles")
+    // A router alone is in many apps.
+    let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
+    return Candidate(
+      id: "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
+      held: isEnough ? Set((providers + routers).map(\.fact.name)) : nil, isCertain: isCertain)
+  }
+
+  private func viewContracts() -> Candidate {
+    let contracts = items(.viewContract).filter { contract in
+      let models = facts.items.filter { $0.conformances.contains(contract.fact.name) && $0.fact.keyword != "protocol" }
+      return models.count > 1
+        && models.contains { ["Preview", "Mock", "Fake", "Stub", "Test"].contains(where: $0.fact.shortName.contains) }
+    }
+    let models = facts.items.filter { item in contracts.contains { item.conformances.contains($0.fact.name) } }
+    return Candidate(
+      id: "view-contracts",
+      required: contracts.isEmpty ? [] : [signal("view contracts with a view model for the app and one for previews", contracts)],
+      supporting: [signal("use cases", items(.useCase))].filter { $0.count > 0 },
+      held: Set((contracts + models).map(\.fact.name)), isCertain: facts.imports.contains("ViewContract"))
+  }
+
+  private func clean() -> Candidate {
+    let cases = items(.useCase).filter { $0.fact.keyword != "protocol" }
+    let protocols = items(.repository).filter { $0.fact.keyword == "protocol" }
+    let containers = items(.container)
+    return Candidate(
+      id: "clean",
+      required: cases.isEmpty || protocols.isEmpty
+        ? [] : [signal("use cases or interactors", cases), signal("repositories behind protocols", protocols)],
+      supporting: [signal("containers of dependencies", containers)].filter { $0.count > 0 },
+      held: Set((containers + items(.store, .viewModel, .useCase)).map(\.fact.name)))
+  }
+
+  private func mvvm() -> Candidate {
+    let models = items(.viewModel)
+    let folder = facts.items.first { $0.path.split(separator: "/").contains { ["ViewModels", "ViewModel", "View Models"].contains($0) } }
+    let named = models.filter { $0.hasSuffix("ViewModel", "VM") }
+    return Candidate(
+      id: "mvvm", required: models.isEmpty ? [] : [signal("view models", models)],
+      supporting: (folder.map {
+        [Recognition.Signal("a folder for view models", count: 1, source: Location(path: $0.path, line: 1, column: 1))]
+      } ?? [])
+        + (named.count > 1 ? [signal("types named *ViewModel", named)] : []),
+      held: Set(models.map(\.fact.name)))
+  }
+}
+
+/// The protocols that an app made from a template declares itself: that of its stores and that of its clients.
+struct OwnProtocols {
+  var store: StructureFacts.Item?
+  var client: StructureFacts.Item?
+
+  init(_ facts: StructureFacts) {
+    let protocols = facts.items.filter { $0.fact.keyword == "protocol" }
+    store = protocols.first { item in
+      let members = item.fact.members
+      let isClassBound =
+        item.conformances.contains("AnyObject") || item.conformances.contains("Observable")
+        || item.conformances.contains("ObservableObject")
+      let names = item.members.map(\.name)
+      return isClassBound && members.contains { $0.keyword == "associatedtype" && $0.baseName == "Action" }
+        && names.contains { ["reduce(_:)", "send(_:)"].contains($0) }
+        && !names.contains { $0.hasPrefix("reduce(into:") || $0.hasPrefix("dispatch") }
+    }
+    client = protocols.first { item in
+      let values = item.fact.members.filter { $0.isStatic && $0.type == "Self" }.map { $0.baseName.lowercased() }
+      return values.contains { $0.hasPrefix("live") } && values.contains { $0.hasPrefix("test") }
+    }
+  }
+
+  var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
+  /// The names by which the profile and the rules know these protocols.
+  var aliases: [String: String] {
+    var found: [String: String] = [:]
+    if let store { found[store.fact.name] = "Composable" }
+    if let client { found[client.fact.name] = "DependencyClient" }
+    return found
+  }
+}

@@ -1,0 +1,168 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// The part that a type plays in an app, told from its structure alone. The first that fits wins.
+struct Role {
+  let facts: StructureFacts
+  /// Names of the app's own base protocols of stores and clients, which are neither.
+  let bases: Set<String>
+}
+
+extension Role {
+  static let views: Set = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell", "UIControl", "NSView",
+    "NSViewController", "NSWindowController", "NSHostingController", "Shape", "InsettableShape",
+  ]
+  static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
+  static let entries: Set = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "UIWindowSceneDelegate",
+    "UISceneDelegate", "AppIntent", "AppShortcutsProvider", "WidgetConfigurationIntent", "TimelineProvider", "IntentTimelineProvider",
+    "AppIntentTimelineProvider", "UNNotificationServiceExtension", "SLComposeServiceViewController", "INExtension", "OpenIntent",
+    "SetFocusFilterIntent", "AudioPlaybackIntent", "LiveActivityIntent", "ControlConfigurationIntent", "SetValueIntent",
+  ]
+
+  func kind(_ item: StructureFacts.Item) -> EntityKind {
+    let name = item.fact.shortName
+    if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) { return .preview }
+    if item.isGenerated || bases.contains(item.fact.name) { return .type }
+    if item.isScene { return .scene }
+    if item.conforms(to: Self.entries) { return .entry }
+    if let inner = tca(item) { return inner }
+    if item.conforms(to: Self.modifiers) { return .modifier }
+    if item.isView { return .view }
+    if item.fact.keyword == "enum", isRoute(item) { return .route }
+    if item.fact.keyword == "protocol" { return kindOfProtocol(item) }
+    if item.isModel { return .entity }
+    if isCoordinator(item) { return .coordinator }
+    if item.isObservable, isRouter(item) { return .router }
+    if isViewModel(item) { return .viewModel }
+    if isClient(item) { return .client }
+    if isRepository(item) { return .repository }
+    if item.hasSuffix("UseCase", "Interactor"), item.fact.keyword != "enum" { return .useCase }
+    if item.conformances.contains("DynamicProperty") || isContainer(item) { return .container }
+    if item.isObservable { return .store }
+    let behaves = item.members.contains { $0.keyword == "func" }
+    if item.isClass, behaves { return .service }
+    if item.fact.keyword == "struct", item.hasSuffix("Service", "Manager"), behaves { return .service }
+    if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
+    return .entity
+  }
+
+  private func isPreview(_ item: StructureFacts.Item) -> Bool {
+    let name = item.fact.shortName
+    guard !item.isObservable || name.hasPrefix("Preview") else { return false }
+    if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
+    return item.isView
+      && (name.hasPrefix("Preview") || name.hasSuffix("_Previews") || name.hasSuffix("Previews") || name == "ModelPreview"
+        || name.hasSuffix("PreviewContainer"))
+  }
+
+  private func tca(_ item: StructureFacts.Item) -> EntityKind? {
+    guard facts.imports.contains("ComposableArchitecture") || facts.imports.contains("Dependencies") else { return nil }
+    if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) { return .client }
+    if item.has("Reducer") || item.conformances.contains("Reducer") { return item.fact.keyword == "enum" ? .route : .reducer }
+    guard let outer = item.fact.outerName.flatMap({ facts.item(named: $0, in: item.target.name) }) else { return nil }
+    let isInner = outer.has("Reducer") || outer.conformances.contains("Reducer")
+    if isInner, item.fact.shortName == "State" { return .state }
+    if item.fact.shortName == "Action" || outer.fact.shortName == "Action" {
+      return isInner || outer.fact.shortName == "Action" ? .action : nil
+    }
+    return nil
+  }
+
+  private func isRoute(_ item: StructureFacts.Item) -> Bool {
+    guard !item.conformances.contains("Error"), !item.conformances.contains("LocalizedError") else { return false }
+    let name = item.fact.shortName
+    if facts.routes.contains(item.fact.name) || facts.routes.contains(name) { return item.fact.members.contains { $0.keyword == "case" } }
+    return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains { name == $0 || (name.hasSuffix($0) && name.count > $0.count) }
+      && item.fact.members.contains { $0.keyword == "case" }
+  }
+
+  private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
+    let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
+    if isContract, item.hasSuffix("Contract", "ViewModel", "ViewModelProtocol", "ViewModelType", "Model") { return .viewContract }
+    if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
+    if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
+    if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
+    if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
+    if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
+    return .type
+  }
+
+  private func isCoordinator(_ item: StructureFacts.Item) -> Bool {
+    guard item.isClass else { return false }
+    if let outer = item.fact.outerName, facts.item(named: outer, in: item.target.name)?.isView == true { return false }
+    if item.conforms(to: ["Coordinator"]) || item.hasSuffix("Coordinator") { return true }
+    let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
+    return hasStack && !item.isObservable
+  }
+
+  /// Most of what it stores says where the app is.
+  private func isRouter(_ item: StructureFacts.Item) -> Bool {
+    if item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
+    let vars = item.stored.filter { $0.keyword == "var" }
+    let places = vars.filter { property in
+      let type = property.valueType ?? ""
+      if type.contains("NavigationPath") || type.contains("NavigationSplitViewVisibility") { return true }
+      let names = Set(facts.types(of: property))
+      if !names.isDisjoint(with: facts.routes) { return true }
+      let name = property.baseName.lowercased()
+      return (type == "Bool" || property.initialValue == "false")
+        && (name.hasPrefix("isshowing") || name.hasPrefix("ispresenting") || name.hasPrefix("showing") || name.hasSuffix("presented"))
+    }
+    return !vars.isEmpty && places.count * 2 > vars.count
+  }
+
+  private func isViewModel(_ item: StructureFacts.Item) -> Bool {
+    if item.isClass || item.fact.keyword == "struct" {
+      if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView { return true }
+    }
+    guard item.isObservable else { return false }
+    let contracts = item.conformances.filter { facts.viewConstraints.contains($0) && facts.item(named: $0)?.fact.keyword == "protocol" }
+    if !contracts.isEmpty { return true }
+    let owners = facts.owners[item.fact.name] ?? facts.owners[item.fact.shortName] ?? []
+    let isShared = facts.shared.contains(item.fact.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
+    let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
+    return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
+  }
+
+  private func isClient(_ item: StructureFacts.Item) -> Bool {
+    guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
+    if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
+    return item.hasSuffix("Client", "API", "APIService") || item.isStructOfClosures
+  }
+
+  private func isRepository(_ item: StructureFacts.Item) -> Bool {
+    if item.fact.keyword == "enum" { return false }
+    if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: ["ModelActor"]) { return true }
+    if item.conformances.contains(where: { $0.hasSuffix("Repository") }) { return true }
+    if item.isObservable { return false }
+    let reaches = Set(worlds(of: item))
+    let stores: Set = ["files", "defaults", "keychain", "SwiftData", "Core Data"]
+    return item.hasSuffix("Store", "Storage", "Database", "Persistence", "Cache", "PersistenceController")
+      && (item.isClass || !reaches.isDisjoint(with: stores))
+  }
+
+  /// What of the outside world the type itself names.
+  func worlds(of item: StructureFacts.Item) -> [String] {
+    facts.files.filter { $0.path == item.path }.flatMap(\.outside)
+      .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)
+  }
+
+  private func isContainer(_ item: StructureFacts.Item) -> Bool {
+    guard item.fact.keyword != "enum" else { return false }
+    if item.hasSuffix("Dependencies", "DIContainer", "AppEnvironment", "Interactors", "Repositories", "Services") {
+      return !item.stored.isEmpty
+    }
+    let vars = item.stored
+    guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else { return false }
+    let parts = vars.filter { property in
+      NameTable.names(in: property.valueType ?? "").contains { name in
+        ["Client", "Repository", "UseCase", "Interactor", "Service"].contains(where: name.hasSuffix)
+      }
+    }
+    return parts.count * 2 > vars.count
+  }
+}

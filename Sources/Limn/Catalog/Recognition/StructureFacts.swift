@@ -1,0 +1,151 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// The types of some targets as their syntax tells them, with what says which part each plays. Tests are no part of it.
+struct StructureFacts {
+  /// A type with its extensions.
+  struct Item {
+    var fact: TypeFact
+    var extensions: [TypeFact] = []
+    var target: PackageTarget
+    var path: String
+    var isGenerated: Bool
+    /// Protocols and superclasses, inherited ones too.
+    var conformances: Set<String> = []
+  }
+  private(set) var items: [Item] = []
+  let files: [FileFacts]
+  private(set) var imports: Set<String> = []
+  private var byName: [String: [Int]] = [:]
+  /// Names of the types that choose a screen: elements of paths, items of sheets, selections.
+  private(set) var routes: Set<String> = []
+  /// For each type's name the names of the views that own a value of it.
+  private(set) var owners: [String: Set<String>] = [:]
+  /// Names of types that views take from the environment.
+  private(set) var shared: Set<String> = []
+  /// Names of types for whose values views are generic or hold an `any`.
+  private(set) var viewConstraints: Set<String> = []
+
+  init(_ files: [(facts: FileFacts, target: PackageTarget)]) {
+    let read = files.filter { $0.target.kind != .test }
+    self.files = read.map(\.facts)
+    for file in read {
+      imports.formUnion(file.facts.imports.map(\.module))
+      for fact in file.facts.types where !fact.isExtension {
+        byName[fact.name, default: []].append(items.count)
+        items.append(Item(fact: fact, target: file.target, path: file.facts.path, isGenerated: file.facts.isGenerated))
+      }
+    }
+    for file in read {
+      for fact in file.facts.types where fact.isExtension {
+        for index in byName[fact.name] ?? [] where items[index].target.name == file.target.name || byName[fact.name]?.count == 1 {
+          items[index].extensions.append(fact)
+        }
+      }
+    }
+    for index in items.indices { items[index].conformances = conformances(of: index) }
+    for item in items where item.isView || item.isScene { readHolder(item) }
+    for file in self.files { readPresentations(file) }
+    for item in items { readPaths(item) }
+  }
+}
+
+extension StructureFacts {
+  /// The type of a name: one of the target if there are several.
+  func item(named name: String, in target: String? = nil) -> Item? {
+    let found = byName[name] ?? []
+    return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
+  }
+
+  /// The observable types and others that a property holds, by name.
+  func types(of property: MemberFact) -> [String] {
+    guard let written = property.valueType else { return [] }
+    return NameTable.names(in: written).flatMap { name in [name, name.split(separator: ".").last.map(String.init) ?? name] }
+      .filter { byName[$0] != nil }
+  }
+
+  private func conformances(of index: Int) -> Set<String> {
+    var found = Set<String>()
+    var open = Self.direct(items[index])
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      for inner in byName[next] ?? [] { open += Self.direct(items[inner]) }
+    }
+    return found
+  }
+
+  private static func direct(_ item: Item) -> [String] {
+    let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
+    let names = written.flatMap { text -> [String] in
+      let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
+      return plain.prefix { $0 != "<" }.split(separator: "&").compactMap { $0.split(separator: ".").last.map(String.init) }
+    }
+    return names
+      + item.fact.attributes.compactMap { ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name] }
+  }
+
+  private mutating func readHolder(_ item: Item) {
+    for property in item.members where ["var", "let"].contains(property.keyword) {
+      let names = types(of: property)
+      if property.first(attributeIn: ["State", "StateObject"]) != nil {
+        for name in names { owners[name, default: []].insert(item.fact.name) }
+      }
+      if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
+      if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
+    }
+    // `struct ListView<Model: ListContract>: View`
+    if let open = item.fact.text.firstIndex(of: "<"), let close = item.fact.text.lastIndex(of: ">"), open < close {
+      for part in item.fact.text[open..<close].split(separator: ",") {
+        if let colon = part.firstIndex(of: ":") { viewConstraints.formUnion(NameTable.names(in: String(part[colon...]))) }
+      }
+    }
+    if let range = item.fact.text.firstRange(of: " where ") {
+      viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))
+    }
+  }
+
+  private mutating func readPresentations(_ file: FileFacts) {
+    for presentation in file.presentations {
+      guard let value = presentation.value else { continue }
+      if value.first?.isUppercase == true {
+        routes.insert(value)
+      } else {
+        // A property of a view in this file, else of anything that a binding could lead to.
+        let own = file.types.flatMap(\.members).filter { $0.baseName == value }
+        let found = own.isEmpty ? items.flatMap(\.members).filter { $0.baseName == value && $0.keyword == "var" } : own
+        for property in found { routes.formUnion(types(of: property)) }
+      }
+    }
+  }
+
+  /// `var path: [Route]` is a stack of screens in anything that can be observed.
+  private mutating func readPaths(_ item: Item) {
+    guard item.isObservable || item.isView || item.conformances.contains("Reducer") else { return }
+    for property in item.members where property.keyword == "var" {
+      let name = property.baseName.lowercased()
+      guard ["path", "stack", "route", "destination", "navigationpath", "presentedsheet", "sheet"].contains(where: name.hasSuffix) else {
+        continue
+      }
+      routes.formUnion(types(of: property))
+    }
+  }
+}
+
+extension StructureFacts.Item {
+  var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
+  var stored: [MemberFact] { fact.members.filter(\.isStoredProperty) }
+  func conforms(to names: Set<String>) -> Bool { !conformances.isDisjoint(with: names) }
+  func has(_ attribute: String) -> Bool { fact.has(attribute: attribute) || extensions.contains { $0.has(attribute: attribute) } }
+  var isClass: Bool { ["class", "actor"].contains(fact.keyword) }
+  var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
+  var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
+  var isView: Bool { conforms(to: Role.views) }
+  var isScene: Bool { conforms(to: ["App", "Scene", "Widget", "WidgetBundle"]) }
+  /// Whether most of what it stores are closures: a client that is a value.
+  var isStructOfClosures: Bool {
+    guard fact.keyword == "struct", !isView else { return false }
+    let closures = stored.filter { $0.type?.contains("->") == true }
+    return !closures.isEmpty && closures.count * 2 > stored.count
+  }
+  func hasSuffix(_ endings: String...) -> Bool { endings.contains { fact.shortName.hasSuffix($0) } }
+}

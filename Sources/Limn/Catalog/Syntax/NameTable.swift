@@ -1,0 +1,80 @@
+import LimnToolchain
+
+/// The types of a codebase by name, to tell what a name in a file that no compiler read most likely means.
+struct NameTable {
+  /// A type as names find it.
+  struct Entry {
+    var name: String
+    var target: String
+    var usr: String
+    var kind: SymbolKind
+    /// Properties by name, with the type that they are declared with.
+    var properties: [String: String]
+    /// Members by the name before the parenthesis.
+    var members: [String: (usr: String, kind: SymbolKind)]
+  }
+  private(set) var entries: [Entry] = []
+  private var byName: [String: [Int]] = [:]
+  /// By the last part of the name, for nested types.
+  private var byLastName: [String: [Int]] = [:]
+  private var byUSR: [String: Int] = [:]
+  private var byMember: [String: Set<Int>] = [:]
+  private let closures: [String: Set<String>]
+
+  init(_ description: PackageDescription) {
+    closures = Dictionary(
+      description.targets.map { ($0.name, description.closure(of: $0.name)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension NameTable {
+  mutating func add(_ entry: Entry) {
+    if let known = byUSR[entry.usr] {
+      entries[known].properties.merge(entry.properties) { old, _ in old }
+      entries[known].members.merge(entry.members) { old, _ in old }
+      for name in entry.members.keys { byMember[name, default: []].insert(known) }
+      return
+    }
+    let index = entries.count
+    entries.append(entry)
+    byUSR[entry.usr] = index
+    byName[entry.name, default: []].append(index)
+    byLastName[entry.name.split(separator: ".").last.map(String.init) ?? entry.name, default: []].append(index)
+    for name in entry.members.keys { byMember[name, default: []].insert(index) }
+  }
+
+  func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
+
+  /// The type that a name means in a target, inside of the types named `around`, innermost first.
+  func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
+    if let base {
+      let nested = (byLastName[name] ?? []).filter {
+        entries[$0].name == "\(base).\(name)" || entries[$0].name.hasSuffix(".\(base).\(name)")
+      }
+      return best(nested, target) ?? best(byName[name] ?? [], target)
+    }
+    for outer in around {
+      if let found = best(byName["\(outer).\(name)"] ?? [], target) { return found }
+    }
+    return best(byName[name] ?? [], target)
+  }
+
+  /// One in the target itself, else in what it depends on, else the only one there is.
+  private func best(_ found: [Int], _ target: String) -> Entry? {
+    if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
+    let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
+    if let first = visible.first { return entries[first] }
+    return found.count == 1 ? entries[found[0]] : nil
+  }
+
+  /// The type that alone has a member of a name.
+  func only(withMember name: String, kind: SymbolKind? = nil) -> Entry? {
+    let found = (byMember[name] ?? []).filter { kind == nil || entries[$0].members[name]?.kind == kind }
+    return found.count == 1 ? found.first.map { entries[$0] } : nil
+  }
+
+  /// The names of the types in a type as written, without wrappers that stand for the value inside, outermost first.
+  static func names(in type: String) -> [String] {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter { $0.first?.isUppercase == true }
+  }
+}

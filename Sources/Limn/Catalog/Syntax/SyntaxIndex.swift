@@ -1,0 +1,131 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// What an index would say of files that no compiler read: declarations, and uses as far as names tell them.
+struct SyntaxIndex {
+  /// By path.
+  private(set) var occurrences: [String: [Occurrence]] = [:]
+  /// The conformances that clauses and macros declare.
+  private(set) var graph = SymbolGraph(module: "syntax", symbols: [], conformances: [])
+  private var table: NameTable
+
+  /// - Parameters:
+  ///   - files: all files, with what the compiler noted of them; those with nothing are read here.
+  ///   - text: the text of a file by its path.
+  init(
+    _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], description: PackageDescription, jobs: Int?,
+    text: @escaping @Sendable (String) -> String?
+  ) {
+    table = NameTable(description)
+    let unread = files.filter { $0.occurrences.isEmpty }
+    guard !unread.isEmpty else { return }
+    for file in files { add(file.facts, file.target, file.occurrences) }
+    // After all types are known, so that an extension finds the one that it extends.
+    for file in unread { addExtensions(file.facts, file.target) }
+    let table = table
+    let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) { facts, target -> (String, [Occurrence]) in
+      let names = text(facts.path).map { NameReader.read($0, path: facts.path) } ?? []
+      return (facts.path, NameResolver(table: table, facts: facts, target: target.name).occurrences(names))
+    }
+    occurrences = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    for file in unread { addConformances(file.facts, file.target) }
+  }
+
+  static func usr(_ target: PackageTarget, _ name: String) -> String { "limn:\(target.name).\(name)" }
+}
+
+extension SyntaxIndex {
+  private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence]) {
+    for type in facts.types where !type.isExtension {
+      let symbol = known.first { $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition) }
+      let usr = symbol?.usr ?? Self.usr(target, type.name)
+      table.add(entry(type, target, usr: usr))
+      if symbol == nil {
+        graph.symbols.append(
+          SymbolGraph.Symbol(
+            usr: usr, kind: "swift.\(type.keyword)", path: type.name.split(separator: ".").map(String.init), declaration: type.text,
+            types: [], access: type.access, documentation: type.documentation))
+      }
+    }
+  }
+
+  private mutating func addExtensions(_ facts: FileFacts, _ target: PackageTarget) {
+    for type in facts.types where type.isExtension {
+      guard let extended = table.type(type.shortName, base: type.outerName, in: target.name) else { continue }
+      table.add(entry(type, target, usr: extended.usr))
+    }
+  }
+
+  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String) -> NameTable.Entry {
+    var properties: [String: String] = [:]
+    var members: [String: (usr: String, kind: SymbolKind)] = [:]
+    for member in type.members where member.keyword != "init" {
+      if let written = member.valueType { properties[member.baseName] = written }
+      members[member.baseName] = ("\(usr)#\(member.baseName)", member.symbolKind)
+    }
+    return NameTable.Entry(
+      name: type.name, target: target.name, usr: usr, kind: type.symbolKind, properties: properties, members: members)
+  }
+
+  private mutating func addConformances(_ facts: FileFacts, _ target: PackageTarget) {
+    for type in facts.types {
+      let usr =
+        type.isExtension
+        ? table.type(type.shortName, base: type.outerName, in: target.name)?.usr : Self.usr(target, type.name)
+      guard let usr else { continue }
+      for name in type.inheritance.map(\.name) + type.attributes.compactMap({ Self.macros[$0.name] }) {
+        let plain = Self.protocolName(name)
+        let own = table.type(plain, in: target.name)
+        graph.conformances.append(SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
+      }
+    }
+  }
+
+  /// What macros make a type conform to.
+  private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
+
+  /// `Reducer` of `@preconcurrency ComposableArchitecture.Reducer<State>`.
+  private static func protocolName(_ text: String) -> String {
+    let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
+    let name = plain.prefix { $0 != "<" }
+    return name.split(separator: ".").last.map(String.init) ?? String(name)
+  }
+}
+
+extension TypeFact {
+  var symbolKind: SymbolKind {
+    switch keyword {
+    case "enum": .enumeration
+    case "class", "actor": .class
+    case "protocol": .protocol
+    default: .structure
+    }
+  }
+}
+
+extension MemberFact {
+  var symbolKind: SymbolKind {
+    switch keyword {
+    case "case": .enumCase
+    case "func": isStatic ? .staticMethod : .instanceMethod
+    case "init": .initializer
+    case "typealias", "associatedtype": .typeAlias
+    default: isStatic ? .staticProperty : .instanceProperty
+    }
+  }
+
+  /// The type of a property as written, or of the value that it starts with.
+  var valueType: String? {
+    guard ["var", "let"].contains(keyword) else { return nil }
+    if let type { return type }
+    if let wrapper = attributes.first(where: { $0.name == "Environment" || $0.name == "Dependency" })?.argument, wrapper.hasSuffix(".self")
+    {
+      return String(wrapper.dropLast(5))
+    }
+    guard let value = initialValue, value.first?.isUppercase == true else { return nil }
+    let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    // `Model.shared` is of the type `Model`.
+    return name.split(separator: ".").prefix { $0.first?.isUppercase == true }.joined(separator: ".")
+  }
+}

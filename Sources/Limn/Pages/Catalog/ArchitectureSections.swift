@@ -1,0 +1,68 @@
+import LimnCatalog
+
+/// Describes on an app's page its architecture, where its screens lead, who owns its state, and what reaches the outside world.
+struct ArchitectureSections {
+  let words: CatalogFormatter
+}
+
+extension ArchitectureSections {
+  func add(_ app: Entity, to page: inout CatalogContent) {
+    if let recognition = app.recognition { add(recognition, app, to: &page) }
+  }
+
+  private func add(_ recognition: Recognition, _ app: Entity, to page: inout CatalogContent) {
+    let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
+    var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
+    if recognition.certainty == .possible {
+      blocks = [.paragraph([.text("It resembles "), .strong(title), .text(", because:")])]
+    }
+    blocks.append(.list(recognition.reasons.map(signal)))
+    if !recognition.counterSignals.isEmpty {
+      blocks.append(.paragraph(["Against it:"]))
+      blocks.append(.list(recognition.counterSignals.map(signal)))
+    }
+    if let runnerUp = recognition.runnerUp { blocks.append(.paragraph(["The second best fit: ", .code(runnerUp), "."])) }
+    let unconfirmed = words.index.violations.filter { $0.state == .unconfirmed && words.index.entities[$0.entity]?.app == app.id }
+    let rules = Set(unconfirmed.map(\.rule)).count
+    let all = words.index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
+    if ![.confirmed, .certain].contains(recognition.certainty) || rules > 0 {
+      blocks.append(
+        .paragraph([
+          .text("The app would break \(rules) of \(all) rules, in \(unconfirmed.count) places. None is reported until a line of "),
+          .code("limn.yml"), .text(" confirms the architecture, or corrects it:"),
+        ]))
+      blocks.append(.paragraph([.code(recognition.correction)]))
+    }
+    page.section("Architecture", blocks)
+  }
+
+  private func signal(_ signal: Recognition.Signal) -> [CatalogInline] {
+    let count = signal.count > 1 ? "\(signal.count) × " : ""
+    return [.text(count + signal.text)] + (signal.source.map { [" (", words.source($0), ")"] } ?? [])
+  }
+
+  /// Long tables, each behind a title that opens it.
+  func tables(_ app: Entity, to page: inout CatalogContent) {
+    let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
+    let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
+    fold(
+      "Navigation", ["From", "To", "How", "Source"],
+      steps.map { [[words.link($0.from)], [words.link($0.to)], [.text($0.via?.rawValue ?? "–")], words.places($0)] }, &page)
+    let state = words.index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
+    fold(
+      "State", ["Type", "Relationship", "State", "Source"],
+      state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }, &page)
+    let types = words.index.sortedEntities.filter { $0.app == app.id }
+    fold(
+      "Side effects", ["View", "Trigger", "Source"],
+      types.flatMap { type in (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] } }, &page)
+    fold(
+      "Outside world", ["Type", "Reaches", "Source"],
+      types.flatMap { type in (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] } }, &page)
+  }
+
+  private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]], _ page: inout CatalogContent) {
+    guard !rows.isEmpty else { return }
+    page.section(title, [.folded("\(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])])
+  }
+}

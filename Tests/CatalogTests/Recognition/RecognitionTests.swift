@@ -1,0 +1,116 @@
+import LimnCatalog
+import Testing
+
+/// Apps of our own with the structure of public ones, read by their syntax alone.
+@Suite struct RecognitionTests {
+  @Test(arguments: [
+    (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely), (.clean, "clean", .likely),
+    (.plain, "swiftui", .likely),
+  ])
+  func recognizesAnArchitectureByItsStructure(app: ReadApp, id: String, certainty: Recognition.Certainty) throws {
+    let index = try app.catalog().index
+    let found = try #require(index.entities(of: .app).first?.recognition)
+    #expect(found.architecture == id && found.certainty == certainty, "\(found)")
+    #expect(!found.reasons.isEmpty && found.reasons.allSatisfy { $0.source != nil } && found.correction.hasPrefix("architecture: {"))
+    #expect(index.entities(of: .unassigned) == [])
+    #expect(index.entities.values.allSatisfy { $0.declaration == nil || $0.level == .read })
+  }
+
+  @Test(arguments: [
+    (ReadApp.luca, "store/Model/AlarmStore", "model"), (.luca, "client/DataSource/DefaultsClient", "data-source"),
+    (.luca, "repository/DataSource/AlarmRepository", "data-source"), (.luca, "view/UserInterface/AlarmView", "user-interface"),
+    (.luca, "action/Model/AlarmStore.Action", "model"), (.luca, "scene/UserInterface/AlarmScene", "user-interface"),
+    (.luca, "entity/DataSource/Alarm", "data-source"),
+    (.tca, "reducer/NotesApp/Notes", "features"), (.tca, "route/NotesApp/Notes.Path", "features"),
+    (.tca, "action/NotesApp/Notes.Action", "features"), (.tca, "state/NotesApp/Note.State", "features"),
+    (.tca, "client/NotesApp/SpeechClient", "dependencies"), (.tca, "view/NotesApp/NoteView", "views"),
+    (.mvvm, "view-model/ShopApp/CartViewModel", "view-models"), (.mvvm, "client/ShopApp/PriceClient", "services"),
+    (.mvvm, "route/ShopApp/Route", "views"), (.mvvm, "entity/ShopApp/Item", "models"),
+    (.clean, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.clean, "container/LandsApp/DIContainer", "use-cases"),
+    (.clean, "repository/LandsApp/RealLandsWebRepository", "data"), (.clean, "route/LandsApp/LandRoute", "views"),
+    (.plain, "store/TruckApp/TruckModel", "state"), (.plain, "route/TruckApp/Panel", "navigation"),
+    (.plain, "service/TruckApp/StoreActor", "services"), (.plain, "scene/TruckApp/TruckApp", "app"),
+  ])
+  func givesEachTypeItsRoleAndLayer(app: ReadApp, id: String, layer: String) throws {
+    let index = try app.catalog().index
+    let entity = try #require(index.entities[id], "\(index.entities.keys.sorted())")
+    #expect(entity.layer?.hasSuffix("/" + layer) == true, "\(entity.layer ?? "none")")
+  }
+
+  @Test func followsNavigationToWhereCasesBecomeViews() throws {
+    let plain = try ReadApp.plain.catalog().index.relations(from: "route/TruckApp/Panel", .navigatesTo)
+    #expect(plain.map(\.to) == ["view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
+    #expect(plain.map(\.via) == [.split, .split] && plain.flatMap(\.evidence).map(\.member) == ["orders", "sales"])
+    let shop = try ReadApp.mvvm.catalog().index
+    let sheet = try #require(shop.relations(from: "route/ShopApp/Route", .navigatesTo).first)
+    #expect(sheet.to == "view/ShopApp/DetailView" && sheet.via == .sheet && sheet.origin == .syntax)
+    let clock = try ReadApp.luca.catalog().index.relations(from: "view/UserInterface/AlarmView", .navigatesTo)
+    #expect(clock.map(\.to) == ["view/UserInterface/SoundView"] && clock.map(\.via) == [.sheet])
+  }
+
+  @Test func tellsWhoOwnsStateAndWhatReachesOutside() throws {
+    let index = try ReadApp.mvvm.catalog().index
+    #expect(index.relations(from: "view/ShopApp/CartView", .owns).map(\.to).contains("view-model/ShopApp/CartViewModel"))
+    #expect(index.relations(from: "view/ShopApp/DetailView", .binds).map(\.to) == ["view-model/ShopApp/DetailViewModel"])
+    #expect(index.entities["client/ShopApp/PriceClient"]?.outside?.map(\.name) == ["network"])
+    #expect(index.entities["view/ShopApp/CartView"]?.effects?.map(\.name) == ["task"])
+  }
+
+  @Test func reportsNothingOnCodeThatWasOnlyRead() throws {
+    let described = try ReadApp.luca.catalog()
+    #expect(described.diagnostics == [])
+    #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
+    // The app's own protocol has another name than that of the library, and its store's shape is right.
+    #expect(!described.index.violations.contains { $0.rule == "luca-store-shape" })
+    var app = ReadApp.luca
+    app.choices = ArchitectureChoices(architectures: [("*", "luca")])
+    let confirmed = try app.catalog()
+    #expect(confirmed.diagnostics == [])
+    #expect(confirmed.index.entities(of: .app).first?.recognition?.certainty == .confirmed)
+  }
+
+  /// The fixture's app of LUCA, with the library as one of its own modules.
+  @Test func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
+    func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
+      try PondCatalog.build(PondCatalog.sharedRoot) { builder in
+        builder.choices = choices
+        builder.profiles = Profile.builtIn.map { profile in
+          var profile = profile
+          profile.libraries = []
+          return profile
+        }
+      }
+    }
+    let described = try catalog(ArchitectureChoices())
+    #expect(described.diagnostics == [])
+    let recognition = try #require(described.index.entities["app/Scale"]?.recognition)
+    #expect(recognition.architecture == "luca" && recognition.certainty == .likely, "\(recognition)")
+    #expect(described.index.entities["store/Scales/ScaleStore"]?.layer == "layer/Scale/model")
+    #expect(described.index.violations.allSatisfy { $0.state == .unconfirmed })
+    let confirmed = try catalog(ArchitectureChoices(architectures: [("Scale", "luca")]))
+    #expect(confirmed.index.entities["app/Scale"]?.recognition?.certainty == .confirmed)
+    #expect(confirmed.diagnostics.allSatisfy { $0.severity == .warning }, "\(confirmed.diagnostics)")
+  }
+
+  @Test func aTeamsWordWins() throws {
+    var app = ReadApp.plain
+    app.choices = ArchitectureChoices(architectures: [("Truck", "mvvm")], kinds: ["StoreActor": .client])
+    let index = try app.catalog().index
+    #expect(index.entities(of: .app).first?.recognition?.architecture == "mvvm")
+    #expect(index.entities["client/TruckApp/StoreActor"] != nil)
+    app.choices = ArchitectureChoices(architectures: [("Trukc", "mvmv")])
+    let messages = try app.catalog().diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("no architecture is called 'mvmv' (did you mean 'mvvm'?)") })
+    #expect(messages.contains { $0.contains("'architecture' names 'Trukc', which is no app and no target") })
+  }
+
+  @Test func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
+    var app = ReadApp.plain
+    app.files["TruckApp/A.swift"] = "import StoreKit\nstruct A {}\n"
+    app.files["TruckApp/B.swift"] = "import StoreKit\nimport WidgetKit\nstruct B {}\n"
+    app.files["TruckApp/C.swift"] = "import StoreKit\nstruct C {}\n"
+    let missing = try app.catalog().index.missing
+    #expect(missing.map(\.name) == ["StoreKit", "WidgetKit"])
+    #expect(missing.map(\.files) == [3, 1] && missing.map(\.alone) == [2, 0])
+  }
+}

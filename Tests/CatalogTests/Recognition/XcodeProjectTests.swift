@@ -1,0 +1,62 @@
+@testable import LimnCatalog
+import LimnPlatform
+import Testing
+
+@Suite struct XcodeProjectTests {
+  /// A classic group whose path differs from its place, a synchronized folder with an exception in and one out, and a local package.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, WIDGET, ); packageReferences = (PACKAGE, ); };
+        PACKAGE = {isa = XCLocalSwiftPackageReference; relativePath = "Packages/Core Kit"; };
+        MAIN = {isa = PBXGroup; children = (GROUP, SYNC, ); sourceTree = "<group>"; };
+        GROUP = {isa = PBXGroup; children = (FILE, ); path = Classic; sourceTree = "<group>"; };
+        FILE = {isa = PBXFileReference; path = "Old View.swift"; sourceTree = "<group>"; };
+        BUILD = {isa = PBXBuildFile; fileRef = FILE; };
+        SOURCES = {isa = PBXSourcesBuildPhase; files = (BUILD, ); };
+        SYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (OUT, IN, ); };
+        OUT = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (Skipped.swift, ); };
+        IN = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WIDGET; membershipExceptions = (Shared.swift, ); };
+        APP = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (SOURCES, COPY, );
+          fileSystemSynchronizedGroups = (SYNC, ); packageProductDependencies = (PRODUCT, ); };
+        COPY = {isa = PBXCopyFilesBuildPhase; files = (EMBED, ); };
+        EMBED = {isa = PBXBuildFile; fileRef = APPEX; };
+        WIDGET = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; productReference = APPEX; };
+        PRODUCT = {isa = XCSwiftPackageProductDependency; productName = CoreKit; };
+      };
+      rootObject = ROOT;
+    }
+    """
+
+  private func read(_ text: String) throws -> XcodeProject {
+    let files = FileSystem.inMemory([
+      "/r/ios/Classic/Old View.swift": "", "/r/ios/App/Main.swift": "", "/r/ios/App/Skipped.swift": "", "/r/ios/App/Shared.swift": "",
+      "/r/ios/App/notes.txt": "",
+    ])
+    return try #require(
+      XcodeProject(Array(text.utf8), path: "ios/My App.xcodeproj/project.pbxproj", folder: "ios", root: "/r", files: files))
+  }
+
+  @Test func readsGroupsAndSynchronizedFoldersWithTheirExceptions() throws {
+    let targets = try read(Self.project).targets
+    #expect(targets.map(\.name) == ["My App", "Widget"] && targets.map(\.module) == ["My_App", "Widget"])
+    #expect(targets[0].sources == ["ios/App/Main.swift", "ios/App/Shared.swift", "ios/Classic/Old View.swift"])
+    #expect(targets[1].sources == ["ios/App/Shared.swift"])
+    #expect(targets[0].kind == .application && targets[0].products == ["CoreKit"] && targets[0].embeds == ["Widget"])
+    #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
+  }
+
+  @Test(arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
+  func refusesWhatIsNoProject(text: String) {
+    #expect(XcodeProject(Array(text.utf8), path: "p", folder: "", root: "/r", files: .inMemory([:])) == nil)
+  }
+
+  @Test func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
+    var graph = CodebaseGraph(root: "/r")
+    graph.add(try read(Self.project).targets, manifest: "ios/My App.xcodeproj/project.pbxproj", text: "")
+    let codebase = graph.codebase(packages: [])
+    #expect(codebase.description.targets.map(\.name) == ["My App"])
+    #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
+  }
+}
