@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger or pointer that moves.
 ///
-/// - Approximated: it can be made in four directions, by 100 points from the point (50, 50); the view hears of it once before its end.
+/// - Approximated: it can be made in four directions, by 100 points from the point (50, 50); the change action runs once, before the end.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Dates at which a view is made anew.
+/// Dates at which a view is updated.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -96,7 +96,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
 /// - Approximated: it is made once, for the first date of the schedule.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
