@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
   public nonisolated func onGeometryChange<T>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View where T: Equatable {
     modifier(GeometryObserver(transform: transform, action: { _, new in action(new) }))
   }
@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
   public nonisolated func onGeometryChange<T>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View where T: Equatable {
     modifier(GeometryObserver(transform: transform, action: action))
