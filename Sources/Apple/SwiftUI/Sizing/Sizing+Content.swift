@@ -38,24 +38,27 @@ extension Sizing {
     }
   }
 
-  private static func subviews(of node: SemanticNode, along axis: Axis?) -> LayoutSubviews {
-    LayoutSubviews(
-      node.children.map { child in
-        var child = child
-        if child.role == .spacer || child.role == .divider, let axis { child = child.flattened(along: axis) }
-        return LayoutSubview(node: child, facts: LayoutFacts(), placement: .init())
-      })
+  private static func subviews(of node: SemanticNode) -> LayoutSubviews {
+    LayoutSubviews(node.children.map { LayoutSubview(node: $0, facts: LayoutFacts(), placement: .init()) })
   }
 
   private static func stack(_ node: SemanticNode, _ axis: Axis, _ proposal: ProposedViewSize) -> CGSize {
     StackSizing(
-      axis: axis, spacing: node.layout.spacing.map { CGFloat($0) }, subviews: subviews(of: node, along: axis), proposal: proposal
+      axis: axis, spacing: node.layout.spacing.map { CGFloat($0) }, subviews: subviews(of: node), proposal: proposal
     ) { axis == .horizontal ? $0[VerticalAlignment.center] : $0[HorizontalAlignment.center] }.size
   }
 
   private static func overlaid(_ node: SemanticNode, _ proposal: ProposedViewSize) -> CGSize {
     let sizes = node.children.map { size(of: $0, LayoutFacts(), proposal) }
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+}
+
+extension LayoutSubview {
+  /// The view as a stack measures it.
+  func inStack(along axis: Axis) -> LayoutSubview {
+    guard node.role == .spacer || node.role == .divider else { return self }
+    return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)
   }
 }
 

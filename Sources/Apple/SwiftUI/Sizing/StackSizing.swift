@@ -16,6 +16,7 @@ struct StackSizing {
   ) {
     self.axis = axis
     self.guide = guide
+    let subviews = subviews.map { $0.inStack(along: axis) }
     let cross: Axis = axis == .horizontal ? .vertical : .horizontal
     let gaps = zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     var offers = [CGFloat?](repeating: nil, count: subviews.count)
@@ -42,7 +43,7 @@ struct StackSizing {
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-    for (index, view) in subviews.enumerated() {
+    for (index, view) in subviews.map({ $0.inStack(along: axis) }).enumerated() {
       let across = before - guide(dimensions[index])
       let offset =
         axis == .horizontal ? CGPoint(x: starts[index], y: across) : CGPoint(x: across, y: starts[index])
@@ -50,7 +51,7 @@ struct StackSizing {
     }
   }
 
-  private static func divided(_ length: CGFloat, among subviews: LayoutSubviews, _ axis: Axis, _ across: CGFloat?) -> [CGFloat?] {
+  private static func divided(_ length: CGFloat, among subviews: [LayoutSubview], _ axis: Axis, _ across: CGFloat?) -> [CGFloat?] {
     func extent(_ view: LayoutSubview, _ offer: CGFloat) -> CGFloat {
       var proposal = axis == .horizontal ? ProposedViewSize(width: offer, height: across) : ProposedViewSize(width: across, height: offer)
       proposal[axis] = offer
