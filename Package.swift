@@ -104,12 +104,19 @@ var targets: [Target] = [
     library("DeveloperToolsSupport", in: "Apple"),
     // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
     library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
+    // The types of Core Graphics that the platform's Foundation lacks, linked under their module's name.
+    library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("CoreTransferable", in: "Apple"),
     library("_Testing_AppKit", in: "Apple"),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
       "SwiftUI", in: "Apple",
-      ["SwiftUIMacros", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree"]),
+      [
+        "SwiftUIMacros", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
+        "SemanticTree",
+      ]),
+    // App targets import it as UIKit, by -module-alias. Under its own name it leaves `#if canImport(UIKit)` false in libraries.
+    library("LimnUIKit", in: "Apple", ["SwiftUI", "CoreGraphicsTypes"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
     library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
   ]
@@ -183,8 +190,8 @@ let tool: [Target] = [
     tests(
       "AppleTests",
       [
-        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
-        "SemanticTree",
+        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
+        "FoundationLocalization", "LimnUIKit", "SemanticTree",
       ]),
     // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
     tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),

@@ -10,7 +10,8 @@ final class PreviewProgram {
   static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
   private static let libraries = [
-    "SwiftUI", "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "os", "SemanticTree",
+    "SwiftUI", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "os",
+    "SemanticTree",
     "PreviewHost", "CPreviewHost",
   ]
 

@@ -19,7 +19,7 @@ extension Never: TransferRepresentation {
 }
 
 extension Never: Transferable {
-  public static var transferRepresentation: Never { fatalError("there is no value of this type that could be handed over") }
+  public static var transferRepresentation: Never { fatalError("a value of this type cannot exist, so none can be transferred") }
 }
 
 /// A form that the module itself hands over.

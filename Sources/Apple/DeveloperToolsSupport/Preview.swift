@@ -4,7 +4,7 @@ public struct Preview {
   @_spi(Headless) public let name: String?
   /// What the traits ask for, in the order they were written.
   @_spi(Headless) public let settings: [PreviewSetting]
-  /// Makes the view, anew on every call.
+  /// Makes a new view on every call.
   @_spi(Headless) public let content: @MainActor () -> Any
 
   @_spi(Headless) public init(name: String?, settings: [PreviewSetting], content: @escaping @MainActor () -> Any) {

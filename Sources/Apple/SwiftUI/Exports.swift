@@ -1,7 +1,9 @@
 // What a client gets with `import SwiftUI` alone, as on Apple platforms.
+@_exported public import CoreGraphicsTypes
 @_exported public import DeveloperToolsSupport
 @_exported public import Foundation
 @_exported public import FoundationLocalization
+@_exported public import FoundationNetworking
 @_exported public import Observation
 
 public import Combine

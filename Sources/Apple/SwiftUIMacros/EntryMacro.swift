@@ -9,7 +9,7 @@ extension EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // What is wrong is told once, by the peer; an accessor keeps the compiler from adding to it.
+    // The peer reports an error once; an accessor keeps the compiler from adding to it.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -38,7 +38,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: makes a stored default, whose type is inferred, one that is made anew on each read.
+/// `@__EntryDefaultValue`: makes a stored default, whose type is inferred, one that is evaluated on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

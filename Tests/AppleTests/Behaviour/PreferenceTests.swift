@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @MainActor @Suite("Preferences") struct PreferenceTests {
-  @Test("Values of several views are reduced in order, and changes are told")
+  @Test("Values of several views are reduced in order, and changes are reported")
   func reduction() throws {
     let log = Seen()
     let host = HeadlessHost(Widths(log: log))
@@ -37,7 +37,7 @@ import Testing
     #expect(log.values == [[1, 7]])
   }
 
-  @Test("When no view says anything any more, the default is told")
+  @Test("When no view says anything any more, the default is reported")
   func backToDefault() throws {
     let log = Seen()
     let host = HeadlessHost(Vanishing(log: log))

@@ -11,7 +11,7 @@ import Testing
     #expect(host.tree().texts == ["a 2"])
   }
 
-  @Test("State ends when its branch of an if is left, and begins anew when it comes back")
+  @Test("State ends when its branch of an if is left, and starts over when it comes back")
   func branchFlip() throws {
     let host = HeadlessHost(Branches())
     try host.press("a 0")

@@ -5,7 +5,10 @@ import Testing
 @Suite struct PlatformDifferenceTests {
   /// Types of Foundation on Linux that another module has on Apple's platforms, by their mangled names.
   private static let moved = [
-    "geometry": ["10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV"], "defaults": ["10Foundation12UserDefaultsC"],
+    "geometry": [
+      "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",
+      "12CoreGraphics9CGLineCapO", "12CoreGraphics10CGLineJoinO",
+    ], "defaults": ["10Foundation12UserDefaultsC"],
   ]
 
   /// What the list names, by the word for the reason.

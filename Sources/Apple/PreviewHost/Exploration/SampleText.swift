@@ -3,7 +3,7 @@ internal import SemanticTree
 /// A text that a person could type into a field, chosen by what the field is called.
 struct SampleText {
   /// The words of a field's name, in lower case, and what fits; the first that is in the name counts.
-  private static let vocabulary: [(words: Set<String>, texts: [String])] = [
+  private static let samples: [(words: Set<String>, texts: [String])] = [
     (["email", "mail", "e-mail"], ["ada@example.org", "not an address"]),
     (["password", "passcode", "pin", "secret"], ["Turing-1912", "abc"]),
     (["url", "website", "link", "address"], ["https://example.org", "example"]),
@@ -34,6 +34,6 @@ extension SampleText {
 
   private static func known(_ name: String) -> [String]? {
     let spoken = name.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
-    return vocabulary.first { !$0.words.isDisjoint(with: spoken) }?.texts
+    return samples.first { !$0.words.isDisjoint(with: spoken) }?.texts
   }
 }

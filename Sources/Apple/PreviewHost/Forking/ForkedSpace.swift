@@ -4,7 +4,7 @@ internal import SemanticTree
 
 /// The states of a preview, each a process that waits: to leave one, its process copies itself, and nothing is ever replayed.
 @MainActor struct ForkedSpace {
-  /// Makes the preview, in the first state's process and where it is made anew.
+  /// Makes the preview, in the first state's process and in each copy that starts again.
   let make: @MainActor (Conditions) -> Stage
   /// Under which the first state is made.
   var conditions = Conditions()
@@ -37,7 +37,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func take(_ step: Step, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .take(step)) }
 
-  /// Makes the preview anew in a copy of the state's process, which knows its types already: several times faster than a start.
+  /// Makes the preview again in a copy of the state's process, which knows its types already: several times faster than a start.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {

@@ -4,7 +4,7 @@ internal import SemanticTree
 enum StateRequest: Codable {
   /// Copy yourself, and have the copy take the step and report. Comes with the copy's channel and the file for what it prints.
   case take(Step)
-  /// The same, but the copy makes the preview anew, under conditions. What the app keeps outside its views stays as the first one left it.
+  /// The same, but the copy makes the preview again, under conditions. What the app keeps outside its views stays as the first one left it.
   case remake(Conditions)
   /// Tell how the copy with this process id ended.
   case reap(Int32)
@@ -17,7 +17,7 @@ enum StateAnswer: Codable {
   case reaped(Int32)
 }
 
-/// What a new state tells of itself.
+/// What a new state reports.
 struct Arrival: Codable {
   var state: ExploredState
   var effects: [Effect]

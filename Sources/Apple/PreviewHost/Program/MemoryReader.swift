@@ -36,7 +36,7 @@ extension MemoryReader {
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
     }
-    // What a lock guards is told as if there were none.
+    // A value behind a lock is reported like one without a lock.
     if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
       guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
       else {

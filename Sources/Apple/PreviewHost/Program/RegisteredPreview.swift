@@ -9,7 +9,7 @@ internal import SemanticTree
   private typealias AnyType = any Any.Type
 
   var hosted: HostedPreview
-  /// Makes the view, anew on every call, as its traits want it.
+  /// Makes a new view on every call, with the traits applied.
   var make: () throws -> StagedView
 
   /// A view and what its surroundings are to be.

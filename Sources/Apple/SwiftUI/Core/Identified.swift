@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the state of the view to a value: when the value changes, the view begins anew.
+  /// Ties the state of the view to a value: when the value changes, the state is reset.
   public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
     modifier(IdentityModifier(id: id))
   }

@@ -4,7 +4,10 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   private(set) var elements: [Element] = []
 
-  enum Element: Equatable, Sendable {
+  init(elements: [Element]) { self.elements = elements }
+
+  /// One step of a path.
+  @frozen public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -55,7 +58,9 @@ extension Path {
   /// The share of a radius at which the control points of a curve make a quarter of a circle.
   private static var quarter: CGFloat { 0.552_284_75 }
 
-  private init(roundedRect rect: CGRect, size: CGSize) {
+  mutating func append(_ more: [Element]) { elements += more }
+
+  init(roundedRect rect: CGRect, size: CGSize) {
     let (rx, ry) = (min(size.width, rect.width / 2), min(size.height, rect.height / 2))
     let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

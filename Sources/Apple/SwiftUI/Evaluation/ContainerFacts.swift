@@ -8,6 +8,8 @@ struct ContainerFacts {
   private(set) var tags: [String: AnyHashable] = [:]
   /// Code for actions that a container adds to nodes when it finishes them, by the actions' ids.
   private(set) var handlers: [String: ActionHandler] = [:]
+  /// What layouts know of nodes, by the nodes' ids. It goes up to the window, since a layout further out measures all of it.
+  private var layoutFacts: [String: LayoutFacts] = [:]
 
   enum Place: Hashable {
     case presentation, toolbar, tabItem, swipeActions, contextMenu, search, layer
@@ -18,7 +20,7 @@ struct ContainerFacts {
 protocol ContainerFact {}
 
 extension ContainerFacts {
-  var isEmpty: Bool { nodes.isEmpty && facts.isEmpty && tags.isEmpty && handlers.isEmpty }
+  var isEmpty: Bool { nodes.isEmpty && facts.isEmpty && tags.isEmpty && handlers.isEmpty && layoutFacts.isEmpty }
 
   mutating func add(_ new: [SemanticNode], for place: Place) { nodes.append((place, new)) }
   mutating func add(_ fact: any ContainerFact) { facts.append(fact) }
@@ -28,6 +30,7 @@ extension ContainerFacts {
     facts += other.facts
     tags.merge(other.tags) { first, _ in first }
     handlers.merge(other.handlers) { first, _ in first }
+    if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
   /// A tag nearer to the node counts more.
@@ -36,6 +39,17 @@ extension ContainerFacts {
   }
 
   mutating func forgetTags() { if !tags.isEmpty { tags = [:] } }
+
+  func layoutFacts(of id: String) -> LayoutFacts { layoutFacts[id] ?? LayoutFacts() }
+
+  func hasGuide(in id: String, for alignments: [any AlignmentID.Type]) -> Bool {
+    guard let guides = layoutFacts[id]?.guides else { return false }
+    return alignments.contains { guides.has($0) }
+  }
+
+  mutating func changeLayoutFacts(of id: String, _ change: (inout LayoutFacts) -> Void) {
+    change(&layoutFacts[id, default: LayoutFacts()])
+  }
 
   mutating func handle(_ id: String, _ handler: @escaping ActionHandler) { handlers[id] = handler }
 

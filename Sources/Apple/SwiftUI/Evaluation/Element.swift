@@ -49,7 +49,7 @@ import SemanticTree
     clear()
   }
 
-  /// Shows the problem in place of the content, until the view is given anew.
+  /// Shows the problem in place of the content, until the parent supplies a new view.
   func giveUp(_ problem: Problem) {
     hasGivenUp = true
     clear()

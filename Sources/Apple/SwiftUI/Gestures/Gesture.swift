@@ -13,7 +13,7 @@ extension Never: Gesture {
 
 /// A gesture that the module itself recognizes.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// What a person can do to make it. `ended` hears of the value each time.
+  /// What a person can do to make it. `ended` receives the value each time.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 

@@ -13,7 +13,7 @@ import Foundation
     self.init(root: HeadlessRoot(content: view), environment: environment)
   }
 
-  /// Runs an app: its delegate hears of the end of launching before the first scene is evaluated.
+  /// Runs an app: its delegate is notified that launching has finished before the first scene is evaluated.
   public convenience init<Content: App>(app: Content, environment: EnvironmentValues = EnvironmentValues()) {
     var environment = environment
     app.finishLaunching(&environment)

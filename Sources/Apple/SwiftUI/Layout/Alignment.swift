@@ -1,24 +1,70 @@
+public import Foundation
+
 import SemanticTree
 
-/// Where views stand beside each other across a vertical stack.
-public struct HorizontalAlignment: Equatable, Sendable {
-  let semantic: SemanticNode.Layout.HorizontalAlignment
+/// Names an alignment of the app, and says where it is in a view that says nothing about it.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
 
-  public static let leading = HorizontalAlignment(semantic: .leading)
-  public static let center = HorizontalAlignment(semantic: .center)
-  public static let trailing = HorizontalAlignment(semantic: .trailing)
+/// Where views stand beside each other across a vertical stack.
+public struct HorizontalAlignment: Sendable {
+  nonisolated(unsafe) let id: any AlignmentID.Type
+
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  public static let leading = HorizontalAlignment(LeadingEdge.self)
+  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
+
+  /// The nearest one that a page knows. An alignment of the app is centered where nothing in the stack has a guide for it.
+  var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
+}
+
+extension HorizontalAlignment: Equatable {
+  public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.id == rhs.id }
 }
 
 /// Where views stand above each other across a horizontal stack.
-public struct VerticalAlignment: Equatable, Sendable {
-  let semantic: SemanticNode.Layout.VerticalAlignment
+public struct VerticalAlignment: Sendable {
+  nonisolated(unsafe) let id: any AlignmentID.Type
 
-  public static let top = VerticalAlignment(semantic: .top)
-  public static let center = VerticalAlignment(semantic: .center)
-  public static let bottom = VerticalAlignment(semantic: .bottom)
-  public static let firstTextBaseline = VerticalAlignment(semantic: .firstTextBaseline)
-  public static let lastTextBaseline = VerticalAlignment(semantic: .lastTextBaseline)
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+
+  public static let top = VerticalAlignment(TopEdge.self)
+  public static let center = VerticalAlignment(VerticalCenter.self)
+  public static let bottom = VerticalAlignment(BottomEdge.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+  /// The nearest one that a page knows. An alignment of the app is centered where nothing in the stack has a guide for it.
+  var semantic: SemanticNode.Layout.VerticalAlignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    default: .center
+    }
+  }
 }
+
+extension VerticalAlignment: Equatable {
+  public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool { lhs.id == rhs.id }
+}
+
+private enum LeadingEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
+private enum HorizontalCenter: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width / 2 } }
+private enum TrailingEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
+private enum SeparatorStart: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
+private enum SeparatorEnd: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
+private enum TopEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
+private enum VerticalCenter: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height / 2 } }
+private enum BottomEdge: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height } }
+private enum FirstBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.firstBaseline } }
+private enum LastBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.lastBaseline } }
 
 /// Where a view stands in a larger area.
 public struct Alignment: Equatable, Sendable {

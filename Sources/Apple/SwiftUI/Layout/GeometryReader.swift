@@ -4,7 +4,7 @@ import SemanticTree
 
 /// A view that is made for the room there is.
 ///
-/// - Approximated: it is told the room of the frames and paddings around it, or a phone's screen; stacks do not divide it.
+/// - Approximated: its size is that of the frames and paddings around it, or a phone's screen; stacks do not divide it.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
 
@@ -40,7 +40,7 @@ extension GeometryReader: PrimitiveView {
         (area.fillsWidth, area.fillsHeight) = (true, true)
         node.boxes = [.frame(area)]
         node.approximations.append(
-          "a GeometryReader is told the room of the frames and paddings around it, or a phone's screen; stacks do not divide it")
+          "a GeometryReader has the size of the frames and paddings around it, or of a phone's screen; stacks do not divide it")
       })
   }
 }

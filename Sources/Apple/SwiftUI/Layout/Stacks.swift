@@ -24,7 +24,7 @@ extension VStack: PrimitiveView {
       configure: {
         $0.layout = SemanticNode.Layout(
           axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
-      })
+      }, finish: context.arranging(with: VStackLayout(alignment: alignment, spacing: spacing)))
   }
 }
 
@@ -50,6 +50,6 @@ extension HStack: PrimitiveView {
       configure: {
         $0.layout = SemanticNode.Layout(
           axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })
-      })
+      }, finish: context.arranging(with: HStackLayout(alignment: alignment, spacing: spacing)))
   }
 }

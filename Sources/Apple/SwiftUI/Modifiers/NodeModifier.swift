@@ -51,7 +51,7 @@ extension View {
     modifier(NodeModifier(box: box()))
   }
 
-  /// Leaves the view as it is, and says so to who looks at it.
+  /// Leaves the view as it is, and reports that to observers.
   nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }

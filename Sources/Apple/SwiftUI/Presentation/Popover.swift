@@ -25,11 +25,33 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// A place of a view, for others to use.
+/// A place of a view, for others to use. It begins at zero in every coordinate space.
 public struct Anchor<Value> {
-  public struct Source {}
+  let value: Value
+
+  public struct Source {
+    let value: (CGRect) -> Value
+  }
 }
 
+extension Anchor: Sendable where Value: Sendable {}
+
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) }
+  }
 }

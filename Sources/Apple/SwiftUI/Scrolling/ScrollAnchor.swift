@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A node that a scroll view can be told to show, by the id that the app gave it.
+/// A node that code can scroll to, by the id that the app gave it.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String

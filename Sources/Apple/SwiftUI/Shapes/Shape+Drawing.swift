@@ -16,7 +16,35 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { Outline(shape: self, lineWidth: lineWidth) }
 }
 
+extension Shape {
+  /// Draws the figure's line.
+  ///
+  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
+    OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
+  }
+
+  /// The figure's line as a figure.
+  ///
+  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { Outline(shape: self, lineWidth: style.lineWidth) }
+}
+
 extension InsettableShape {
+  /// Draws the figure's line inside of its area.
+  ///
+  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  public nonisolated func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
+    OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
+  }
+
+  /// Draws the figure's line inside of its area.
+  ///
+  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
   public nonisolated func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
   where S: ShapeStyle {
     OutlinedShape(shape: self, style: content, lineWidth: lineWidth)

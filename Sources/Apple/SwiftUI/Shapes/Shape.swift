@@ -3,7 +3,7 @@ public import Foundation
 import SemanticTree
 
 /// A figure that fills the area it is given.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 }
 

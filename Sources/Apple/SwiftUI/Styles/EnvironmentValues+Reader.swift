@@ -1,6 +1,6 @@
 public import Foundation
 
-// Who reads: their language, calendar and text size.
+// The reader's language, calendar, and text size.
 
 extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {

@@ -23,7 +23,7 @@ extension BundledModules {
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftUI", "_Testing_AppKit", "os",
   ]
   /// What they need.
-  public static let supports = ["FoundationLocalization", "SemanticTree"]
+  public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
   /// What a program of previews is linked with besides.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
   static let plugin = "SwiftUIMacros"

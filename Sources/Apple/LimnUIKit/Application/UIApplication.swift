@@ -1,0 +1,114 @@
+public import Foundation
+
+/// The running app.
+///
+/// - Approximated: it has no window and opens no address.
+@MainActor open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open var delegate: (any UIApplicationDelegate)?
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var connectedScenes: Set<UIScene> { [] }
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(_ url: URL) {}
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  open func setAlternateIconName(_ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+  open func registerForRemoteNotifications() {}
+
+  public enum State: Int, Sendable { case active, inactive, background }
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// The name of a method. Without the Objective-C runtime there is no `#selector`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+
+@MainActor open class UIEvent: NSObject {}
+
+/// What happens to an app. Each method has a default, since Objective-C's optional requirements do not exist here.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+
+  public static func main() { fatalError("\(Self.self): an app of UIKit cannot run here") }
+}

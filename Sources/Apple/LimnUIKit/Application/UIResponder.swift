@@ -1,0 +1,20 @@
+public import Foundation
+
+/// An object that handles events. There are none here.
+@MainActor open class UIResponder: NSObject {
+  public nonisolated required override init() { super.init() }
+
+  open var next: UIResponder? { nil }
+  open var isFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}

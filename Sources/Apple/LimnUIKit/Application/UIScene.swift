@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A window of the app, or several.
+@MainActor open class UIScene: UIResponder {
+  open var session: UISceneSession { UISceneSession() }
+  open var delegate: (any UISceneDelegate)?
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String! = ""
+
+  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+
+  @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
+}
+
+@MainActor open class UIOpenURLContext: NSObject {
+  open var url: URL { URL(fileURLWithPath: "/") }
+}
+
+/// Something that a person does in the app and can go on with elsewhere.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPrediction = false
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+@MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open var role: Role { .windowApplication }
+  open var persistentIdentifier: String { "main" }
+}
+
+@MainActor open class UISceneConfiguration: NSObject {
+  open var name: String?
+  open var role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var screen: UIScreen { .main }
+  open var statusBarManager: UIStatusBarManager? { nil }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+@MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,0 +1,104 @@
+public import Foundation
+public import SwiftUI
+
+/// A view of UIKit in SwiftUI.
+///
+/// - Approximated: a placeholder with the name of the type is shown for it; the view is not made.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  func makeUIView(context: Self.Context) -> Self.UIViewType
+  func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+  static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+  func makeCoordinator() -> Self.Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public var body: some View { PlatformPlaceholder(name: "\(Self.self)") }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+
+public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
+  public let coordinator: Representable.Coordinator
+  public var transaction = Transaction()
+  public var environment = EnvironmentValues()
+}
+
+/// A view controller of UIKit in SwiftUI.
+///
+/// - Approximated: a placeholder with the name of the type is shown for it; the controller is not made.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+  func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
+  static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+  func makeCoordinator() -> Self.Coordinator
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+  public var body: some View { PlatformPlaceholder(name: "\(Self.self)") }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+
+public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {
+  public let coordinator: Representable.Coordinator
+  public var transaction = Transaction()
+  public var environment = EnvironmentValues()
+}
+
+/// A view controller that shows a view of SwiftUI.
+@MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
+  open var rootView: Content
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public nonisolated required init() { fatalError("init(rootView:) makes a hosting controller") }
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// Gives an app of SwiftUI a delegate.
+///
+/// - Approximated: a delegate that is no UIResponder cannot be made here; reading it stops the program with that message.
+@MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
+  private let type: DelegateType.Type
+
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { type = delegateType }
+
+  public var wrappedValue: DelegateType {
+    if let known = UIApplication.shared.delegate as? DelegateType { return known }
+    guard let responder = type as? UIResponder.Type, let delegate = responder.init() as? DelegateType else {
+      fatalError("\(type): a delegate that is no UIResponder cannot be made here")
+    }
+    UIApplication.shared.delegate = delegate
+    return delegate
+  }
+}
+
+/// Stands for what UIKit would show.
+struct PlatformPlaceholder: View {
+  let name: String
+
+  var body: some View {
+    Text(verbatim: "\(name) (UIKit)")
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .border(.secondary)
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import SwiftUI
+
+/// A color: one of the system's, which follow light and dark, one of the app's assets, or a mixture.
+open class UIColor: NSObject, @unchecked Sendable {
+  public let color: Color
+  private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = (red, green, blue, alpha)
+    color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  public init?(named name: String) {
+    color = Color(name)
+    components = nil
+  }
+
+  /// A named color's components are not known here.
+  public init(_ color: Color) {
+    self.color = color
+    components = nil
+  }
+
+  /// - Approximated: the colors are those of light.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider(UITraitCollection()).color)
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let c = components { return UIColor(red: c.red, green: c.green, blue: c.blue, alpha: alpha) }
+    return UIColor(color.opacity(Double(alpha)))
+  }
+
+  /// False for a color of the system or of an asset: its components are not known here, and the arguments stay as they are.
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components else { return false }
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  open override var hash: Int { color.hashValue }
+}
+
+extension UIColor {
+  public static var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public static var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public static var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  public static var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  public static var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  public static var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  public static var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  public static var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  public static var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  public static var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  public static var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  public static var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+
+  public static var systemRed: UIColor { UIColor(.red) }
+  public static var systemOrange: UIColor { UIColor(.orange) }
+  public static var systemYellow: UIColor { UIColor(.yellow) }
+  public static var systemGreen: UIColor { UIColor(.green) }
+  public static var systemMint: UIColor { UIColor(.mint) }
+  public static var systemTeal: UIColor { UIColor(.teal) }
+  public static var systemCyan: UIColor { UIColor(.cyan) }
+  public static var systemBlue: UIColor { UIColor(.blue) }
+  public static var systemIndigo: UIColor { UIColor(.indigo) }
+  public static var systemPurple: UIColor { UIColor(.purple) }
+  public static var systemPink: UIColor { UIColor(.pink) }
+  public static var systemBrown: UIColor { UIColor(.brown) }
+  public static var systemGray: UIColor { UIColor(.gray) }
+  public static var tintColor: UIColor { UIColor(.accentColor) }
+  public static var label: UIColor { UIColor(.primary) }
+  public static var secondaryLabel: UIColor { UIColor(.secondary) }
+  public static var link: UIColor { UIColor(.blue) }
+  public static var darkText: UIColor { black }
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+
+  // Shades of light, since a page has no names for them.
+  public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
+  public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
+  public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }
+  public static var separator: UIColor { UIColor(Color.primary.opacity(0.29)) }
+  public static var opaqueSeparator: UIColor { UIColor(Color.gray.opacity(0.5)) }
+  public static var systemGray2: UIColor { UIColor(Color.gray.opacity(0.8)) }
+  public static var systemGray3: UIColor { UIColor(Color.gray.opacity(0.6)) }
+  public static var systemGray4: UIColor { UIColor(Color.gray.opacity(0.45)) }
+  public static var systemGray5: UIColor { UIColor(Color.gray.opacity(0.3)) }
+  public static var systemGray6: UIColor { UIColor(Color.gray.opacity(0.15)) }
+  public static var systemFill: UIColor { UIColor(Color.gray.opacity(0.2)) }
+  public static var secondarySystemFill: UIColor { UIColor(Color.gray.opacity(0.16)) }
+  public static var tertiarySystemFill: UIColor { UIColor(Color.gray.opacity(0.12)) }
+  public static var quaternarySystemFill: UIColor { UIColor(Color.gray.opacity(0.08)) }
+  public static var systemBackground: UIColor { UIColor(Color("systemBackground")) }
+  public static var secondarySystemBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
+  public static var tertiarySystemBackground: UIColor { systemBackground }
+  public static var systemGroupedBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
+  public static var secondarySystemGroupedBackground: UIColor { systemBackground }
+  public static var tertiarySystemGroupedBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
+}
+
+extension Color {
+  public init(uiColor: UIColor) { self = uiColor.color }
+  public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import SwiftUI
+
+/// A picture: a symbol, one of the app's assets, or data, which is not drawn here.
+open class UIImage: NSObject, @unchecked Sendable {
+  public let image: Image
+  open var size: CGSize { CGSize(width: 100, height: 100) }
+  open var scale: CGFloat { 1 }
+
+  public override init() { image = Image(systemName: "photo") }
+
+  public init?(named name: String) { image = Image(name) }
+  public init?(systemName name: String) { image = Image(systemName: name) }
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }
+
+  /// A picture from data has a symbol's place.
+  public init?(data: Data) {
+    if data.isEmpty { return nil }
+    image = Image(systemName: "photo")
+  }
+
+  public init?(contentsOfFile path: String) {
+    guard FileManager.default.isReadableFile(atPath: path) else { return nil }
+    image = Image(systemName: "photo")
+  }
+
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Nil, since a picture is never drawn here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Nil, since a picture is never drawn here.
+  open func pngData() -> Data? { nil }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  open class Configuration: NSObject {}
+  open class SymbolConfiguration: Configuration {
+    public init(pointSize: CGFloat) {}
+  }
+}
+
+extension Image {
+  /// - Approximated: a picture that is made of data is shown as the symbol `photo`.
+  public init(uiImage: UIImage) { self = uiImage.image }
+}

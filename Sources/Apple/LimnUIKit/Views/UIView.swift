@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A part of a screen. It is never drawn here.
+@MainActor open class UIView: UIResponder {
+  open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityIdentifier: String?
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open var window: UIWindow? { nil }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public nonisolated required init() {
+    frame = .zero
+    super.init()
+  }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsDisplay() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+}
+
+@MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open var windowScene: UIWindowScene?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isKeyWindow: Bool { false }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+  public nonisolated required init() { super.init() }
+
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
+}
+
+/// Controls a part of the screen. It is never shown here.
+@MainActor open class UIViewController: UIResponder {
+  private var madeView: UIView?
+  /// Made when it is asked for first.
+  open var view: UIView! {
+    get {
+      if madeView == nil { madeView = UIView(frame: .zero) }
+      return madeView
+    }
+    set { madeView = newValue }
+  }
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public nonisolated required init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+  open func addChild(_ childController: UIViewController) { children.append(childController) }
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = nil
+    completion?()
+  }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public struct UIBlurEffect: Sendable {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark,
+      systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+  }
+  public let style: Style
+  public init(style: Style) { self.style = style }
+}
+
+@MainActor open class UIVisualEffectView: UIView {
+  open var effect: UIBlurEffect?
+  open var contentView: UIView { self }
+
+  public init(effect: UIBlurEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+  }
+  public nonisolated required init() { super.init() }
+}
+
+@MainActor open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
+  public nonisolated required init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

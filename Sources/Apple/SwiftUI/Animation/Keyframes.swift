@@ -1,0 +1,126 @@
+public import Foundation
+
+/// Values over time.
+///
+/// - Approximated: a view is shown with the initial value, so keyframes are not read.
+public protocol Keyframes<Value> {
+  associatedtype Value
+  associatedtype Body: Keyframes
+  var body: Self.Body { get }
+}
+
+extension Never: @preconcurrency Keyframes {}
+
+/// The values of one track over time.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable = Self.Body.Value
+  associatedtype Body: KeyframeTrackContent
+  var body: Self.Body { get }
+}
+
+public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = Never
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = Never
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = Never
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = Never
+  public init(_ to: Value) {}
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+/// Several keyframes of one track, as its builder puts them together.
+struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
+  typealias Body = Never
+  var body: Never { fatalError("keyframes are not read") }
+}
+
+@resultBuilder public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
+  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
+  public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeList<Value>() }
+  public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> { KeyframeList<Value>() }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    KeyframeList<Value>()
+  }
+}
+
+extension Never: @preconcurrency KeyframeTrackContent {}
+
+extension Never: Animatable {
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// The values of one property over time.
+public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Content.Value, Content: KeyframeTrackContent {
+  public typealias Body = Never
+
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
+  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
+
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: Keyframes { expression }
+  public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: Keyframes { first }
+  public static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>) -> some Keyframes<Value> {
+    accumulated
+  }
+  public static func buildBlock() -> some Keyframes<Value> { NoKeyframes<Value>() }
+}
+
+struct NoKeyframes<Value>: Keyframes {
+  typealias Body = Never
+  var body: Never { fatalError("keyframes are not read") }
+}
+
+extension View {
+  /// Shows the view with values over time, after each change of the trigger.
+  ///
+  /// - Approximated: the view is shown with the initial value.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    MainActorView { [view = UncheckedView(self), initial = UncheckedView(initialValue)] in
+      content(PlaceholderContentView(content: AnyView(view.value)), initial.value)
+    }.approximated("keyframes: the initial value is shown")
+  }
+
+  /// Shows the view with values over time.
+  ///
+  /// - Approximated: the view is shown with the initial value.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    keyframeAnimator(initialValue: initialValue, trigger: repeating, content: content, keyframes: keyframes)
+  }
+}
+
+/// A view that is made when it is evaluated.
+struct MainActorView<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  nonisolated init(_ content: @escaping @MainActor () -> Content) { self.content = content }
+
+  var body: Content { content() }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// How a spring moves.
+public struct Spring: Hashable, Sendable {
+  /// In seconds.
+  public let duration: TimeInterval
+  public let bounce: Double
+
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+
+  public static var smooth: Spring { Spring() }
+  public static var snappy: Spring { Spring(bounce: 0.15) }
+  public static var bouncy: Spring { Spring(bounce: 0.3) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+/// How progress depends on time, both from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+
+  public static let linear = UnitCurve(name: "linear")
+  public static let easeIn = UnitCurve(name: "easeIn")
+  public static let easeOut = UnitCurve(name: "easeOut")
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+}

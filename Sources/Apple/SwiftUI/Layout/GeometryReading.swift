@@ -1,0 +1,113 @@
+import Foundation
+
+extension View {
+  /// Calls `action` with a value of the view's geometry, first and after each change.
+  ///
+  /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View where T: Equatable {
+    modifier(GeometryObserver(transform: transform, action: { _, new in action(new) }))
+  }
+
+  /// Calls `action` with the old and the new value of the view's geometry, first and after each change.
+  ///
+  /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    modifier(GeometryObserver(transform: transform, action: action))
+  }
+
+  /// Says a value for a preference, made from an area of the view.
+  ///
+  /// - Approximated: the area is that of the frames and paddings around the view, or a phone's screen, and begins at zero.
+  public nonisolated func anchorPreference<A, K>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View where K: PreferenceKey {
+    modifier(AnchorWriter<A, K>(source: value, transform: transform))
+  }
+
+  /// Puts a view made of a preference over the content.
+  public nonisolated func overlayPreferenceValue<K, V>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(PreferenceLayer(key: key, alignment: alignment, isAbove: true, layer: transform))
+  }
+
+  public nonisolated func overlayPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    overlayPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// Puts a view made of a preference behind the content.
+  public nonisolated func backgroundPreferenceValue<K, V>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(PreferenceLayer(key: key, alignment: alignment, isAbove: false, layer: transform))
+  }
+
+  public nonisolated func backgroundPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    backgroundPreferenceValue(key, alignment: .center, transform)
+  }
+}
+
+extension GeometryProxy {
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+}
+
+struct GeometryObserver<Value: Equatable> {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryObserver: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let seen = context.slot(1) { Kept<Value?>(nil) }
+    let (old, new, action) = (seen.value, transform(GeometryProxy(room: context.room)), action)
+    seen.value = new
+    if old != new { context.afterUpdate { action(old ?? new, new) } }
+    context.walk(content, at: 0)
+  }
+}
+
+struct AnchorWriter<Value, Key: PreferenceKey> {
+  let source: Anchor<Value>.Source
+  let transform: (Anchor<Value>) -> Key.Value
+}
+
+extension AnchorWriter: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let anchor = Anchor(value: source.value(CGRect(origin: .zero, size: context.room.size)))
+    context.add(.preference(PreferenceSetting<Key>(value: transform(anchor)), context.pieces(of: content, at: 0)))
+  }
+}
+
+struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
+  let key: Key.Type
+  let alignment: Alignment
+  let isAbove: Bool
+  let layer: (Key.Value) -> Layer
+}
+
+extension PreferenceLayer: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let pieces = context.collect(1) { $0.walk(content) }
+    let value = pieces.preference(Key.self) ?? Key.defaultValue
+    context.walk(
+      WalkedView(pieces: pieces).modifier(LayerModifier(layer: layer(value), alignment: alignment, isAbove: isAbove)), at: 0)
+  }
+}
+
+/// What was walked before.
+private struct WalkedView {
+  let pieces: [ViewOutput]
+}
+
+extension WalkedView: PrimitiveView {
+  func resolve(in context: inout ViewContext) { context.add(pieces) }
+}

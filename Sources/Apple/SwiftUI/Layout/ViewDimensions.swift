@@ -1,0 +1,100 @@
+public import Foundation
+
+import SemanticTree
+
+/// A view's size and alignment guides, in points from its leading top corner.
+public struct ViewDimensions {
+  public let width, height: CGFloat
+  /// Without text both are the height.
+  let firstBaseline, lastBaseline: CGFloat
+  let guides: AlignmentGuides
+
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+
+  /// Nil unless the view says where the guide is.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    (lhs.width, lhs.height, lhs.firstBaseline, lhs.lastBaseline) == (rhs.width, rhs.height, rhs.firstBaseline, rhs.lastBaseline)
+  }
+}
+
+/// What a view says about alignments.
+struct AlignmentGuides {
+  private var computed: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
+
+  var isEmpty: Bool { computed.isEmpty }
+
+  func has(_ id: any AlignmentID.Type) -> Bool { computed[ObjectIdentifier(id)] != nil }
+
+  func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
+
+  /// A guide may be made from the one that was there, which is why it sees the dimensions with those alone.
+  mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+    let inner = self
+    computed[ObjectIdentifier(id)] = { view in
+      compute(
+        ViewDimensions(
+          width: view.width, height: view.height, firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline, guides: inner))
+    }
+  }
+}
+
+extension View {
+  /// Says where an alignment is in the view.
+  ///
+  /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
+  public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
+  }
+
+  /// Says where an alignment is in the view.
+  ///
+  /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
+  public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
+  }
+
+  public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
+    modifier(LayoutFactModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+}
+
+/// Names a value that views hand to the layout around them.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// What layouts know of a node besides the node itself.
+struct LayoutFacts {
+  var guides = AlignmentGuides()
+  var values: [ObjectIdentifier: Any] = [:]
+  /// Of a node that a layout arranges: its size for a proposal, and the node arranged in that size.
+  var container: (any ArrangedContainer)?
+}
+
+protocol ArrangedContainer {
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  func arranged(_ proposal: ProposedViewSize) -> [SemanticNode]
+}
+
+struct LayoutFactModifier {
+  let change: (inout LayoutFacts) -> Void
+
+  nonisolated init(_ change: @escaping (inout LayoutFacts) -> Void) { self.change = change }
+}
+
+extension LayoutFactModifier: PrimitiveViewModifier {
+  func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
+    let change = change
+    context.add(
+      .rearranged(
+        context.pieces(of: content, at: 0),
+        { assembly in for node in assembly.nodes { assembly.carried.changeLayoutFacts(of: node.id, change) } }))
+  }
+}

@@ -1,0 +1,54 @@
+/// Whether the rows of a list can be selected, moved, and deleted.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// The edit mode of the lists inside; nil outside of what an edit button can change.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// A button that turns the edit mode of the environment on and off.
+///
+/// - Approximated: without an edit mode in the environment it keeps one of its own; rows can be deleted and moved in both modes.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @State private var own = EditMode.inactive
+
+  public nonisolated init() {}
+
+  public var body: some View {
+    let mode = editMode ?? $own
+    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    }
+  }
+}
+
+/// What can be done with the rows of a list that is made from a binding.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: MutableCollection {
+  public static var move: EditActions<Data> { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
+  public static var all: EditActions<Data> { [.delete, .move] }
+}

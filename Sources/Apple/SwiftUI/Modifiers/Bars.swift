@@ -1,0 +1,65 @@
+/// What a bar is for.
+public struct ToolbarRole: Sendable {
+  private let name: String
+
+  public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
+  public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
+  public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+  public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
+}
+
+/// A part of a bar that is there by itself.
+public struct ToolbarDefaultItemKind: Sendable {
+  private let name: String
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+extension View {
+  /// Says what the background of bars is drawn with.
+  ///
+  /// - Approximated: bars keep their own background.
+  public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
+    approximated("bars keep their own background")
+  }
+
+  /// Says whether bars have a background.
+  ///
+  /// - Approximated: bars keep their own background.
+  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    approximated("bars keep their own background")
+  }
+
+  /// Says whether bars have a background.
+  ///
+  /// - Approximated: bars keep their own background.
+  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    approximated("bars keep their own background")
+  }
+
+  /// Says whether bars are light or dark.
+  ///
+  /// - Approximated: bars keep the color scheme of their screen.
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    approximated("bars keep the color scheme of their screen")
+  }
+
+  /// Says what the screen's bar is for.
+  ///
+  /// - Approximated: the bar looks the same for every role.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { approximated("the bar looks the same for every role") }
+
+  /// Removes a part of a bar that is there by itself.
+  ///
+  /// - Approximated: bars have no such parts here, apart from the title, which stays.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
+
+  /// Adds a menu to the screen's title.
+  ///
+  /// - Approximated: the menu is an item of the bar, beside the title.
+  public nonisolated func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
+    let menu = Menu("Title menu", content: content)
+    return toolbar { ToolbarItem(placement: .principal) { menu } }
+  }
+}

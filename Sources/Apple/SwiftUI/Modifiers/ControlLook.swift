@@ -1,0 +1,95 @@
+public import Foundation
+
+import SemanticTree
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private let name: String
+  let radius: CGFloat?
+
+  public static let automatic = ButtonBorderShape(name: "automatic", radius: nil)
+  public static let capsule = ButtonBorderShape(name: "capsule", radius: 999)
+  public static let circle = ButtonBorderShape(name: "circle", radius: 999)
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle", radius: nil)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle \(radius)", radius: radius)
+  }
+}
+
+/// The order of a menu's items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// The tint of a row of a list.
+public struct ListItemTint: Sendable {
+  let color: Color?
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static let monochrome = ListItemTint(color: .primary)
+}
+
+/// What a background is behind.
+public struct ContainerBackgroundPlacement: Sendable, Hashable {
+  private let name: String
+
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+extension View {
+  /// Gives bordered buttons an outline.
+  ///
+  /// - Approximated: buttons keep the outline of their style.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    approximated("buttons keep the outline of their style")
+  }
+
+  /// Says in which order menus show their items.
+  ///
+  /// - Approximated: menus show their items in the order of the code.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
+
+  /// Says whether menus have a mark that tells them from buttons.
+  ///
+  /// - Approximated: menus keep their mark.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
+
+  /// Says how much the headers of sections stand out.
+  ///
+  /// - Approximated: headers look the same.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { modifier(EmptyModifier()) }
+
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Puts a style behind the container that the view is in.
+  ///
+  /// - Approximated: it is behind the view only.
+  public nonisolated func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
+  where S: ShapeStyle {
+    background(style)
+  }
+
+  /// Puts a view behind the container that the view is in.
+  ///
+  /// - Approximated: it is behind the view only.
+  public nonisolated func containerBackground<V>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    background(alignment: alignment, content: content)
+  }
+
+  /// Sets the style named `background`.
+  ///
+  /// - Approximated: the style named `background` stays the screen's.
+  public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    approximated("the style named background stays the screen's")
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Which part of a container margins are for.
+public struct ContentMarginPlacement: Sendable {
+  let name: String
+
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "scrollContent") }
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "scrollIndicators") }
+}
+
+extension View {
+  /// Keeps the content of scrollable containers away from their edges.
+  ///
+  /// - Approximated: the container itself is padded.
+  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+      bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0)
+    return padding(placement.name == "scrollIndicators" ? EdgeInsets() : insets)
+  }
+
+  /// Keeps the content of scrollable containers away from their edges.
+  ///
+  /// - Approximated: the container itself is padded.
+  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    let length = length ?? 16
+    return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+
+  /// Keeps the content of scrollable containers away from their edges.
+  ///
+  /// - Approximated: the container itself is padded.
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Puts a view at an edge; the content gets what is left.
+  ///
+  /// - Approximated: the content does not scroll behind the view.
+  public nonisolated func safeAreaInset<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// Puts a view at an edge; the content gets what is left.
+  ///
+  /// - Approximated: the content does not scroll behind the view.
+  public nonisolated func safeAreaInset<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Adds an action for a pointer that comes and goes.
+  ///
+  /// - Approximated: there is no pointer, so the action is never called.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(EmptyModifier()) }
+
+  /// Lets the view have the focus.
+  ///
+  /// - Approximated: only controls take the focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }
+
+  /// Lets a pointer highlight the view.
+  ///
+  /// - Approximated: there is no pointer, so the view stays as it is.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { modifier(EmptyModifier()) }
+
+  /// Marks content that is private.
+  ///
+  /// - Approximated: content is hidden only by `redacted(reason: .privacy)`, all of it.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(EmptyModifier()) }
+
+  /// Lets a reader select text.
+  ///
+  /// - Approximated: text on a page can always be selected.
+  public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability { modifier(EmptyModifier()) }
+}
+
+/// How a pointer highlights a view.
+public struct HoverEffect: Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

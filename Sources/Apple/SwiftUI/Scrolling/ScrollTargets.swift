@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Where scrolling comes to rest.
+///
+/// - Approximated: nothing is scrolled by hand, so a behavior is not asked.
+public protocol ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+public struct ScrollTargetBehaviorContext {}
+
+public struct ScrollTarget: Hashable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public struct LimitBehavior {
+    private let name: String
+
+    public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
+    public static var always: LimitBehavior { LimitBehavior(name: "always") }
+    public static var never: LimitBehavior { LimitBehavior(name: "never") }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Says where scrolling comes to rest.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { modifier(EmptyModifier()) }
+
+  /// Makes the views of a layout places where scrolling can come to rest.
+  ///
+  /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
+
+  /// Says which part of the content is shown first.
+  ///
+  /// - Approximated: the content begins at its start.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    approximated("scrolled content begins at its start")
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+import SemanticTree
+
+/// A figure whose type is hidden.
+public struct AnyShape: Shape, BuiltInShape {
+  private let shape: any Shape
+
+  public nonisolated init<S>(_ shape: S) where S: Shape { self.shape = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated var figure: SemanticNode.Shape { shape.semantic }
+}
+
+/// The figure of the container around, which is a rectangle.
+public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+  nonisolated var figure: SemanticNode.Shape { .rectangle }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

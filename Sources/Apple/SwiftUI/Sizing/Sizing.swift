@@ -1,0 +1,86 @@
+import Foundation
+import SemanticTree
+
+/// The sizing model: which size an element takes of what it is offered, by SwiftUI's documented rules.
+///
+/// Shapes and colors take what is offered, or 10 points. Frames, paddings, aspect ratios, and fixed sizes follow their documentation. Text
+/// has the metrics of DejaVu Sans. Controls are as large as what they show. Scrollable containers take what is offered.
+enum Sizing {
+  static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
+    size(of: node, facts, node.boxes[...], proposal)
+  }
+
+  private static func size(
+    of node: SemanticNode, _ facts: LayoutFacts, _ boxes: ArraySlice<SemanticNode.Box>, _ proposal: ProposedViewSize
+  ) -> CGSize {
+    guard let box = boxes.last else { return content(of: node, proposal) }
+    func inner(_ proposal: ProposedViewSize) -> CGSize { size(of: node, facts, boxes.dropLast(), proposal) }
+    if boxes.count == 1, let container = facts.container, case .frame = box { return container.size(proposal) }
+    switch box {
+    case .padding(let insets):
+      let (x, y) = (CGFloat(insets.leading + insets.trailing), CGFloat(insets.top + insets.bottom))
+      let own = inner(ProposedViewSize(width: proposal.width.map { max($0 - x, 0) }, height: proposal.height.map { max($0 - y, 0) }))
+      return CGSize(width: max(own.width + x, 0), height: max(own.height + y, 0))
+    case .frame(let frame): return framed(frame, proposal, inner)
+    case .aspectRatio(let ratio, let mode): return fitted(ratio.map { CGFloat($0) }, mode == .fit, proposal, inner)
+    case .position:
+      let own = inner(proposal)
+      return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    default: return inner(proposal)
+    }
+  }
+
+  private static func framed(
+    _ frame: SemanticNode.Box.Frame, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
+  ) -> CGSize {
+    let width = FrameLength(
+      fixed: frame.width, least: frame.minWidth, ideal: frame.idealWidth, most: frame.fillsWidth ? .infinity : frame.maxWidth)
+    let height = FrameLength(
+      fixed: frame.height, least: frame.minHeight, ideal: frame.idealHeight, most: frame.fillsHeight ? .infinity : frame.maxHeight)
+    let own = inner(ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+    return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
+  }
+
+  /// The largest size of the ratio in what is offered, or the smallest around it.
+  private static func fitted(
+    _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
+  ) -> CGSize {
+    let ideal = inner(.unspecified)
+    guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else { return inner(proposal) }
+    let (byWidth, byHeight) = (
+      proposal.width.map { CGSize(width: $0, height: $0 / ratio) }, proposal.height.map { CGSize(width: $0 * ratio, height: $0) }
+    )
+    let chosen: CGSize? =
+      if let byWidth, let byHeight {
+        (byWidth.height <= byHeight.height) == fits ? byWidth : byHeight
+      } else {
+        byWidth ?? byHeight
+      }
+    return inner(chosen.map { ProposedViewSize($0) } ?? .unspecified)
+  }
+}
+
+/// One axis of a frame.
+private struct FrameLength {
+  let fixed, least, ideal, most: CGFloat?
+
+  init(fixed: Double?, least: Double?, ideal: Double?, most: Double?) {
+    (self.fixed, self.least) = (fixed.map { CGFloat($0) }, least.map { CGFloat($0) })
+    (self.ideal, self.most) = (ideal.map { CGFloat($0) }, most.map { CGFloat($0) })
+  }
+
+  func offer(_ proposal: CGFloat?) -> CGFloat? {
+    if let fixed { return fixed }
+    guard let length = proposal ?? ideal else { return proposal }
+    return min(max(length, least ?? -.infinity), most ?? .infinity)
+  }
+
+  /// A frame with a least or greatest length takes what is offered between the two; where one is nil, the content's length stands for it.
+  func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
+    if let fixed { return fixed }
+    if least == nil, most == nil { return content }
+    guard let length = proposal ?? ideal else { return min(max(content, least ?? content), most ?? content) }
+    let (low, high) = (least ?? min(content, most ?? content), most ?? max(content, least ?? content))
+    return min(max(length, low), max(high, low))
+  }
+}
