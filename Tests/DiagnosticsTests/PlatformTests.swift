@@ -81,10 +81,15 @@ struct ProcessRunnerTests {
     #expect(result.outputText == "first\n")
   }
 
-  /// Whether a process still does something.
+  /// Whether a process still does something, once the system had time to end it.
   private func runs(_ process: Substring) -> Bool {
-    guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat") else { return false }
-    return !String(decoding: bytes, as: UTF8.self).contains(") Z ")
+    let deadline = ContinuousClock.now + .seconds(10)
+    while deadline > .now {
+      guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), !String(decoding: bytes, as: UTF8.self).contains(") Z ")
+      else { return false }
+      usleep(20_000)
+    }
+    return true
   }
 
   @Test func endsWhatAProgramLeavesRunning() throws {

@@ -21,7 +21,7 @@ struct NotebookTests {
       """
       1 failed
       4 passed
-      page.md:2:8: error: no such module 'NoSuchModule' [missing-module]
+      page.md:2:1: error: no such module 'NoSuchModule' [missing-module]
       """),
     PageCase(
       "what earlier statements did to a variable has happened",

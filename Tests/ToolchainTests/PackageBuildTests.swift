@@ -107,11 +107,11 @@ struct PackageBuildTests {
     defer { for path in [root, other] { try? FileManager.default.removeItem(atPath: path) } }
     try write([
       "Package.swift": manifest, "Sources/Below/a.swift": "import Foundation\npublic let a = Date()",
-      "Sources/Above/b.swift": "import Below\npublic let b = a",
+      "Sources/Above/b.swift": "import Below\nimport Foundation\npublic let b: Date = a",
     ])
     #expect(try build().diagnostics == [])
     try FileManager.default.moveItem(atPath: root, toPath: other)
-    try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b = a".utf8))
+    try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
     let moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
     let (package, diagnostics) = try moved.build()
     #expect(package?.root == other)

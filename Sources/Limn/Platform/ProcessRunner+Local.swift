@@ -70,7 +70,11 @@ extension RunningProcess {
     sigemptyset(&standard)
     sigaddset(&standard, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &standard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    // The threads that start programs block signals, and a program would never hear of one.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var child: pid_t = 0
     let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
     let code = withCStrings(words) { arguments in
