@@ -98,12 +98,12 @@ struct AdoptionTests {
   @Test("Code that is not checked is counted, and listed on request")
   func unchecked() throws {
     let page =
-      "# A\n\n    let a = 1\n    print(a)\n\n    $ make\n\n```\nfunc f() {}\n```\n\n```\nswift build\n```\n\n```swift ignore\n```\n"
+      "# A\n\n    let a = 1\n    print(a)\n\nText.\n\n    $ make\n\n```\nfunc f() {}\n```\n\n```\nswift build\n```\n\n```swift ignore\n```\n"
     let run = try CommandRun(["README.md": page])
     defer { run.remove() }
     let result = try run.limn("check", "README.md", "-v")
     #expect(result.status == 0 && result.outputText.contains("2 not checked (indented 1, no language 1"), "\(result.outputText)")
-    for line in ["README.md:3: not checked: indented", "README.md:8: not checked: no language", "README.md:16: not checked: ignore"] {
+    for line in ["README.md:3: not checked: indented", "README.md:10: not checked: no language", "README.md:18: not checked: ignore"] {
       #expect(result.errorText.contains(line), "\(result.errorText)")
     }
   }

@@ -14,14 +14,14 @@ struct CheckCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
+    if arguments.has("unsafe"), !arguments.has("fix") {
+      throw Arguments.UsageError(message: "--unsafe belongs to --fix", command: .check)
+    }
     var options = try PipelineOptions(arguments)
     let layout = try ProjectLayout.find(arguments, folder: nil, content: need(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
-    if arguments.has("unsafe"), !arguments.has("fix") {
-      throw Arguments.UsageError(message: "--unsafe belongs to --fix", command: .check)
-    }
     var (pipeline, index) = try check(layout, options)
     if arguments.has("fix"), try fix(pipeline, layout) {
       // What is reported has to be true of the files as they are now.
