@@ -15,7 +15,9 @@ extension ManifestForm {
   /// Nil if the text is no manifest.
   static func infer(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
-    let names = ["PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", ".library("]
+    let names = [
+      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
+    ]
     guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
     if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") { return ManifestForm(range: whole) }
     let tree = Parser.parse(source: text)
@@ -61,7 +63,7 @@ extension ManifestForm {
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
       ([".product(", ".byName("], "let dependencies: [Target.Dependency] = [\n", "\n]"),
-      ([".library(", ".executable("], "let products: [Product] = [\n", "\n]"),
+      (["." + "library(", ".executable("], "let products: [Product] = [\n", "\n]"),
       (["platforms:", "products:", "dependencies:", "targets:"], "let package = Package(name: \"Example\",\n", "\n)"),
     ]
     let start = firstCode(of: code)

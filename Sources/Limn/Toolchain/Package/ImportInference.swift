@@ -18,7 +18,9 @@ extension ImportInference {
   public func modules() -> [String] {
     let description = package.description
     let names = Set(description.products.filter { !$0.isExecutable }.flatMap(\.targets))
-    let targets = description.targets.filter { names.contains($0.name) && $0.isSwift && $0.kind == .library }
+    let targets = description.targets.filter {
+      names.contains($0.name) && $0.isSwift && ![.executable, .test, .macro, .plugin].contains($0.kind)
+    }
     let own = Set(description.targets.map(\.module))
     let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
     // A library for tests cannot be used outside of tests.
