@@ -81,6 +81,38 @@ struct ProcessRunnerTests {
     #expect(result.outputText == "first\n")
   }
 
+  /// Whether a process still does something, once the system had time to end it.
+  private func runs(_ process: Substring) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while deadline > .now {
+      guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), !String(decoding: bytes, as: UTF8.self).contains(") Z ")
+      else { return false }
+      usleep(20_000)
+    }
+    return true
+  }
+
+  @Test func endsWhatAProgramLeavesRunning() throws {
+    let start = ContinuousClock.now
+    let result = try ProcessRunner.local.run(Command("sh", ["-c", "sleep 60 & echo $!"]))
+    #expect(ContinuousClock.now - start < .seconds(30))
+    let left = try #require(result.outputText.split(separator: "\n").first)
+    #expect(result.succeeded && !runs(left), "\(left) still runs")
+  }
+
+  @Test func endsProgramsInOtherSessionsAtTheLimit() throws {
+    let result = try ProcessRunner.local.run(
+      Command("sh", ["-c", "setsid sh -c 'echo $$; exec sleep 60' & wait"], timeLimit: .milliseconds(1500)))
+    let left = try #require(result.outputText.split(separator: "\n").first)
+    #expect(result.timedOut && !runs(left), "\(left) still runs")
+  }
+
+  @Test func doesNotWaitForOutputsThatOthersHoldOpen() throws {
+    let start = ContinuousClock.now
+    let result = try ProcessRunner.local.run(Command("sh", ["-c", "setsid sleep 20 & echo done"]))
+    #expect(result.outputText == "done\n" && ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func tellsASignal() throws {
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "kill -SEGV $$"]))
     #expect(result.signal == SIGSEGV)

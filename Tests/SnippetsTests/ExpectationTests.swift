@@ -14,11 +14,40 @@ struct ExpectationTests {
       page.md:1:10: error: unknown attribute 'compil_fail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),
     PageCase(
-      "a blank for a comma",
-      "```swift compile_fail\nlet a: Int = \"\"  // error: cannot convert\n```",
+      "a blank for a comma, and words of other tools",
+      "```swift compile_fail title=\"A b\" {1,3}\nlet a: Int = \"\"  // error: cannot convert\n```\n```swift compilefail\n```",
+      """
+      1 passed
+      4 failed
+      page.md:1:23: warning: 'title="A b"' is not an attribute of snippets and has no effect [unknown-attribute]
+      page.md:1:35: warning: '{1,3}' is not an attribute of snippets and has no effect [unknown-attribute]
+      page.md:4:10: error: unknown attribute 'compilefail' (did you mean 'compile_fail'?) [unknown-attribute]
+      """),
+    PageCase(
+      "other spellings of the language",
+      "```Swift\nlet a: Int = 1\n```\n```SWIFT,ignore\n```\n```swift:Foo.swift,run\nprint(1)\n```\n```{swift}\nlet b = 2\n```\n```{.swift .numbers} ignore\n```",
+      """
+      1 passed
+      4 skipped: ignore
+      6 passed
+      9 passed
+      12 skipped: ignore
+      """),
+    PageCase(
+      "a misspelled language",
+      "```swfit\nlet a: Int = 1\n```",
+      """
+      page.md:1:4: warning: 'swfit' is no language, so this code is not checked (did you mean 'swift'?) [unknown-language]
+      """),
+    PageCase(
+      "other spellings of output",
+      "```swift\nprint(1)  // prints \"2\"\nprint(1)  // Prints: 3\nprint(1)  // => 4\nlet a = 1 + 1  // => 3\n\"x\" + \"y\"  // => xy\nprint(1)  // prints the number\n```",
       """
       1 failed
-      page.md:1:10: error: 'compile_fail' must come after a comma, not a space [attribute-separator]
+      page.md:2:21: error: this prints "1", not "2" [print-differs]
+      page.md:3:22: error: this prints "1", not "3" [print-differs]
+      page.md:4:17: error: this prints "1", not "4" [print-differs]
+      page.md:5:22: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
       "values",

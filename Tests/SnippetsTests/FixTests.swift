@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import Foundation
 import LimnPlatform
 import LimnSnippets
 import Testing
@@ -37,20 +38,17 @@ struct FixTests {
       plan.diff == """
         --- page.md
         +++ page.md
-        @@ -2,21 +2,22 @@
-         
+        @@ -3,7 +3,7 @@
          1. In a list
          
-        -   ```swift compile_fail
+            ```swift compile_fail
         -   let a: Int = ""
-        +   ```swift,compile_fail
         +   let a: Int = ""  // error: cannot convert value of type 'String' to specified type 'Int'
             ```
          
          ```swift
-         func f() {
-        -  var b = 1
-        +  let b = 1
+        @@ -11,12 +11,13 @@
+           var b = 1
            print(b)
          }
         -2 + 2  // -> 5
@@ -69,7 +67,79 @@ struct FixTests {
         """, "\(plan.diff)")
     try plan.apply(root: "root", files: files)
     let fixed = String(decoding: try files.read("root/page.md"), as: UTF8.self)
-    #expect(try Checking().report(fixed).diagnosticLines == [])
+    let warning =
+      "page.md:11:7: warning: variable 'b' was never mutated; consider changing to 'let' constant [variable-never-mutated]"
+    #expect(try Checking().report(fixed).diagnosticLines == [warning])
+    let all = FixPlan(try Checking().report(fixed).diagnostics, root: "root", files: files, includesUnsafe: true)
+    #expect(all.diff.contains("-  var b = 1\n+  let b = 1\n"), "\(all.diff)")
+  }
+
+  /// The fixes of a page that are applied without being seen.
+  private func verified(_ page: String) throws -> (plan: FixPlan, unchecked: FixPlan) {
+    let checking = Checking(files: ["page.md": page])
+    let pages = [Checking.page(page, path: "page.md")]
+    let report = try checking.report(page)
+    let verifier = FixVerifier(context: checking.context, pages: pages, report: report) { page, text in
+      Checking.page(text, path: page.path)
+    }
+    let root = checking.context.root
+    return (
+      try verifier.plan(report.diagnostics, root: root, files: .local), FixPlan(report.diagnostics, root: root, files: .local)
+    )
+  }
+
+  @Test("A fix is applied only if the snippet builds after it")
+  func verification() throws {
+    let bad = try verified("```swift\ngenerate api.github.yaml\n```\n")
+    #expect(!bad.unchecked.changes.isEmpty, "the compiler offers no fix any more: the case shows nothing")
+    #expect(bad.plan.changes.isEmpty, "\(bad.plan.diff)")
+    let page = """
+      ```swift
+      func add(a: Int) -> Int { a + 1 }
+      print(add(1))
+      ```
+      ```swift
+      generate api.github.yaml
+      ```
+      ```swift,ignor
+      nothing here builds
+      ```
+      """
+    let mixed = try verified(page)
+    #expect(mixed.plan.diff.contains("-print(add(1))\n+print(add(a: 1))\n"), "\(mixed.plan.diff)")
+    #expect(mixed.plan.diff.contains("+```swift,ignore\n"), "\(mixed.plan.diff)")
+    #expect(!mixed.plan.diff.contains("generate;"), "\(mixed.plan.diff)")
+  }
+
+  @Test("What a note proposes is a suggestion")
+  func suggestions() throws {
+    let page = "```swift\nlet a: Int? = 1\nlet b: Int = a\nprint(b)\n```\n"
+    let report = try Checking().report(page)
+    #expect(report.diagnostics.flatMap(\.fixes).contains { !$0.isSafe })
+    #expect(try verified(page).plan.changes.isEmpty)
+  }
+
+  @Test("A changed file keeps its line ends, its permissions, and the link that leads to it")
+  func files() throws {
+    let page = "Prose.\r\n\r\n```swift\r\nprint(\"a\\nb\")\r\n```\r\n```text output\r\nz\r\n```\r\n"
+    let checking = Checking(files: ["real/page.md": page])
+    let root = checking.context.root
+    let real = root + "/real/page.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real)
+    try FileManager.default.createSymbolicLink(atPath: root + "/page.md", withDestinationPath: "real/page.md")
+    let plan = FixPlan(try checking.report(page).diagnostics, root: root, files: .local)
+    #expect(plan.diff.hasPrefix("--- page.md\n+++ page.md\n@@ -4,5 +4,6 @@\n"), "\(plan.diff)")
+    try plan.apply(root: root, files: .local)
+    #expect(
+      String(decoding: try FileSystem.local.read(real), as: UTF8.self)
+        == "Prose.\r\n\r\n```swift\r\nprint(\"a\\nb\")\r\n```\r\n```text output\r\na\r\nb\r\n```\r\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: real)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: root + "/page.md") == "real/page.md")
+    try FileManager.default.removeItem(atPath: root + "/page.md")
+    let outside = Checking(files: ["page.md": page]).context.root + "/page.md"
+    try FileManager.default.createSymbolicLink(atPath: root + "/page.md", withDestinationPath: outside)
+    #expect(throws: EnvironmentFailure.self) { try plan.apply(root: root, files: .local) }
   }
 
   @Test("A snippet is compared with a region of a file")
@@ -139,5 +209,26 @@ struct FixTests {
         [stale-baseline]
         """)
     #expect(report.summary.failed == 0)
+  }
+
+  @Test("What fails only because of a known failure is known as well")
+  func dependents() throws {
+    let page = """
+      ```swift
+      struct A { let a: Int = "" }
+      ```
+      ```swift
+      print(A().a)
+      ```
+      """
+    let pages = [Checking.page(page, path: "page.md")]
+    let first = try Checking().report(page)
+    #expect(first.verdicts.map(\.kind.name) == ["failed", "failed"] && first.verdicts[1].causes == [1])
+    let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
+    let report = baseline.apply(to: first, pages: pages)
+    #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
+    // A failure that is not known keeps what depends on it a failure.
+    let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
+    #expect(open.summary.failed == 2)
   }
 }

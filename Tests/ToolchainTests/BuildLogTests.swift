@@ -32,6 +32,19 @@ import LimnToolchain
     #expect(found.map { "\($0.location!)" } == ["Sources/B.swift:9:3"])
   }
 
+  @Test func theCauseComesBeforeTheCommandThatFailed() throws {
+    let found = try diagnostics(
+      """
+      Building for debugging...
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      <unknown>:0: error: PCH was compiled with module cache path '/a', but the path is currently '/b'
+      """)
+    #expect(
+      found.map(\.message) == [
+        "the manifest does not build: PCH was compiled with module cache path '/a', but the path is currently '/b'"
+      ])
+  }
+
   @Test func whatHasNoPlaceIsAboutThePackage() throws {
     let found = try diagnostics("error: cyclic dependency declaration found: A -> B -> A\n")
     #expect(

@@ -57,6 +57,69 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
+  @Test func buildsAgainAfterABuildThatFailed() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let source = "public struct A { public init() {} }"
+    try write(["Package.swift": manifest, "Sources/Below/a.swift": source, "Sources/Above/b.swift": "import Below"])
+    #expect(try build().package != nil)
+    try write(["Sources/Below/a.swift": source + " }"])
+    #expect(try build().package == nil)
+    try write(["Sources/Below/a.swift": source])
+    let package = try #require(try build().package)
+    let missing = package.objects.values.joined().filter { !FileSystem.local.exists($0) }
+    #expect(package.objects["Below"]?.count == 1 && missing == [])
+    // Objects that go missing in another way are made again as well.
+    try FileManager.default.removeItem(atPath: try #require(package.objects["Below"]?.first))
+    let again = try #require(try build().package)
+    #expect(again.objects["Below"]?.allSatisfy(FileSystem.local.exists) == true)
+  }
+
+  @Test func leavesOutTestsThatDoNotBuild() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "small", targets: [
+        .target(name: "Good"), .target(name: "Bad"), .executableTarget(name: "Tool", dependencies: ["Bad"]),
+        .testTarget(name: "GoodTests", dependencies: ["Good"]),
+      ])
+      """, "Sources/Good/a.swift": "public let a = 1", "Sources/Bad/b.swift": "public let b: Int = \"\"",
+      "Sources/Tool/main.swift": "import Bad\nprint(b)", "Tests/GoodTests/t.swift": "import Good\nimport NoSuchModule\nlet t = a",
+    ])
+    let (package, diagnostics) = try build()
+    let built = try #require(package)
+    #expect(built.description.targets.map(\.name) == ["Good"] && Set(built.failedModules) == ["Bad", "Tool", "GoodTests"])
+    #expect(
+      diagnostics.map { "\($0.location!) \($0.severity.rawValue) \($0.message)" } == [
+        "Sources/Bad/b.swift:1:21 error cannot convert value of type 'String' to specified type 'Int'",
+        "Tests/GoodTests/t.swift:2:8 warning test target 'GoodTests' does not build here and is left out: no such module 'NoSuchModule'",
+      ])
+    try write(["Sources/Bad/b.swift": "public let b = 1"])
+    let fixed = try build()
+    #expect(fixed.package?.failedModules == ["GoodTests"])
+    #expect(fixed.diagnostics.map(\.severity) == [.warning])
+    #expect(try build().diagnostics == fixed.diagnostics)
+  }
+
+  @Test func buildsAgainWhereItWasMoved() throws {
+    let other = root + "-moved"
+    defer { for path in [root, other] { try? FileManager.default.removeItem(atPath: path) } }
+    try write([
+      "Package.swift": manifest, "Sources/Below/a.swift": "import Foundation\npublic let a = Date()",
+      "Sources/Above/b.swift": "import Below\nimport Foundation\npublic let b: Date = a",
+    ])
+    #expect(try build().diagnostics == [])
+    try FileManager.default.moveItem(atPath: root, toPath: other)
+    try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
+    let moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
+    let (package, diagnostics) = try moved.build()
+    #expect(package?.root == other)
+    #expect(diagnostics.map(\.id) == ["moved-project"])
+    #expect(diagnostics.first?.message == "the project was moved or copied from \(root), so the package is built again")
+    #expect(try moved.build().diagnostics == [])
+  }
+
   @Test func reportsAManifestThatIsNone() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write(["Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n"])

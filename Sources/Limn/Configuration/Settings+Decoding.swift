@@ -28,6 +28,9 @@ extension Settings {
         var scope = SnippetScope()
         scope.checked = (inner.strings("checked") ?? []).map(Glob.init)
         scope.optIn = (inner.strings("opt-in") ?? []).map(Glob.init)
+        scope.includesReadme = inner.boolean("readme") ?? scope.includesReadme
+        scope.includesCatalogs = inner.boolean("documentation-catalogs") ?? scope.includesCatalogs
+        scope.includesComments = inner.boolean("doc-comments") ?? scope.includesComments
         return scope
       } ?? settings.snippets
     settings.profiles = decodeProfiles(&decoder)

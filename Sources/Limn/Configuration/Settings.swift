@@ -68,6 +68,10 @@ extension Settings {
     public var checked: [Glob] = []
     /// Files in which a fence is checked only if it has an attribute.
     public var optIn: [Glob] = []
+    /// Whether the README, documentation catalogs, and doc comments are checked without being named on the command line.
+    public var includesReadme = true
+    public var includesCatalogs = true
+    public var includesComments = true
 
     public init() {}
 

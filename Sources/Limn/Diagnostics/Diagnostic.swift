@@ -59,14 +59,17 @@ public struct Note: Hashable, Sendable, Codable {
   }
 }
 
-/// A change that fixes a mistake. All its edits belong together.
+/// A change that would fix a mistake. All its edits belong together.
 public struct Fix: Hashable, Sendable, Codable {
   public var message: String
   public var edits: [Edit]
+  /// Whether it can be applied unseen. One that may change what the code means is only a suggestion.
+  public var isSafe: Bool
 
-  public init(_ message: String, edits: [Edit]) {
+  public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
+    self.isSafe = isSafe
   }
 }
 

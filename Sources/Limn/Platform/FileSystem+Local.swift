@@ -79,6 +79,9 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
   let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
+  // A file that is replaced keeps its permissions.
+  var old = stat()
+  if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
   var done = 0
   while done < bytes.count {
     let wrote = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + done, bytes.count - done) }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension ProcessRunner {
-  /// Runs programs on this machine, each in a process group of its own, so that a limit ends its children too.
+  /// Runs programs on this machine, each in a process group of its own. What a program leaves running in its group is killed when it ends.
   public static let local = ProcessRunner { command throws(EnvironmentFailure) in
     var run = try RunningProcess(command)
     run.communicate()
@@ -19,6 +19,8 @@ extension ProcessRunner {
 private struct RunningProcess {
   let command: Command
   let child: pid_t
+  /// Becomes readable when the child ends; -1 where the system has no such thing.
+  let handle: Int32
   var input: Int32
   var output: Int32
   var errors: Int32
@@ -37,6 +39,8 @@ private struct RunningProcess {
       throw failure
     }
     self.child = child
+    RunningGroups.insert(child)
+    handle = limn_process_handle(child)
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
   }
 }
@@ -66,7 +70,11 @@ extension RunningProcess {
     sigemptyset(&standard)
     sigaddset(&standard, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &standard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    // The threads that start programs block signals, and a program would never hear of one.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var child: pid_t = 0
     let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
     let code = withCStrings(words) { arguments in
@@ -76,25 +84,31 @@ extension RunningProcess {
     return .failure(EnvironmentFailure("\(command.executable) could not be started: \(reason(code))"))
   }
 
-  /// Feeds the input and gathers both outputs until they close or time is up.
+  /// How long the outputs of a program that ended are read when another process holds them open.
+  private static let grace = Duration.milliseconds(100)
+
+  /// Feeds the input and gathers both outputs until the program ends or time is up.
   mutating func communicate() {
     let deadline = command.timeLimit.map { ContinuousClock.now + $0 }
+    var end: ContinuousClock.Instant?
     var fed = 0
     if command.input.isEmpty { closeInput() } else { _ = fcntl(input, F_SETFL, O_NONBLOCK) }
     signal(SIGPIPE, SIG_IGN)
-    while output >= 0 || errors >= 0 {
+    while output >= 0 || errors >= 0 || end == nil {
+      if end == nil, hasEnded {
+        end = .now + Self.grace
+        // Whatever else is in its group would hold the outputs open, and outlive the run.
+        kill(-child, SIGKILL)
+      }
+      if let end, end <= .now { break }
+      if end == nil, let deadline, deadline <= .now { return stop(timedOut: true) }
+      if result_.wasCut, command.endsAtOutputLimit { return stop() }
+      if output < 0, errors < 0, end != nil { break }
       var wanted = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
       ]
-      var wait: Int32 = -1
-      if let deadline {
-        let left = deadline - .now
-        if left <= .zero { return stop(timedOut: true) }
-        wait = Int32(min(left / .milliseconds(1) + 1, 1_000_000))
-      }
-      if result_.wasCut, command.endsAtOutputLimit { return stop() }
-      guard poll(&wanted, nfds_t(wanted.count), wait) >= 0 else { continue }
+      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? deadline, hasEnded: end != nil)) >= 0 else { continue }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
       if input >= 0, wanted[2].revents != 0 {
@@ -103,20 +117,20 @@ extension RunningProcess {
         if fed == command.input.count || (wrote < 0 && errno != EAGAIN && errno != EINTR) { closeInput() }
       }
     }
-    closeInput()
-    waitUntil(deadline)
+    closePipes()
   }
 
-  /// The outputs may close long before the end of the process, so the limit holds here too.
-  private mutating func waitUntil(_ deadline: ContinuousClock.Instant?) {
-    guard let deadline else { return }
+  /// Milliseconds until there may be something to do. Without a handle the end of the program has to be asked for.
+  private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
+    let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
+    guard let instant else { return limit }
+    let left = Int32(max(0, min((instant - .now) / .milliseconds(1) + 1, 1_000_000)))
+    return limit < 0 ? left : min(left, limit)
+  }
+
+  private var hasEnded: Bool {
     var info = siginfo_t()
-    while true {
-      info = siginfo_t()
-      if waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD { return }
-      if deadline <= .now { return stop(timedOut: true) }
-      usleep(2000)
-    }
+    return waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD
   }
 
   private mutating func closeInput() {
@@ -126,7 +140,13 @@ extension RunningProcess {
 
   private mutating func stop(timedOut: Bool = false) {
     result_.timedOut = timedOut
+    let descendants = ProcessTree.descendants(of: child)
     kill(-child, SIGKILL)
+    for process in descendants { kill(process, SIGKILL) }
+    closePipes()
+  }
+
+  private mutating func closePipes() {
     for end in [input, output, errors] where end >= 0 { close(end) }
     (input, output, errors) = (-1, -1, -1)
   }
@@ -144,6 +164,8 @@ extension RunningProcess {
   mutating func result() -> ProcessResult {
     var code: Int32 = 0
     while waitpid(child, &code, 0) < 0, errno == EINTR {}
+    RunningGroups.remove(child)
+    if handle >= 0 { close(handle) }
     let signal = code & 0x7f
     result_.signal = signal == 0 ? nil : signal
     result_.status = signal == 0 ? (code >> 8) & 0xff : 128 + signal

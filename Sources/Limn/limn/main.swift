@@ -1,3 +1,7 @@
 import Foundation
+import LimnPlatform
 
-exit(Limn.run(Array(CommandLine.arguments.dropFirst())))
+ProcessRunner.endAllOnSignals()
+let status = Limn.run(Array(CommandLine.arguments.dropFirst()))
+ProcessRunner.finish()
+exit(status)

@@ -1,8 +1,15 @@
 #define _GNU_SOURCE
 #include "CPlatform.h"
+#include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
 
 int limn_spawn_in_folder(posix_spawn_file_actions_t *actions, const char *folder) {
   return posix_spawn_file_actions_addchdir_np(actions, folder);
@@ -20,3 +27,38 @@ int limn_pipe(int ends[2]) {
 }
 int limn_exchange(const char *a, const char *b) { return renamex_np(a, b, RENAME_SWAP); }
 #endif
+
+#ifdef __linux__
+int limn_process_handle(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+int limn_adopt_orphans(void) { return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+#else
+int limn_process_handle(pid_t process) { return -1; }
+int limn_adopt_orphans(void) { return -1; }
+#endif
+
+static int signal_pipe[2] = {-1, -1};
+
+static void forward_signal(int number) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)number;
+  if (write(signal_pipe[1], &byte, 1) < 0) _exit(128 + number);
+  errno = saved;
+}
+
+int limn_watch_ending_signals(void) {
+  if (limn_pipe(signal_pipe) != 0) return -1;
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    struct sigaction current, action = {.sa_flags = SA_RESTART};
+    // Who starts a program with nohup wants it to go on.
+    if (sigaction(numbers[i], NULL, &current) != 0 || current.sa_handler == SIG_IGN) continue;
+    action.sa_handler = forward_signal;
+    sigaction(numbers[i], &action, NULL);
+    // A parent with several threads may have started this process with the signal blocked.
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, numbers[i]);
+    sigprocmask(SIG_UNBLOCK, &wanted, NULL);
+  }
+  return signal_pipe[0];
+}

@@ -71,6 +71,12 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// In order.
   public var phases: [(name: String, duration: Duration)]
+
+  public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)]) {
+    self.index = index
+    self.diagnostics = diagnostics
+    self.phases = phases
+  }
 }
 
 extension CatalogBuilder {

@@ -20,7 +20,7 @@ extension HumanPrinter {
     var text = "\(place)\(severity)\(paint(diagnostic.message, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
     for note in diagnostic.notes { text += self.text(note) }
-    for fix in diagnostic.fixes { text += paint("  fix: ", .cyan) + "\(fix.message)\n" }
+    for fix in diagnostic.fixes { text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message)\n" }
     return text
   }
 

@@ -70,6 +70,7 @@ private struct Entry: Encodable {
 
   struct Repair: Encodable {
     let message: String
+    let safe: Bool
     let edits: [Change]
   }
 
@@ -91,7 +92,7 @@ private struct Entry: Encodable {
     }
     fixes = diagnostic.fixes.map { fix in
       Repair(
-        message: fix.message,
+        message: fix.message, safe: fix.isSafe,
         edits: fix.edits.map { edit in
           let at = edit.location
           return Change(

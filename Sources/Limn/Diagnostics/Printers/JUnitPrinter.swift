@@ -20,14 +20,18 @@ private struct Case {
   let line: Int
   let name: String
   var faults: [Diagnostic]
+  var failure: String?
   var skipped: String?
 }
 
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
+      // What fails because of another snippet has no error of its own.
+      let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
-      return Case(path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], skipped: skipped)
+      return Case(
+        path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], failure: failure, skipped: skipped)
     }
     for diagnostic in report.diagnostics where diagnostic.severity == .error {
       let place = diagnostic.location ?? Location(path: "limn")
@@ -36,14 +40,14 @@ extension JUnitPrinter {
         cases[index].faults.append(diagnostic)
       } else {
         let name = "\(diagnostic.id) at line \(place.line)"
-        cases.append(Case(path: place.path, line: place.line, name: name, faults: [diagnostic], skipped: nil))
+        cases.append(Case(path: place.path, line: place.line, name: name, faults: [diagnostic]))
       }
     }
     return cases.sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }
   }
 
   private func counts(_ cases: [Case]) -> String {
-    let failures = cases.count { !$0.faults.isEmpty }
+    let failures = cases.count { !$0.faults.isEmpty || $0.failure != nil }
     let skipped = cases.count { $0.faults.isEmpty && $0.skipped != nil }
     return " tests=\"\(cases.count)\" failures=\"\(failures)\" skipped=\"\(skipped)\""
   }
@@ -55,6 +59,9 @@ extension JUnitPrinter {
       let body = item.faults.map { "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message) [\($0.id)]" }
       return start + ">\n      <failure message=\"\(escape(first.message))\" type=\"\(escape(first.id))\">"
         + escape(body.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+    }
+    if let failure = item.failure {
+      return start + ">\n      <failure message=\"\(escape(failure))\" type=\"snippet\"/>\n    </testcase>\n"
     }
     if let reason = item.skipped { return start + "><skipped message=\"\(escape(reason))\"/></testcase>\n" }
     return start + "/>\n"

@@ -7,6 +7,8 @@ enum Fences {
     var found: [(fence: Fence, node: Int32)] = []
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
       guard var fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
+        let node = draft.tree.nodes[index]
+        draft.indentedCode.append(IndentedCode(text: draft.tree.string(node.text), line: Int(node.line)))
         draft.tree.nodes[index].value = Node.none
         continue
       }

@@ -13,6 +13,9 @@ extension Document {
         return Fence.Line(number: mapped.line, column: mapped.column)
       }
     }
+    for index in indentedCode.indices {
+      indentedCode[index].line = place(SourcePosition(line: indentedCode[index].line, column: 1)).line
+    }
     for index in headings.indices { headings[index].range = range(headings[index].range) }
     for index in links.indices { links[index].range = range(links[index].range) }
     for index in previews.indices { previews[index].range = range(previews[index].range) }

@@ -8,6 +8,7 @@ public struct Document: Sendable {
   public let frontMatter: FrontMatter
   /// All in the order of the file.
   public internal(set) var fences: [Fence]
+  public internal(set) var indentedCode: [IndentedCode]
   public internal(set) var headings: [Heading]
   public internal(set) var links: [LinkReference]
   public internal(set) var previews: [PreviewReference]
@@ -37,6 +38,7 @@ extension Document {
     path = draft.path
     frontMatter = draft.frontMatter
     fences = draft.fences
+    indentedCode = draft.indentedCode
     headings = draft.headings
     links = draft.links
     previews = draft.previews

@@ -63,9 +63,29 @@ public struct Fence: Sendable, Hashable {
 }
 
 extension Fence {
-  /// The first word of `info`, up to a blank or comma.
+  /// The first word of `info`, up to a blank or comma. For Swift also what other tools accept: `Swift`, `swift:Store.swift`, and `{.swift}`.
   public var language: String {
-    let end = info.utf8.firstIndex { $0.isMarkdownSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") }
-    return end.map { String(info[..<$0]) } ?? info
+    let word = info.prefix(languageLength)
+    let name = word.drop { $0 == "{" || $0 == "." }.prefix { $0 != ":" && $0 != "}" && $0 != " " }
+    return name.lowercased() == "swift" ? "swift" : String(word)
+  }
+
+  /// How many bytes of `info` the language takes, with the file name after a colon and braces around it.
+  public var languageLength: Int {
+    let bytes = Array(info.utf8)
+    if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }
+    return bytes.firstIndex { $0.isMarkdownSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") } ?? bytes.count
+  }
+}
+
+/// Indented code, which has no language.
+public struct IndentedCode: Sendable, Hashable {
+  public var text: String
+  /// The first line in the source file, from 1.
+  public var line: Int
+
+  public init(text: String, line: Int) {
+    self.text = text
+    self.line = line
   }
 }

@@ -19,6 +19,7 @@ struct ParseState {
   var directives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
+  var indentedCode: [IndentedCode] = []
   var headings: [Heading] = []
   var links: [LinkReference] = []
   var previews: [PreviewReference] = []

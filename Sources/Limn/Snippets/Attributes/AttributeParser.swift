@@ -16,51 +16,59 @@ extension AttributeParser {
 
   static func parse(_ fence: Fence, path: String) -> (SnippetAttributes, [Diagnostic]) {
     var parser = AttributeParser(path: path)
-    let language = fence.language
+    let length = fence.languageLength
     parser.read(
-      String(fence.info.dropFirst(language.count)), line: fence.infoRange.start.line,
-      column: fence.infoRange.start.column + language.utf8.count, afterLanguage: true)
+      String(decoding: fence.info.utf8.dropFirst(length), as: UTF8.self), line: fence.infoRange.start.line,
+      column: fence.infoRange.start.column + length)
     if let directive = fence.directive {
-      parser.read(directive.text, line: directive.range.start.line, column: directive.range.start.column, afterLanguage: false)
+      parser.read(directive.text, line: directive.range.start.line, column: directive.range.start.column)
     }
     parser.checkCombination(of: fence)
     return (parser.attributes, parser.diagnostics)
   }
 
-  /// Reads `,word,word=value`. A blank where a comma belongs is reported once, with the fix, and read as a comma.
-  private mutating func read(_ text: String, line: Int, column: Int, afterLanguage: Bool) {
+  /// Reads `,word word=value`, with commas or blanks between the words. A blank in quotes or braces separates nothing.
+  private mutating func read(_ text: String, line: Int, column: Int) {
     let bytes = Array(text.utf8)
     var index = 0
-    var commaBefore = !afterLanguage
+    var commaBefore = false
     while index < bytes.count {
-      let gap = index
+      commaBefore = false
       while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 || bytes[index] == 44 {
         if bytes[index] == 44 { commaBefore = true }
         index += 1
       }
       guard index < bytes.count else { return }
       let start = index
-      while index < bytes.count, bytes[index] != 44, bytes[index] != 32, bytes[index] != 9 { index += 1 }
+      var closing: UInt8?
+      while index < bytes.count, closing != nil || (bytes[index] != 44 && bytes[index] != 32 && bytes[index] != 9) {
+        if bytes[index] == closing {
+          closing = nil
+        } else if closing == nil, let mark = Self.closings[bytes[index]] {
+          closing = mark
+        }
+        index += 1
+      }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
       let place = Location(path: path, line: line, column: column + start, endLine: line, endColumn: column + index)
-      if !commaBefore {
-        let blank = Location(path: path, line: line, column: column + gap, endLine: line, endColumn: column + start)
-        diagnostics.append(
-          .error(
-            "attribute-separator", "'\(word)' must come after a comma, not a space", at: place,
-            fixes: [Fix("write ',\(word)'", edits: [Edit(at: blank, replacement: ",")])]))
-      }
-      read(word, at: place)
-      commaBefore = false
+      read(word, at: place, isForeign: !commaBefore)
     }
   }
 
-  private mutating func read(_ word: String, at place: Location) {
+  private static let closings: [UInt8: UInt8] = [
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "["): UInt8(ascii: "]"),
+  ]
+
+  /// - Parameter isForeign: whether the word may be one of another tool, which write theirs after a blank.
+  private mutating func read(_ word: String, at place: Location, isForeign: Bool) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    attributes.isEmpty = false
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
+      if meant == nil, isForeign {
+        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not an attribute of snippets and has no effect", at: place))
+        return
+      }
       let fixes = meant.map { meant in
         [Fix("write '\(meant)'", edits: [Edit(at: spot(place, length: parts[0].utf8.count), replacement: meant)])]
       }
@@ -71,6 +79,7 @@ extension AttributeParser {
           fixes: fixes ?? []))
       return
     }
+    attributes.isEmpty = false
     let value = parts.count > 1 ? parts[1] : nil
     if name.takesValue, value?.isEmpty ?? true {
       diagnostics.append(.error("attribute-value", "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
@@ -98,6 +107,7 @@ extension AttributeParser {
     case .script: attributes.isScript = true
     case .isolated: attributes.isIsolated = true
     case .tools: attributes.isManifest = true
+    case .declaration: attributes.isDeclaration = true
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
     case .from: attributes.source = written

@@ -10,6 +10,7 @@ struct SnippetAttributes: Hashable, Sendable {
   var isScript = false
   var isIsolated = false
   var isManifest = false
+  var isDeclaration = false
   var name: Written?
   var using: [Written] = []
   var source: Written?
@@ -31,7 +32,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile_fail"
   case preview, run
   case shouldTrap = "should_trap"
-  case script, isolated, name, using, from, platform, mode, tools
+  case script, isolated, name, using, from, platform, mode, tools, declaration
 
   var takesValue: Bool {
     switch self {

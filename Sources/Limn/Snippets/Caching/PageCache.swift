@@ -14,7 +14,7 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 3)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 4)
 
   /// For each page its key, and what is known of it.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
@@ -28,6 +28,8 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, slugsUsed(by: page).isEmpty else { return }
+    // A page that fails because of another file has no error of its own to keep.
+    guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
     guard let record = PageRecord(page, verdicts: verdicts, diagnostics: diagnostics) else { return }
@@ -39,7 +41,7 @@ extension PageCache {
     page.fences.contains { fence in
       let words = fence.info + " " + (fence.directive?.text ?? "")
       return ["run", "should_trap", "output"].contains { words.contains($0) }
-        || ["// -> ", "// Prints \""].contains { fence.text.contains($0) }
+        || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
     }
   }
 
@@ -69,7 +71,7 @@ extension PageCache {
 
   /// All that the result depends on but the places of the fences, in the file and from one another.
   private func digest(of page: SnippetPage) -> Digest {
-    var parts = [page.path, page.slug, (page.imports ?? context.defaultImports).joined(separator: "\n")]
+    var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(

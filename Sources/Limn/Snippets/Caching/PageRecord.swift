@@ -30,6 +30,7 @@ extension PageRecord {
     self.fences = fences
     self.verdicts = verdicts.map { verdict in
       var verdict = verdict
+      verdict.causes = verdict.causes.map { starts.firstIndex(of: $0) ?? 0 }
       let fence = starts.firstIndex(of: verdict.line) ?? 0
       (verdict.line, verdict.endLine) = (fence, verdict.endLine - verdict.line)
       return verdict
@@ -39,7 +40,8 @@ extension PageRecord {
   /// The same for the page as it is now; nil if the record does not fit it.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
     let starts = page.fences.map(\.range.start.line)
-    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else { return nil }
+    guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ ([$0.line] + $0.causes).allSatisfy(starts.indices.contains) })
+    else { return nil }
     var next = 0
     let diagnostics = diagnostics.map { diagnostic in
       diagnostic.mapLocations { location in
@@ -50,6 +52,7 @@ extension PageRecord {
     }
     let verdicts = verdicts.map { verdict in
       var verdict = verdict
+      verdict.causes = verdict.causes.map { starts[$0] }
       verdict.line = starts[verdict.line]
       verdict.endLine += verdict.line
       return verdict
@@ -82,7 +85,7 @@ extension Diagnostic {
     result.location = location.map(transform)
     result.notes = notes.map { Note($0.message, at: $0.location.map(transform)) }
     result.fixes = fixes.map { fix in
-      Fix(fix.message, edits: fix.edits.map { Edit(at: transform($0.location), replacement: $0.replacement) })
+      Fix(fix.message, edits: fix.edits.map { Edit(at: transform($0.location), replacement: $0.replacement) }, isSafe: fix.isSafe)
     }
     return result
   }

@@ -10,6 +10,7 @@ extension CheckRun {
     var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)
     var foreign: [Diagnostic] = []
     var said = Set<Diagnostic>()
+    var causes: [Int: Set<Int>] = [:]
     for list in mistakes.values { report.diagnostics += list }
     for unit in units {
       guard let outcome = outcomes[unit.owner] else { continue }
@@ -21,6 +22,7 @@ extension CheckRun {
       for diagnostic in left {
         let origin = found.first { $0.diagnostic == diagnostic }?.origin
         if let origin, origin.snippet != owner.id {
+          if diagnostic.severity == .error { causes[owner.id, default: []].insert(origin.snippet) }
           var foreignOne = diagnostic
           foreignOne.notes.append(Note("found while checking a later snippet, which uses this", at: owner.opening))
           foreign.append(foreignOne)
@@ -32,7 +34,7 @@ extension CheckRun {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     // What a snippet says of itself need not be said again by those that use it.
     for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
-    report.verdicts = VerdictWriter(check: self, failed: failed).verdicts()
+    report.verdicts = VerdictWriter(check: self, failed: failed, causes: causes).verdicts()
     return report
   }
 }

@@ -19,6 +19,8 @@ struct CheckRun {
   private(set) var mistakes: [Int: [Diagnostic]] = [:]
   /// Mistakes that are no single snippet's.
   private(set) var general: [Diagnostic] = []
+  /// Why a snippet was not compiled after all, by snippet.
+  private(set) var skipped: [Int: String] = [:]
   private var keys: [Int: Digest] = [:]
   private(set) var runs = RunReport()
   /// What the names in a snippet stand for, by snippet.
@@ -48,7 +50,8 @@ struct CheckRun {
       }
     }
     let slugs = pages.map(\.slug)
-    scope = Scope(snippets: snippets, slugs: slugs)
+    let modules = Set(snippets.flatMap(\.syntax.imports).map(\.module))
+    scope = Scope(snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule))
     general = scope.diagnostics
     compiler = UnitCompiler(context: context, scope: scope, scratch: scratch)
     let scope = scope
@@ -111,7 +114,8 @@ extension CheckRun {
   }
 
   /// A missing module is one clear diagnostic, at the import.
-  private mutating func removeThoseWithMissingModules(_ open: [SnippetUnit]) throws(EnvironmentFailure) -> [SnippetUnit] {
+  private mutating func removeThoseWithMissingModules(_ all: [SnippetUnit]) throws(EnvironmentFailure) -> [SnippetUnit] {
+    let open = removeThoseWithFailedModules(all)
     let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
     let missing = try ModuleScan(context: context, scratch: scratch).missing(modules)
     guard !missing.isEmpty else { return open }
@@ -128,11 +132,27 @@ extension CheckRun {
         }
         mistakes[unit.owner, default: []].append(.error("missing-module", message, at: owner.location(of: bad.range)))
       } else {
-        mistakes[unit.owner, default: []].append(
-          .error(
-            "missing-module", message, at: Location(path: owner.path), notes: [Note("imported by the page or by limn.yml as '\(bad.text)'")]
-          ))
+        mistakes[unit.owner, default: []].append(.error("missing-module", message, at: place(of: bad, in: owner)))
       }
+      return false
+    }
+  }
+}
+
+extension CheckRun {
+  /// Where an import that no snippet wrote stands: in `limn.yml` or in the page's front matter.
+  private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
+    let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
+    let place = pages[owner.page].importsLocation ?? (isDefault ? context.defaultImportsLocation : nil)
+    return place ?? Location(path: owner.path)
+  }
+
+  /// What imports a module of the package that does not build is no mistake of its author: that the module fails is reported once.
+  private mutating func removeThoseWithFailedModules(_ open: [SnippetUnit]) -> [SnippetUnit] {
+    guard !context.failedModules.isEmpty else { return open }
+    return open.filter { unit in
+      guard let failed = unit.imports.first(where: { context.failedModules.contains($0.module) }) else { return true }
+      skipped[unit.owner] = "\(failed.module) does not build"
       return false
     }
   }

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnToolchain
 
 /// Says an outcome in terms of the Markdown: which diagnostics are the snippet's own, and where each place lies.
@@ -34,13 +35,27 @@ extension OutcomeReader {
     let isOwn = origin == nil || origin?.snippet == owner.id
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
-    let notes = placed.notes.map { Note($0.message, at: $0.range.flatMap(place)) }
-    let fixes = [fix(placed, message: nil)] + placed.notes.map { fix($0, message: $0.message) }
+    let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
+    // The compiler offers fixes for warnings, and several in notes, that change what the code does.
+    let fixes =
+      [fix(placed, message: nil, isSafe: placed.severity == .error)] + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
-      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name), message: placed.message, location: location,
+      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name), message: Self.readable(placed.message),
+      location: location,
       notes: notes, fixes: fixes.compactMap { $0 })
     let line = isOwn ? origin.map { owner.position(of: $0.offset).line } : nil
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
+  }
+
+  /// A message without the names that only the generated file has.
+  private static func readable(_ message: String) -> String {
+    guard
+      message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
+        || message.contains(UnitCompiler.moduleName)
+    else { return message }
+    return message.replacing(/(type )?'Members_\d*'/, with: "the type around these members").replacing(/Members_\d*\.?/, with: "")
+      .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(/'Snippet_'/, with: "the snippet")
+      .replacing("Snippet_.", with: "")
   }
 
   /// `cannot_find_in_scope` as `cannot-find-in-scope`.
@@ -67,16 +82,19 @@ extension OutcomeReader {
     return snippet.location(of: start.offset..<end.offset)
   }
 
-  private func fix(_ placed: PlacedDiagnostic, message: String?) -> Fix? {
+  private func fix(_ placed: PlacedDiagnostic, message: String?, isSafe: Bool) -> Fix? {
     guard !placed.fixes.isEmpty else { return nil }
     var edits: [Edit] = []
     for change in placed.fixes {
       guard let start = source.origin(of: change.range.lowerBound), let end = source.origin(of: change.range.upperBound),
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
+      let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
+      // In a list or a quote, each line has marks before the code that such an edit would remove or lack.
+      guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }
-    return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits)
+    return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe)
   }
 
   private static func describe(_ changes: [PlacedEdit], in text: [UInt8]) -> String {

@@ -50,6 +50,8 @@ extension SnippetChecker {
     if context.options.wantsTokens { report.diagnostics += HoverDocumentation(context: context).complete(&report.verdicts) }
     report.diagnostics = Set(report.diagnostics).sorted()
     report.summary.count(report.verdicts)
+    report.unchecked = concurrentMap(pages, jobs: context.jobs) { UncheckedCode.find(on: $0) }.flatMap { $0 }.sorted()
+    for code in report.unchecked { report.summary.unchecked[code.reason, default: 0] += 1 }
     return report
   }
 
@@ -79,6 +81,7 @@ extension SnippetSummary {
   fileprivate mutating func count(_ verdicts: [Verdict]) {
     total = verdicts.count
     for verdict in verdicts {
+      if verdict.isInterface { interfaces += 1 }
       switch verdict.kind {
       case .passed: passed += 1
       case .failed: failed += 1

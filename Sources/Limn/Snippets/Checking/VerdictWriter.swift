@@ -7,6 +7,8 @@ struct VerdictWriter {
   var check: CheckRun
   /// Snippets with an error.
   var failed: Set<Int>
+  /// For a snippet that fails because of others, those.
+  var causes: [Int: Set<Int>]
 }
 
 extension VerdictWriter {
@@ -19,6 +21,9 @@ extension VerdictWriter {
     var verdict = Verdict(
       path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line, kind: kind(snippet, unit),
       expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
+    verdict.isInterface = snippet.syntax.isInterface
+    let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
+    verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
     verdict.previewSource = check.previews[snippet.id]
     verdict.output = check.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
@@ -35,7 +40,7 @@ extension VerdictWriter {
 
   private func kind(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict.Kind {
     if failed.contains(snippet.id) { return .failed }
-    if let reason = snippet.skipped { return .skipped(reason) }
+    if let reason = snippet.skipped ?? check.skipped[snippet.id] { return .skipped(reason) }
     if snippet.isTemplate { return .template }
     return unit == nil ? .skipped("another shard") : .passed
   }

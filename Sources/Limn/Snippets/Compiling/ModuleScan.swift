@@ -11,17 +11,12 @@ struct ModuleScan {
 extension ModuleScan {
   /// Those of the modules that cannot be imported, with the compiler's reason.
   func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
-    let unknown = modules.filter { !isKnown($0) }.sorted()
+    let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }
     let found = concurrentMap(unknown, jobs: context.jobs) { module in Result { () throws(EnvironmentFailure) in try probe(module) } }
     var missing: [String: String] = [:]
     for (module, result) in zip(unknown, found) { if let reason = try result.get() { missing[module] = reason } }
     return missing
-  }
-
-  private func isKnown(_ module: String) -> Bool {
-    let system = context.toolchain.root + "/lib/swift/linux"
-    return (context.modulesFolders + [system]).contains { context.files.exists("\($0)/\(module).swiftmodule") }
   }
 
   private func probe(_ module: String) throws(EnvironmentFailure) -> String? {

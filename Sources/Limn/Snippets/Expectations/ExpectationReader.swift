@@ -23,9 +23,15 @@ extension ExpectationReader {
     } else if let text = argument(of: comment, after: "warning:") {
       expectations.warnings.append(.init(text: text, line: line(of: code), range: comment.range))
     } else if let text = argument(of: comment, after: "-> "), comment.isTrailing {
-      readValue(text, comment, code)
-    } else if comment.text.hasPrefix("Prints \""), comment.text.count > 8, comment.text.hasSuffix("\"") {
-      readPrint(comment, code)
+      readValue(text, comment, code, isLoose: false)
+    } else if let text = argument(of: comment, after: "=> "), comment.isTrailing {
+      if let index = item(endingAt: code), syntax.items[index].callsPrint {
+        readPrint(text, comment, code)
+      } else {
+        readValue(text, comment, code, isLoose: true)
+      }
+    } else if let text = PrintedText.expected(in: comment.text) {
+      readPrint(text, comment, code)
     }
   }
 
@@ -35,29 +41,33 @@ extension ExpectationReader {
     return String(text.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
   }
 
-  private mutating func readValue(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int) {
+  private mutating func readValue(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
     guard !text.isEmpty, let index = item(endingAt: code) else { return }
     let item = syntax.items[index]
     guard item.isExpression || (item.kind == .variable && item.declares.count == 1) else { return }
     let end = comment.range.upperBound
     expectations.values.append(
-      .init(item: index, variable: item.isExpression ? nil : item.declares.first, text: text, range: (end - text.utf8.count)..<end))
+      .init(
+        item: index, variable: item.isExpression ? nil : item.declares.first, text: text, isLoose: isLoose,
+        range: (end - text.utf8.count)..<end))
   }
 
-  private mutating func readPrint(_ comment: SnippetSyntax.Comment, _ code: Int) {
-    let written = comment.text.dropFirst(7)
+  /// - Parameter written: the end of the comment, in quotes or not.
+  private mutating func readPrint(_ written: String, _ comment: SnippetSyntax.Comment, _ code: Int) {
+    guard !written.isEmpty else { return }
     let range = (comment.range.upperBound - written.utf8.count)..<comment.range.upperBound
     guard let index = item(endingAt: code), [.statement, .variable].contains(syntax.items[index].kind) else {
       unreachable.append(comment.range)
       return
     }
-    let text = PrintedText.unquoted(String(written))
+    let isQuoted = PrintedText.isQuoted(written)
+    let text = isQuoted ? PrintedText.unquoted(written) : written
     if let last = expectations.prints.last, last.item == index {
       expectations.prints[expectations.prints.count - 1].text += "\n" + text
       expectations.prints[expectations.prints.count - 1].range = last.range.lowerBound..<range.upperBound
       expectations.prints[expectations.prints.count - 1].count += 1
     } else {
-      expectations.prints.append(.init(item: index, text: text, range: range, count: 1))
+      expectations.prints.append(.init(item: index, text: text, isQuoted: isQuoted, range: range, count: 1))
     }
   }
 
@@ -70,6 +80,16 @@ extension ExpectationReader {
 
 /// What a print statement is said to print, as it stands in a comment.
 enum PrintedText {
+  /// What follows in `Prints "2"`, `prints "2"`, and `Prints: 2`; nil if a comment only begins with such a word.
+  static func expected(in comment: String) -> String? {
+    guard comment.prefix(6).lowercased() == "prints" else { return nil }
+    let rest = comment.dropFirst(6)
+    let text = String(rest.drop { $0 == ":" || $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+    return !text.isEmpty && (rest.hasPrefix(":") || rest.hasPrefix(" ") && isQuoted(text)) ? text : nil
+  }
+
+  static func isQuoted(_ text: String) -> Bool { text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
+
   /// `"a \"b\""` as `a "b"`.
   static func unquoted(_ literal: String) -> String {
     var result = ""

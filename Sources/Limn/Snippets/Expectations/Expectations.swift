@@ -24,6 +24,8 @@ struct Expectations: Hashable, Sendable {
     /// The variable to show, if the item is a declaration.
     var variable: String?
     var text: String
+    /// Whether a text may stand without its quotes, as many write after `=>`.
+    var isLoose: Bool
     /// The text after the arrow, in bytes of the snippet.
     var range: Range<Int>
   }
@@ -33,6 +35,8 @@ struct Expectations: Hashable, Sendable {
     var item: Int
     /// Joined by line ends.
     var text: String
+    /// Whether it stands in quotes.
+    var isQuoted: Bool
     /// From the opening quote of the first to the closing quote of the last.
     var range: Range<Int>
     var count: Int

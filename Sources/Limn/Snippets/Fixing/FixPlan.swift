@@ -2,11 +2,11 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The changes to files that mend what can be fixed without a choice.
+/// The changes to files that fix what can be fixed without a choice.
 public struct FixPlan: Sendable {
   /// Sorted by path.
   public var changes: [FileChange]
-  /// The diagnostics that the changes mend.
+  /// The diagnostics that the changes fix.
   public var fixed: [Diagnostic]
 
   /// A file before and after.
@@ -20,21 +20,28 @@ public struct FixPlan: Sendable {
 
 extension FixPlan {
   /// Takes each diagnostic with exactly one fix that leaves no placeholder to fill in, in order; a fix that touches what an earlier one changes has to wait for the next run.
-  public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem) {
+  ///
+  /// - Parameter includesUnsafe: also takes fixes that may change what the code means.
+  public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {
     var edits: [String: [PlannedEdit]] = [:]
     var texts: [String: [UInt8]] = [:]
+    var paths: [FileIdentity: String] = [:]
     fixed = []
-    for diagnostic in diagnostics.sorted() where diagnostic.fixes.count == 1 {
-      if diagnostic.fixes[0].edits.contains(where: { $0.replacement.contains("<#") }) { continue }
+    for diagnostic in diagnostics.sorted() {
+      let fixes = diagnostic.fixes.filter { includesUnsafe || $0.isSafe }
+      guard fixes.count == 1, !fixes[0].edits.contains(where: { $0.replacement.contains("<#") }) else { continue }
       var planned: [(path: String, edit: PlannedEdit)] = []
-      for edit in diagnostic.fixes[0].edits {
+      for edit in fixes[0].edits {
         let path = edit.location.path
+        // A file with two names is changed under the first only.
+        guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
+        paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }
         guard let text = texts[path], let range = Self.range(of: edit.location, in: text) else { break }
-        planned.append((path, PlannedEdit(range: range, replacement: Array(edit.replacement.utf8))))
+        planned.append((path, PlannedEdit(range: range, replacement: Self.bytes(edit.replacement, in: text))))
       }
       let isFree = planned.allSatisfy { path, edit in !(edits[path] ?? []).contains { $0.collides(with: edit) } }
-      guard planned.count == diagnostic.fixes[0].edits.count, isFree else { continue }
+      guard planned.count == fixes[0].edits.count, isFree else { continue }
       for (path, edit) in planned { edits[path, default: []].append(edit) }
       fixed.append(diagnostic)
     }
@@ -44,11 +51,6 @@ extension FixPlan {
       for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { new.replaceSubrange(edit.range, with: edit.replacement) }
       return FileChange(path: path, old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self))
     }
-  }
-
-  /// Writes the files.
-  public func apply(root: String, files: FileSystem) throws(FileError) {
-    for change in changes { try files.write(root + "/" + change.path, Array(change.new.utf8)) }
   }
 
   /// All changes as a unified diff.
@@ -65,6 +67,37 @@ extension FixPlan {
     guard let endLine = location.endLine, let endColumn = location.endColumn else { return start..<start }
     guard let end = offset(endLine, endColumn), start <= end else { return nil }
     return start..<end
+  }
+
+  /// A replacement with the line ends of the file.
+  private static func bytes(_ replacement: String, in text: [UInt8]) -> [UInt8] {
+    guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return Array(replacement.utf8) }
+    var bytes: [UInt8] = []
+    for byte in replacement.utf8 {
+      if byte == 10, bytes.last != 13 { bytes.append(13) }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}
+
+extension FixPlan {
+  /// Writes the files. A symbolic link stays one: the file that it leads to is changed, if that lies in the root.
+  public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
+    for change in changes {
+      let path = try Self.target(of: root + "/" + change.path, root: root)
+      do { try files.write(path, Array(change.new.utf8)) } catch { throw error.failure }
+    }
+  }
+
+  private static func target(of path: String, root: String) throws(EnvironmentFailure) -> String {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    guard real.hasPrefix(folder + "/") else {
+      throw EnvironmentFailure("'\(path)' leads out of the project to '\(real)', which is not changed")
+    }
+    return real
   }
 }
 

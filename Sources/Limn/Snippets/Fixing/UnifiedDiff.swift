@@ -23,8 +23,7 @@ extension UnifiedDiff {
 
   /// All lines in order, removed ones before those that replace them.
   private func lines() -> [Line] {
-    let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let (before, after) = (Self.split(old), Self.split(new))
     var removed = Set<Int>()
     var added = Set<Int>()
     for change in after.difference(from: before) {
@@ -49,8 +48,13 @@ extension UnifiedDiff {
       }
     }
     // The empty text after the last line end is no line.
-    if old.hasSuffix("\n"), new.hasSuffix("\n"), case .same("")? = lines.last { lines.removeLast() }
+    if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
+  }
+
+  /// By line feeds alone: together with a carriage return one is a character of its own.
+  private static func split(_ text: String) -> [String] {
+    text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func hunks() -> [String] {

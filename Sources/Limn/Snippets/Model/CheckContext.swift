@@ -1,3 +1,4 @@
+public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
@@ -12,12 +13,18 @@ public struct CheckContext: Sendable {
   public var modulesFolders: [String]
   /// Names of the modules of the package, for suggestions.
   public var moduleNames: [String]
+  /// Modules of the package that do not build; what imports one cannot be checked.
+  public var failedModules: Set<String> = []
   /// Objects and libraries to link a snippet that runs with, in the linker's order.
   public var linkInputs: [String]
   /// The modules that a snippet may borrow, unless its package has them.
   public var bundled: BundledModules?
   /// Imports of pages that name none.
   public var defaultImports: [String]
+  /// Modules that are imported where nothing is said about imports: those that most code of the package needs.
+  public var inferredImports: [String] = []
+  /// Where a file names the default imports.
+  public var defaultImportsLocation: Location?
   /// The symbols of the package, for hovers: their declarations and documentation.
   public var symbolGraphs: [SymbolGraph] = []
   public var cache: ContentCache?
@@ -56,6 +63,7 @@ extension CheckContext {
     compilerFlags = package.compilerFlags
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
+    failedModules = Set(package.failedModules)
     linkInputs = package.objects(ofTargets: targets)
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
@@ -70,6 +78,17 @@ extension CheckContext {
     moduleNames += BundledModules.names
   }
 
+  /// Whether a Swift module of this name is there. One of C code may be there although this says no.
+  func hasModule(_ module: String) -> Bool {
+    let system = toolchain.root + "/lib/swift/linux"
+    return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
+  }
+
+  /// What pages import that name nothing: the default imports, or where there are none the inferred ones that are there.
+  var impliedImports: [String] {
+    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) } : defaultImports
+  }
+
   /// What a snippet with these imports is linked with.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {
     let bundledNames = bundled == nil ? [] : BundledModules.names
@@ -78,6 +97,7 @@ extension CheckContext {
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
 
-  /// Where compilers keep what they make of C headers, from one check to the next.
-  var moduleCache: String { scratch + "/modules" }
+  /// Where compilers keep what they make of C headers, from one check to the next. They hold the folder's own path, so that a moved project
+  /// needs another one.
+  var moduleCache: String { "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))" }
 }

@@ -1,3 +1,4 @@
+public import LimnDiagnostics
 public import LimnMarkdown
 
 /// A file whose fences are checked, in one scope.
@@ -10,11 +11,20 @@ public struct SnippetPage: Hashable, Sendable {
   public var imports: [String]?
   /// In the order of the file, those of other languages included.
   public var fences: [Fence]
+  /// Code without a language, which is never checked.
+  public var indentedCode: [IndentedCode]
+  /// Where the page names its imports.
+  public var importsLocation: Location?
 
-  public init(path: String, slug: String, imports: [String]? = nil, fences: [Fence]) {
+  public init(
+    path: String, slug: String, imports: [String]? = nil, fences: [Fence], indentedCode: [IndentedCode] = [],
+    importsLocation: Location? = nil
+  ) {
     self.path = path
     self.slug = slug
     self.imports = imports
     self.fences = fences
+    self.indentedCode = indentedCode
+    self.importsLocation = importsLocation
   }
 }

@@ -9,6 +9,10 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var kind: Kind
   /// Whether the snippet was meant not to compile.
   public var expectsFailure: Bool
+  /// Whether it is declarations without bodies, which were compiled with made-up ones.
+  public var isInterface = false
+  /// The lines of the page's other fences whose errors make this one fail.
+  public var causes: [Int] = []
   /// A source file with the snippet's preview, if the page shows one.
   public var previewSource: String?
   /// The names of the previews that stand below the snippet. Empty until they were explored.

@@ -27,18 +27,44 @@ extension OutputMatcher {
     }
     switch result.end {
     case .normal: return []
-    case .threw(let error): return [.error("run-threw", "the snippet threw an error: \(error)", at: snippet.start)]
-    case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: snippet.start)]
+    case .threw(let error):
+      return [network(error) ?? .error("run-threw", "the snippet threw an error: \(Self.short(error))", at: place)]
+    case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: place)]
     case .timeLimit:
-      return [.error("run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: snippet.start)]
-    case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: snippet.start)]
+      return [.error("run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: place)]
+    case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
     case .memoryLimit:
-      return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: snippet.start)]
+      return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
     case .signal(let number):
-      let (reason, place) = reason()
-      let message = reason.map { "the snippet crashed: \($0)" } ?? "the snippet crashed (signal \(number))"
-      return [.error("run-crash", message, at: place ?? snippet.start)]
+      let (reason, own) = reason()
+      if let reason, let problem = network(reason) { return [problem] }
+      let message = reason.map { "the snippet crashed: \(Self.short($0))" } ?? "the snippet crashed (signal \(number))"
+      return [.error("run-crash", message, at: own ?? place)]
     }
+  }
+
+  /// The statement that ran last; the whole snippet where it is not known.
+  private var place: Location {
+    guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
+    return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
+  }
+
+  /// What a snippet reports that asks for another machine.
+  private func network(_ error: String) -> Diagnostic? {
+    let signs = [
+      "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known", "Temporary failure in name resolution",
+      "Network is unreachable", "getaddrinfo",
+    ]
+    guard signs.contains(where: error.contains) else { return nil }
+    return .error(
+      "run-network", "the snippet uses the network, which snippets run without", at: place,
+      notes: [Note("the error was: \(Self.short(error))"), Note("without 'run' and without expected output it is compiled and not run")])
+  }
+
+  /// The first line, and of that as much as a person reads.
+  private static func short(_ error: String) -> String {
+    let line = error.split(separator: "\n").first.map(String.init) ?? error
+    return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
   /// `Module/a.md:12: Fatal error: no more`, where the runtime keeps only the last part of the path.
@@ -56,7 +82,7 @@ extension OutputMatcher {
       guard let actual = result.values[index] else {
         return .error("value-missing", "this expression was not reached", at: snippet.location(of: expected.range))
       }
-      if actual == expected.text { return nil }
+      if actual == expected.text || expected.isLoose && actual == PrintedText.quoted(expected.text) { return nil }
       let line = actual.replacing("\n", with: "\\n")
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
@@ -75,7 +101,8 @@ extension OutputMatcher {
       let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
-        fixes = [Fix("write what is printed", edits: [SnippetEdit.replace(expected.range, of: snippet, with: shown[0])])]
+        let text = expected.isQuoted ? shown[0] : actual
+        fixes = [Fix("write what is printed", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
       return .error(
         "print-differs", "this prints \(shown.joined(separator: ", ")), not \(PrintedText.quoted(expected.text))",

@@ -83,7 +83,7 @@ extension RunPhase {
 
 // Results are kept, too: the same program on the same libraries does the same.
 extension RunPhase {
-  private static let format = StoredFormat<RunResult>("snippet-run", version: 2)
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 3)
 
   /// What snippets are linked with, as far as it can be told without reading it.
   static func inputs(_ context: CheckContext) -> String {

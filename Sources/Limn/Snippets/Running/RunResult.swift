@@ -17,6 +17,8 @@ struct RunResult: Hashable, Sendable, Codable {
   var output = ""
   /// The last thing said on standard error, such as the reason of a trap.
   var lastError = ""
+  /// The item of the snippet that ran last; nil if it was one of an earlier snippet, or if that is not known.
+  var lastItem: Int?
   /// What each value was, by its number; the last time if it came up more than once.
   var values: [Int: String] = [:]
   /// What was printed between the marks of each expectation, in the order of the runs.
@@ -25,7 +27,9 @@ struct RunResult: Hashable, Sendable, Codable {
 
 extension RunResult {
   init(_ result: ProcessResult) {
-    let errors = result.errorText.split(separator: "\n").map(String.init)
+    let (text, items) = Self.withoutMarks(result.errors)
+    lastItem = items.last.flatMap { $0 >= 0 ? $0 : nil }
+    let errors = text.split(separator: "\n").map(String.init)
     let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map { Self.shown($0.dropFirst(SupportCode.threw.count)) }
     if result.timedOut {
       end = .timeLimit
@@ -42,6 +46,18 @@ extension RunResult {
     }
     lastError = errors.last { $0.contains("Fatal error") } ?? errors.last { !$0.hasPrefix("Current stack trace") } ?? ""
     read(result.outputText)
+  }
+
+  /// What was said on standard error, and the items that ran: `\u{1}a3\u{2}` for each.
+  private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
+    var (kept, items) = ([UInt8](), [Int]())
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: 1), let end = rest[start...].firstIndex(of: 2) {
+      kept += rest[..<start]
+      if let item = Int(String(decoding: rest[(start + 1)..<end].dropFirst(), as: UTF8.self)) { items.append(item) }
+      rest = rest[(end + 1)...]
+    }
+    return (String(decoding: kept + rest, as: UTF8.self), items)
   }
 
   /// A reflected value without the name of the module that snippets are compiled as.

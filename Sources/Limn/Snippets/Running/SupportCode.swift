@@ -18,6 +18,11 @@ enum SupportCode {
       print("\\u{1}v\\(number):\\(String(reflecting: value))\\u{2}", terminator: "")
     }
 
+    func __limnAt(_ item: Int) {
+      let mark = Array("\\u{1}a\\(item)\\u{2}".utf8)
+      _ = mark.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    }
+
     func __limnStart() { setvbuf(stdout, nil, _IOLBF, 1 << 16) }
 
     """

@@ -11,8 +11,21 @@ struct SnippetSyntax: Hashable, Sendable {
   var wrapper: Wrapper?
   /// The `//` comments in their order.
   var comments: [Comment] = []
+  /// What the compiler gets besides the text: bodies of declarations that are shown without. Sorted.
+  var insertions: [Insertion] = []
+  /// Whether the snippet is an interface: declarations without bodies.
+  var isInterface = false
+  /// How it compiles if it is a manifest or a part of one.
+  var manifest: ManifestForm?
   /// The version of a `// swift-tools-version:` line.
   var toolsVersion: String?
+
+  /// Text to be put into a snippet.
+  struct Insertion: Hashable, Sendable {
+    /// In bytes of the snippet.
+    var offset: Int
+    var text: String
+  }
 
   /// The kinds of type that can be put around members.
   enum Wrapper: String, Hashable, Sendable {
@@ -71,6 +84,10 @@ struct Item: Hashable, Sendable {
   var isMain = false
   /// Whether it is an expression with a value worth showing.
   var isExpression = false
+  /// Whether it is a variable without a first value.
+  var lacksValue = false
+  /// Whether it is a call of `print` or the like.
+  var callsPrint = false
   /// Whether it waits for something.
   var hasAwait = false
 

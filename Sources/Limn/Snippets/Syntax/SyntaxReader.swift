@@ -8,9 +8,11 @@ struct SyntaxReader {
 }
 
 extension SyntaxReader {
-  static func read(_ text: String) -> SnippetSyntax {
+  /// - Parameter isDeclaration: whether the author says that it is an interface.
+  static func read(_ text: String, isDeclaration: Bool = false) -> SnippetSyntax {
     let tree = Parser.parse(source: text)
     var reader = SyntaxReader()
+    reader.syntax.manifest = ManifestForm.infer(text)
     reader.syntax.isTemplate = tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("<#") }
     reader.syntax.isBroken = tree.hasError
     reader.syntax.toolsVersion = ManifestHeader.toolsVersion(in: text)
@@ -19,7 +21,15 @@ extension SyntaxReader {
     for statement in tree.statements { reader.read(statement) }
     reader.chooseWrapper(
       tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, isAll: !tree.statements.contains { !$0.item.is(DeclSyntax.self) })
+    reader.addBodies(tree, isForced: isDeclaration)
     return reader.syntax
+  }
+
+  /// Requirements compile as they are, in a protocol; other declarations without bodies get some.
+  private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
+    guard syntax.wrapper != .protocol else { return }
+    syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
+    syntax.isInterface = !syntax.insertions.isEmpty
   }
 
   /// What only parses inside a type, such as a `case`; false if it does not parse there either.
@@ -53,6 +63,10 @@ extension SyntaxReader {
     item.memberMentions = visitor.memberMentions
     item.hasAwait = visitor.hasAwait
     item.isExpression = Self.isExpression(statement)
+    item.lacksValue =
+      statement.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil } ?? false
+    let callee = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    item.callsPrint = ["print", "debugPrint", "dump"].contains(callee)
     if let declaration = statement.item.as(DeclSyntax.self) {
       Self.describe(declaration, into: &item)
       if visitor.usesSelf, item.kind == .function || item.kind == .variable { item.kind = .member }
@@ -167,7 +181,7 @@ extension SyntaxReader {
     let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
     if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {
       syntax.wrapper = .enum
-    } else if isAll, members.allSatisfy(Self.isProtocolRequirement) {
+    } else if isAll, words.isDisjoint(with: Self.accessLevels), members.allSatisfy(Self.isProtocolRequirement) {
       syntax.wrapper = .protocol
     } else if !words.isDisjoint(with: ["override", "required", "convenience", "class"])
       || declarations.contains(where: { $0.is(DeinitializerDeclSyntax.self) || $0.trimmedDescription.hasPrefix("@Published") })
@@ -180,6 +194,9 @@ extension SyntaxReader {
       syntax.items[index].kind = .member
     }
   }
+
+  /// A requirement of a protocol has none of its own.
+  private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {
     if declaration.is(AssociatedTypeDeclSyntax.self) { return true }

@@ -21,6 +21,16 @@ extension GeneratedSource {
   mutating func append(_ words: String) { text += words.utf8 }
 
   mutating func append(_ range: Range<Int>, of snippet: Snippet) {
+    var start = range.lowerBound
+    for insertion in snippet.syntax.insertions where range.lowerBound < insertion.offset && insertion.offset <= range.upperBound {
+      appendPiece(start..<insertion.offset, of: snippet)
+      append(insertion.text)
+      start = insertion.offset
+    }
+    appendPiece(start..<range.upperBound, of: snippet)
+  }
+
+  private mutating func appendPiece(_ range: Range<Int>, of snippet: Snippet) {
     let range = range.clamped(to: 0..<snippet.text.count)
     pieces.append(.init(range: text.count..<(text.count + range.count), snippet: snippet.id, start: range.lowerBound, unit: unit))
     text += snippet.text[range]

@@ -11,10 +11,13 @@ struct Scope: Sendable {
   private(set) var named: [String: [String: Int]]
   /// For each snippet, what its own items declare.
   private(set) var ownNames: [Set<String>]
+  /// The modules that snippets name and that are there.
+  let knownModules: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(snippets: [Snippet], slugs: [String]) {
+  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>) {
     self.snippets = snippets
+    self.knownModules = knownModules
     declaring = Array(repeating: [:], count: slugs.count)
     extensions = Array(repeating: [], count: slugs.count)
     named = [:]
@@ -51,6 +54,17 @@ extension Scope {
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
+  }
+
+  /// The statements, variables, and functions of a page from one snippet on, in the page's order. A snippet that traps leaves nothing behind.
+  func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
+    snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
+      let items = snippet.syntax.items.indices.filter { index in
+        let kind = snippet.syntax.items[index].kind
+        return snippet.id == first ? kind == .function : [.statement, .variable, .function].contains(kind)
+      }
+      return items.map { ($0, snippet) }
+    }
   }
 
   /// The snippet that `using=` names: `name` on the same page or `slug#name`.

@@ -27,7 +27,9 @@ extension Snippet {
   /// Whether it is compiled at all.
   var isChecked: Bool { skipped == nil && !isTemplate }
   /// Whether later snippets may use what it declares.
-  var isVisible: Bool { isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript }
+  var isVisible: Bool {
+    isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript && !syntax.isInterface
+  }
   var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
 
   /// The item that a byte belongs to.

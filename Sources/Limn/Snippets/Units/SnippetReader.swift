@@ -26,6 +26,14 @@ extension SnippetReader {
         page.fences[index - 1].range == snippets[last].fence.range
       {
         snippets[last].expectations.output = .init(text: fence.text, fence: index)
+      } else if let word = UncheckedCode.nearMiss(fence) {
+        let start = fence.infoRange.start
+        let place = Location(
+          path: page.path, line: start.line, column: start.column, endLine: start.line, endColumn: start.column + word.utf8.count)
+        diagnostics.append(
+          .warning(
+            "unknown-language", "'\(word)' is no language, so this code is not checked (did you mean 'swift'?)", at: place,
+            fixes: [Fix("write 'swift'", edits: [Edit(at: place, replacement: "swift")], isSafe: false)]))
       }
     }
     return (snippets, diagnostics)
@@ -36,16 +44,17 @@ extension SnippetReader {
   }
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
-    let (attributes, problems) = AttributeParser.parse(fence, path: page.path)
+    var (attributes, problems) = AttributeParser.parse(fence, path: page.path)
     let text = Array(fence.text.utf8)
     let lineStarts = Snippet.lineStarts(of: text)
     let skipped = reasonToSkip(attributes, fence)
-    let syntax = skipped == nil ? SyntaxReader.read(fence.text) : SnippetSyntax()
+    let syntax = skipped == nil ? SyntaxReader.read(fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
+    if syntax.manifest != nil, !attributes.expectsFailure, !attributes.runs, !attributes.isScript { attributes.isManifest = true }
     let reader = ExpectationReader(syntax, lineStarts: lineStarts)
     let snippet = Snippet(
       id: 0, page: index, path: page.path, fence: fence, text: text, attributes: attributes, syntax: syntax,
       expectations: reader.expectations, skipped: skipped,
-      pageImports: attributes.isManifest ? [] : (page.imports ?? context.defaultImports).map(Self.importStatement), lineStarts: lineStarts)
+      pageImports: attributes.isManifest ? [] : (page.imports ?? context.impliedImports).map(Self.importStatement), lineStarts: lineStarts)
     var diagnostics = problems + SourceRegion(context: context).check(snippet)
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(

@@ -82,7 +82,9 @@ extension UnitBuilder {
       guard let first = found.first else { continue }
       for reference in found {
         include(reference)
-        if scope.item(reference).kind == .variable { includeStatements(of: reference.snippet) }
+        guard scope.item(reference).kind == .variable else { continue }
+        includeStatements(of: reference.snippet)
+        includeLaterStatements(about: name, of: reference, page: place.page, before: place.limit)
       }
       return includeExtensions(of: name, page: place.page, from: first.snippet)
     }
@@ -95,7 +97,10 @@ extension UnitBuilder {
     let page = scope.snippets[reference.snippet].page
     let found = scope.nearest(name, page: page, before: reference.snippet + 1)
     guard let first = found.first, scope.item(first).kind == .variable else { return false }
-    for reference in found { include(reference) }
+    for variable in found {
+      include(variable)
+      includeLaterStatements(about: name, of: variable, page: page, before: reference.snippet)
+    }
     includeStatements(of: first.snippet)
     return true
   }
@@ -104,6 +109,19 @@ extension UnitBuilder {
   private mutating func includeStatements(of snippet: Int) {
     for (index, item) in scope.snippets[snippet].syntax.items.enumerated() where item.kind == .statement || item.kind == .variable {
       include(.init(snippet: snippet, item: index))
+    }
+  }
+
+  /// The page runs in order: what later fences did to a variable has happened, whether they named it or called a function that does.
+  ///
+  /// Only a snippet that runs sees a difference, but for a variable that gets its first value there.
+  private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
+    guard owner.isRun || scope.item(variable).lacksValue else { return }
+    var names: Set = [name]
+    for (index, snippet) in scope.statements(page: page, after: variable.snippet, before: limit) {
+      let item = snippet.syntax.items[index]
+      guard !item.mentions.isDisjoint(with: names) else { continue }
+      if item.kind == .function { names.formUnion(item.declares) } else { include(.init(snippet: snippet.id, item: index)) }
     }
   }
 
@@ -174,7 +192,8 @@ extension UnitBuilder {
     let parts = RoleAssignment(items: references.map { ($0, scope.item($0)) }).parts()
     var imports: [SnippetUnit.Import] = []
     func add(_ new: SnippetUnit.Import) { if !imports.contains(where: { $0.text == new.text }) { imports.append(new) } }
-    for snippet in Set(references.map(\.snippet)).union([owner.id]).sorted().reversed() {
+    let used = Set(references.map(\.snippet)).union([owner.id])
+    for snippet in used.sorted().reversed() {
       for written in scope.snippets[snippet].syntax.imports {
         add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
       }
@@ -182,9 +201,21 @@ extension UnitBuilder {
         add(.init(text: text, module: ImportStatement(line: text)?.module ?? "", snippet: nil, range: 0..<0))
       }
     }
+    for snippet in earlierSnippets where !used.contains(snippet.id) {
+      for written in snippet.syntax.imports where scope.knownModules.contains(written.module) {
+        add(.init(text: written.text, module: written.module, snippet: snippet.id, range: written.range))
+      }
+    }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
     let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
     unit.prefersMainActor = !waits && imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
     return unit
+  }
+
+  /// The snippets before the owner on its page whose imports hold for it too. What they import and is not there is their mistake alone.
+  private var earlierSnippets: ArraySlice<Snippet> {
+    guard !owner.attributes.isIsolated, !owner.attributes.isManifest else { return [] }
+    let first = scope.snippets[..<owner.id].lastIndex { $0.page != owner.page }.map { $0 + 1 } ?? 0
+    return scope.snippets[first..<owner.id].filter { !$0.attributes.isManifest && !$0.syntax.imports.isEmpty }[...]
   }
 }

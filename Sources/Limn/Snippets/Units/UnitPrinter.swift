@@ -18,6 +18,9 @@ extension UnitPrinter {
   /// The name of a unit's function, which no snippet uses.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
+  /// The name of the type around bare members, which no snippet uses.
+  static let wrapperName = "Members_"
+
   /// One unit in a file of its own.
   static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
@@ -43,9 +46,25 @@ extension UnitPrinter {
         done = range.upperBound
       }
     }
-    layout.source.append(done..<owner.text.count, of: owner)
+    if owner.attributes.isManifest, let form = owner.syntax.manifest {
+      layout.append(form, of: owner)
+    } else {
+      layout.source.append(done..<owner.text.count, of: owner)
+    }
     layout.source.append("\n")
     return layout.source
+  }
+
+  private mutating func append(_ form: ManifestForm, of owner: Snippet) {
+    source.append(form.prefix)
+    var done = form.range.lowerBound
+    for insertion in form.insertions {
+      source.append(done..<insertion.offset, of: owner)
+      source.append(insertion.text)
+      done = insertion.offset
+    }
+    source.append(done..<form.range.upperBound, of: owner)
+    source.append(form.suffix)
   }
 
   /// Units that share a file. Each declaration stands there once.
@@ -72,7 +91,7 @@ extension UnitPrinter {
     source.unit = unit.owner
     let members = unit.parts.filter { $0.role == .member && $0.reference.snippet == unit.owner }
     if !members.isEmpty {
-      source.append("\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") Members\(suffix) {\n")
+      source.append("\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix) {\n")
       for part in members { append(part) }
       source.append("}\n")
     }
@@ -108,6 +127,7 @@ extension UnitPrinter {
     let isOwn = source.unit == snippet.id
     let value = part.role == .statement && isOwn ? snippet.expectations.values.firstIndex { $0.item == part.reference.item } : nil
     let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
+    if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
     appendCode(item, of: snippet, value: value)
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }

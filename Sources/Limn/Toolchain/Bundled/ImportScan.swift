@@ -24,6 +24,17 @@ extension ImportScan {
     }
   }
 
+  /// All modules that a file imports, whatever the condition.
+  static func modules(in source: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let text = line.drop { $0 == 32 || $0 == 9 }
+      guard let first = text.first, starts.contains(first) else { continue }
+      found.formUnion(ImportStatement.modules(in: String(decoding: text, as: UTF8.self)))
+    }
+    return found
+  }
+
   /// What a line that imports something begins with: `import`, an access level, an attribute, a comment, or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

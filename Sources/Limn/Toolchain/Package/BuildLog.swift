@@ -27,13 +27,21 @@ extension BuildLog {
       default: break
       }
     }
-    if found.isEmpty {
-      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }
-      let errors = lines.filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst(7)) }
-      let reason = errors.first ?? lines.last.map(String.init) ?? "no reason was given"
-      found = [.error("package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"))]
-    }
-    return found.sorted()
+    return found.isEmpty ? [summary(of: subject)] : found.sorted()
+  }
+
+  /// All that was printed as one error, with the line that says most, and the rest as notes.
+  private func summary(of subject: String) -> Diagnostic {
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
+    let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
+    // "emit-module command failed with exit code 1 (use -v to see invocation)" only says that there was an error.
+    let causes = errors.filter { !$0.contains("command failed") && !$0.contains("(use -v to see invocation)") }
+    let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
+    var seen: Set = [reason]
+    let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }
+    return .error(
+      "package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
+      notes: notes + [Note("'--verbose' prints all that SwiftPM said")])
   }
 
   /// `path:line:column: kind: message`

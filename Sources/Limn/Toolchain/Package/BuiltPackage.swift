@@ -18,6 +18,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var digest: String
   /// The modules it was bundled, if its sources import one.
   public var bundled: BundledModules?
+  /// Modules of targets that did not build.
+  public var failedModules: [String] = []
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String], importFlags: [String] = [],
@@ -64,5 +66,17 @@ extension BuiltPackage {
     let known = Set(description.targets.map(\.name)).union(bundledNames + hosts)
     let needed = all.union(bundledNames + (names.contains("PreviewHost") ? hosts : [])).union(Set(objects.keys).subtracting(known))
     return needed.sorted().flatMap { objects[$0] ?? [] }.filter { !$0.contains("-tool.build/") }
+  }
+}
+
+extension BuiltPackage {
+  /// The package as if some targets were not in it: those that did not build.
+  func without(targets failed: Set<String>) -> BuiltPackage {
+    guard !failed.isEmpty else { return self }
+    var built = self
+    built.failedModules = description.targets.filter { failed.contains($0.name) }.map(\.module)
+    built.description.targets.removeAll { failed.contains($0.name) }
+    built.objects = objects.filter { !failed.contains($0.key) }
+    return built
   }
 }

@@ -17,8 +17,8 @@ public struct PackageBuild: Sendable {
   public var companions: [String] = []
   /// Modules for sources that import one of them where nothing else has one of that name.
   public var bundled: BundledModules?
-  /// Whether what can be built is given even if other targets cannot.
-  public var allowsFailures = false
+  /// Gets all that SwiftPM printed in each run that failed.
+  public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
 
@@ -36,12 +36,20 @@ public struct PackageBuild: Sendable {
 }
 
 extension PackageBuild {
-  /// Builds what has changed. What does not compile gives diagnostics at its lines and no package; a missing tool throws.
+  /// Builds what has changed. What does not compile gives diagnostics at its lines and is missing in the package; there is no package where
+  /// nothing but tests is left. A missing tool throws.
   ///
-  /// `progress` is called with the name of each target before SwiftPM is started for it.
+  /// `progress` gets the name of each target before SwiftPM is started for it.
   public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
   {
-    if let last = lastBuild() { return (last.built, last.warnings) }
+    let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
+    if let last = lastBuild() { return (last.package, last.warnings) }
+    try removeRecord()
+    let (package, diagnostics) = try buildAgain(progress)
+    return (package, (moved.map { [$0] } ?? []) + diagnostics)
+  }
+
+  private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
@@ -49,58 +57,54 @@ extension PackageBuild {
     // Taken first, so that a file saved during the build is compiled again by the next one.
     let digest = try digest(of: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names)
-    let roots = description.roots(of: names)
     var bundled = moduleUse == .none ? nil : bundled
-    var diagnostics = try build(roots, bundled, progress)
+    var builds = try build(names, of: description, bundled, progress)
     var warnings: [Diagnostic] = []
-    if moduleUse == .optional, let first = diagnostics.first, try build(roots, nil, progress).isEmpty {
-      let text = "built without Limn's SwiftUI, with which it does not compile: \(first.message)"
-      warnings = [.warning("built-without-swiftui", text, at: first.location)]
-      (bundled, diagnostics) = (nil, [])
-    }
-    guard diagnostics.isEmpty else {
-      let problems = Set(diagnostics.map(explained)).sorted()
-      guard allowsFailures, files.exists(scratch + "/debug/description.json") else { return (nil, problems) }
-      // One that fails keeps what it needs from being built in one go, so each of those is tried by itself.
-      if !diagnostics.contains(where: { $0.location?.path == "Package.swift" }) {
-        let needed = roots.reduce(into: Set<String>()) { $0.formUnion(description.closure(of: $1)) }
-        for name in needed.sorted(by: { (description.closure(of: $0).count, $0) < (description.closure(of: $1).count, $1) }) {
-          progress(name)
-          _ = try build(target: name, bundled)
-        }
+    if moduleUse == .optional, let first = builds.errors.first {
+      let plain = try build(names, of: description, nil, progress)
+      if plain.errors.isEmpty {
+        let text = "built without Limn's SwiftUI, with which it does not compile: \(first.message)"
+        warnings = [.warning("built-without-swiftui", text, at: first.location)]
+        (bundled, builds) = (nil, plain)
       }
-      var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
-      if let bundled { built = built.adding(bundled) }
-      return (built, problems)
+    }
+    warnings += builds.warnings
+    let failed = builds.missing(of: names)
+    let errors = Set(builds.errors.map(explained)).sorted()
+    guard description.targets.contains(where: { names.contains($0.name) && !failed.contains($0.name) && $0.kind != .test }) else {
+      return (nil, errors + warnings)
     }
     var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
     if let bundled { built = built.adding(bundled) }
-    try write(BuildRecord(targets: targets, built: built, warnings: warnings))
-    return (built, warnings)
+    let record = BuildRecord(targets: targets, built: built, failed: failed.sorted(), warnings: warnings)
+    if errors.isEmpty { try write(record) }
+    return (record.package, errors + warnings)
   }
 
   private func build(
-    _ roots: [String], _ bundled: BundledModules?, _ progress: (String) -> Void
-  ) throws(EnvironmentFailure) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for name in roots {
+    _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ progress: (String) -> Void
+  ) throws(EnvironmentFailure) -> TargetBuilds {
+    var builds = TargetBuilds(description)
+    try builds.run(description.roots(of: names)) { name throws(EnvironmentFailure) in
       progress(name)
-      let problems = try build(target: name, bundled)
-      diagnostics += problems
-      // What has no line of its own is about the package as a whole: every other target would say the same.
-      if problems.contains(where: { $0.location?.path == "Package.swift" }) { break }
+      return try build(target: name, bundled)
     }
-    return diagnostics
+    return builds
   }
 }
 
 /// What is kept of the last good build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 1)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 2)
 
   var targets: [String]
   var built: BuiltPackage
+  /// Names of the targets that did not build.
+  var failed: [String]
   var warnings: [Diagnostic]
+
+  /// What others see of it.
+  var package: BuiltPackage { built.without(targets: Set(failed)) }
 }
 
 extension PackageBuild {
@@ -109,11 +113,18 @@ extension PackageBuild {
   private func lastBuild() -> BuildRecord? {
     guard let bytes = try? files.read(recordPath), let record = BuildRecord.format.value(inFile: bytes), record.targets == targets,
       record.built.root == root,
-      files.isFolder(record.built.indexStore),
+      files.isFolder(record.built.indexStore), record.built.objects.values.joined().allSatisfy(files.exists),
+      record.built.plugins.allSatisfy({ files.exists($0.executable) }),
       record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
       mistakes.isEmpty, (try? digest(of: record.built.description, targets: names)) == record.built.digest
     else { return nil }
     return record
+  }
+
+  /// A build that fails or is stopped leaves objects that belong to no digest, so that the record must not outlive its start.
+  private func removeRecord() throws(EnvironmentFailure) {
+    guard files.exists(recordPath) else { return }
+    do { try files.write(recordPath, []) } catch { throw error.failure }
   }
 
   private func write(_ record: BuildRecord) throws(EnvironmentFailure) {
@@ -141,7 +152,9 @@ extension PackageBuild {
       directory: root)
     let result = try processes.run(command)
     if result.succeeded { return [] }
-    return BuildLog(text: result.outputText + "\n" + result.errorText, root: root).diagnostics(of: "target '\(target)'")
+    let text = result.outputText + "\n" + result.errorText
+    log?(text)
+    return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
   }
 
   /// Of the toolchain, the manifest and every file in the folders of the targets and of packages that are depended on by path.

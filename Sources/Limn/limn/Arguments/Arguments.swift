@@ -42,6 +42,8 @@ extension Arguments {
         break
       } else if word == "-h" {
         return .help(command)
+      } else if word == "-v" {
+        try arguments.take("--verbose", &words)
       } else if word.hasPrefix("--") {
         try arguments.take(word, &words)
       } else if word.hasPrefix("-"), word != "-" {

@@ -51,7 +51,8 @@ extension CommandName {
       [
         Option("only", "PHASES", "some of snippets,links,rules,previews (default: all)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "how to report (default: human)"),
-        Option("fix", "apply the fixes that diagnostics offer, and show them as a diff"),
+        Option("fix", "apply fixes that are safe and after which the snippet builds, and show them as a diff"),
+        Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet by itself"),
         Option(
           "shard", "I/N", "check the I-th of N parts of the snippets, split by content; auto takes both from the CI job or the Slurm array"),

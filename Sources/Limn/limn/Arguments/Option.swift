@@ -28,7 +28,7 @@ extension Option {
     Option("cache", "DIR", "where results are kept (default: .build/limn)"),
     Option("no-cache", "ignore the cache, and store nothing in it"),
     Option("quiet", "no progress"),
-    Option("verbose", "more progress: what each phase took"),
+    Option("verbose", "or -v: the time of each phase, what is not checked, and what SwiftPM printed"),
     Option("help", "this text"),
     Option("version", "the version of Limn"),
   ]

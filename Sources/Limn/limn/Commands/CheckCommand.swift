@@ -14,17 +14,40 @@ struct CheckCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
+    if arguments.has("unsafe"), !arguments.has("fix") {
+      throw Arguments.UsageError(message: "--unsafe belongs to --fix", command: .check)
+    }
     var options = try PipelineOptions(arguments)
     let layout = try ProjectLayout.find(arguments, folder: nil, content: need(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
+    var (pipeline, index) = try check(layout, options)
+    if arguments.has("fix"), try fix(pipeline, layout) {
+      // What is reported has to be true of the files as they are now.
+      options.checksExternalLinks = false
+      (pipeline, index) = try check(layout, options)
+    }
+    pipeline.progress.finish()
+    if arguments.has("write-baseline"), let change = try pipeline.writeBaseline(index) {
+      let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) gone"
+      Console.printError("\(layout.relative(pipeline.baselinePath)): \(counts)\n")
+    }
+    let report = pipeline.wantedReport
+    try print(report, layout)
+    if (arguments.values["format"] ?? "human") == "human" { try printCauses(pipeline) }
+    return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
+  }
+
+  /// One check of everything that is wanted.
+  private func check(_ layout: ProjectLayout, _ options: PipelineOptions) throws -> (Pipeline, CatalogIndex?) {
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let project = try pipeline.read(only: arguments.operands)
     let material = try pipeline.material(project)
     if options.only.contains(.links) {
       pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
     }
+    pipeline.hasCheckedLinks = options.only.contains(.links)
     if options.only.contains(.links), !project.pages.isEmpty {
       let input = try pipeline.siteInput(project, material)
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
@@ -36,50 +59,53 @@ struct CheckCommand {
         }
       }
     }
-    pipeline.progress.finish()
     pipeline.cache?.pruneDaily()
-    if arguments.has("write-baseline") { try writeBaseline(of: &pipeline, material.index, layout) }
-    let fixed = arguments.has("fix") ? try fix(pipeline.wantedReport, layout) : []
-    var report = pipeline.wantedReport
-    report.diagnostics.removeAll(where: fixed.contains)
-    try print(report, layout)
-    return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
+    return (pipeline, material.index)
   }
 
-  /// Writes what has exactly one fix and shows it as a diff on standard error, since standard output is the report's.
-  private func fix(_ report: CheckReport, _ layout: ProjectLayout) throws(EnvironmentFailure) -> [Diagnostic] {
-    let plan = FixPlan(report.diagnostics, root: layout.root, files: files)
-    do { try plan.apply(root: layout.root, files: files) } catch { throw error.failure }
+  /// Many failures are few causes: what deals with each of them.
+  private func printCauses(_ pipeline: Pipeline) throws(EnvironmentFailure) {
+    guard let context = pipeline.snippetContext, let report = pipeline.openSnippetReport else { return }
+    let failed = report.verdicts.count { $0.kind == .failed }
+    guard failed >= 5 else { return }
+    let causes = try FailureCauses(context: context).causes(of: report)
+    let width = String(failed).count
+    let lines = causes.map { cause in
+      let number = String(repeating: " ", count: width - String(cause.count).count) + "\(cause.count)"
+      return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
+    }
+    Console.print("\n\(failed) snippets fail:\n" + lines.joined(separator: "\n") + "\n")
+    Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
+  }
+
+  /// Applies the fixes that are safe, or with `--unsafe` all that leave no choice, and shows them as a diff on standard error, since standard
+  /// output is the report's. Returns whether a file changed.
+  private func fix(_ pipeline: Pipeline, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
+    let diagnostics = pipeline.wantedReport.diagnostics
+    var plan: FixPlan
+    if arguments.has("unsafe") {
+      plan = FixPlan(diagnostics, root: layout.root, files: files, includesUnsafe: true)
+    } else if let context = pipeline.snippetContext {
+      let verifier = FixVerifier(context: context, pages: pipeline.snippetPages, report: pipeline.snippetReport) { page, text in
+        var page = page
+        page.fences = Pipeline.fences(ofFile: page.path, Array(text.utf8))
+        return page
+      }
+      plan = try pipeline.progress.phase("checking fixes") { () throws(EnvironmentFailure) in
+        try verifier.plan(diagnostics, root: layout.root, files: files)
+      }
+    } else {
+      plan = FixPlan(diagnostics, root: layout.root, files: files)
+    }
+    try plan.apply(root: layout.root, files: files)
     Console.printError(plan.diff)
-    return plan.fixed
+    return !plan.changes.isEmpty
   }
 
   /// Rules and previews need a package only; named files need nothing else.
   private func need(_ options: PipelineOptions) -> ProjectLayout.ContentNeed {
     if !arguments.operands.isEmpty || options.only.isDisjoint(with: [.snippets, .links]) { return .no }
     return .unlessPackage
-  }
-
-  /// Accepts the failures of snippets and the violations of rules that there are, as far as they were looked for: they leave the report.
-  private func writeBaseline(of pipeline: inout Pipeline, _ index: CatalogIndex?, _ layout: ProjectLayout) throws {
-    let path = layout.site + "/baseline.json"
-    let place = layout.relative(path)
-    let old = try files.readIfPresent(path)
-    var new = old
-    let only = pipeline.options.only
-    if only.contains(.snippets) {
-      let baseline = SnippetBaseline(freezing: pipeline.snippetReport, pages: pipeline.snippetPages, path: place)
-      new = try baseline.json(replacingIn: new)
-      let accepted = Set(pipeline.snippetReport.diagnostics)
-      pipeline.diagnostics.removeAll { $0.severity == .error && accepted.contains($0) && baseline.covers($0, on: pipeline.snippetPages) }
-    }
-    if only.contains(.rules), let index {
-      let baseline = Baseline(freezing: index, path: place)
-      new = try baseline.json(replacingIn: new)
-      pipeline.diagnostics.removeAll(where: baseline.covers)
-    }
-    pipeline.diagnostics.removeAll { $0.id == "stale-baseline" && $0.location?.path == place }
-    if let new, new != old { try files.write(path, new) }
   }
 
   private func print(_ report: CheckReport, _ layout: ProjectLayout) throws {

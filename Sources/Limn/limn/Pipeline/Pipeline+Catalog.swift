@@ -28,12 +28,20 @@ extension Pipeline {
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
-    let result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in try ready.build() }
+    let key = Self.key(of: ready, project)
+    let result: CatalogResult
+    if let known = key.flatMap(storedCatalog) {
+      result = known
+    } else {
+      result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in try ready.build() }
+      progress.parts(result.phases)
+      if let key { store(result, key) }
+    }
     diagnostics += failedTargets(of: codebase)
-    progress.parts(result.phases)
     let violations = result.diagnostics
     if options.only.contains(.rules) {
       diagnostics += violations
+      acceptedViolations = result.index.violations.count { $0.state == .baseline }
       phases.append(
         CheckPhase(
           name: "rules",
@@ -74,6 +82,32 @@ extension Pipeline {
     }
   }
 
+  /// All that a catalog depends on. The digest of the package stands for its sources, the manifest, and the toolchain. Nil where sources are
+  /// read that belong to no built package, such as an Xcode project's.
+  private static func key(of builder: CatalogBuilder, _ project: Project) -> Digest? {
+    guard builder.packages.count == 1, builder.codebase.packages == [""], builder.codebase.embeds.isEmpty else { return nil }
+    let package = builder.packages[0]
+    guard builder.codebase.description.targets.count <= package.description.targets.count + package.failedModules.count else { return nil }
+    var parts = [package.digest, "\(project.settings.profiles)", "\(builder.baseline?.entries ?? [])"]
+    parts += [builder.targets.joined(separator: ","), package.failedModules.joined(separator: ","), "\(builder.choices)"]
+    parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    parts.append("\(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
+    parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    for article in builder.articles {
+      parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }
+      parts.append(article.symbols.map { $0.sorted().joined(separator: " ") } ?? "-")
+    }
+    return Digest(ofParts: parts)
+  }
+
+  private func storedCatalog(_ key: Digest) -> CatalogResult? {
+    cache?.read(StoredCatalog.format, key).map { CatalogResult(index: $0.index, diagnostics: $0.diagnostics, phases: []) }
+  }
+
+  private func store(_ result: CatalogResult, _ key: Digest) {
+    cache?.write(StoredCatalog(index: result.index, diagnostics: result.diagnostics), as: StoredCatalog.format, key)
+  }
+
   /// The failures that were accepted, if there is such a file.
   private mutating func baseline() throws(EnvironmentFailure) -> Baseline? {
     let path = layout.site + "/baseline.json"
@@ -110,4 +144,12 @@ extension Pipeline {
       return mentions
     }
   }
+}
+
+/// A catalog as it is kept from one run to the next.
+private struct StoredCatalog: Codable, Sendable {
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 1)
+
+  var index: CatalogIndex
+  var diagnostics: [Diagnostic]
 }

@@ -11,19 +11,27 @@ extension Pipeline {
   mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
     let names = Set(targets(project, built))
     let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
+    let scope = project.settings.snippets
+    // What is named on the command line is wanted whatever the settings say.
+    let (wantsComments, wantsCatalogs) = (
+      scope.includesComments || !options.paths.isEmpty, scope.includesCatalogs || !options.paths.isEmpty
+    )
     let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter { isWanted($0.path) }
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
     }.filter { isWanted($0.path) }
+    let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let (files, root, defaults) = (files, layout.root, project.settings.imports)
-    let pages = try concurrentMap(commented + catalogs, jobs: options.jobs) { file throws in
+    let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
       let source = try files.read(root + "/" + file.path)
       let isArticle = Project.isMarkdown(file.path)
       let documents = isArticle ? [Document(parsing: source, path: file.path)] : Self.comments(source, file.path)
       let own = documents.first?.frontMatter.imports
       let imports =
         own ?? defaults + [file.module] + (isArticle || documents.isEmpty ? [] : Self.imports(of: source).filter { $0 != file.module })
-      let page = SnippetPage(path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences))
+      let page = SnippetPage(
+        path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences),
+        indentedCode: documents.flatMap(\.indentedCode), importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     diagnostics += pages.flatMap(\.diagnostics)
@@ -34,6 +42,12 @@ extension Pipeline {
   private func articles(of target: PackageTarget) throws -> [String] {
     let found = try files.files(below: layout.root + "/" + target.path)
     return found.filter { Project.isMarkdown($0) && $0.contains(".docc/") }.map { target.path + "/" + $0 }
+  }
+
+  /// The fences of a Markdown file, or of the doc comments of a Swift file.
+  static func fences(ofFile path: String, _ source: [UInt8]) -> [Fence] {
+    let documents = path.hasSuffix(".swift") ? comments(source, path) : [Document(parsing: source, path: path)]
+    return documents.flatMap(\.fences)
   }
 
   /// The doc comments that hold a fence; most files have none, and then nothing is read word by word.

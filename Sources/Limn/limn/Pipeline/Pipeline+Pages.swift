@@ -127,6 +127,7 @@ extension Pipeline {
   /// Notes the mistakes of the pages, links among them.
   mutating func note(_ output: SiteOutput, of input: SiteInput) {
     diagnostics += output.diagnostics
+    hasCheckedLinks = true
     let links = input.articles.reduce(0) { $0 + $1.document.links.count }
     phases.append(CheckPhase(name: "links", counts: [.init("total", links, "in all"), .init("pages", output.pageCount)]))
   }

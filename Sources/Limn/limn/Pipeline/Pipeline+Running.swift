@@ -19,6 +19,7 @@ extension Pipeline {
   mutating func material(_ project: Project) throws -> BuildArtifacts {
     var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
+    options.needsCatalog = needsCatalog(project)
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
@@ -42,10 +43,20 @@ extension Pipeline {
     return material
   }
 
+  /// Whether rules are checked, or a wanted document refers to what only the catalog knows.
+  private func needsCatalog(_ project: Project) -> Bool {
+    guard !options.paths.isEmpty, !options.only.contains(.rules) else { return true }
+    return project.documents.contains { document in
+      guard isWanted(document.path) else { return false }
+      return !document.symbolLists.isEmpty
+        || document.links.contains { $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/") }
+    }
+  }
+
   /// The pages whose snippets are checked: those that were named, with the pages they use by name, or all.
   private func wantedPages(_ project: Project) -> [SnippetPage] {
     let all = Self.snippetPages(project.documents)
-    guard !options.paths.isEmpty else { return all }
+    guard !options.paths.isEmpty else { return all.filter { project.settings.snippets.includesReadme || $0.path != "README.md" } }
     let wanted = all.filter { isWanted($0.path) }
     let used = wanted.flatMap(\.fences).map { $0.info + ($0.directive?.text ?? "") }
     return all.filter { page in isWanted(page.path) || used.contains { $0.contains("using=\(page.slug)#") } }

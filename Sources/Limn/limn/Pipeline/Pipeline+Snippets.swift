@@ -13,6 +13,11 @@ extension Pipeline {
       toolchain: toolchain, root: layout.root, defaultImports: project.settings.imports, cache: cache,
       scratch: layout.cache + "/snippets", jobs: options.jobs, options: options.snippets, processes: processes, files: files)
     context.options.scope = project.settings.snippets
+    // An empty list in the settings says that nothing is to be imported.
+    if project.settings.locations["imports"] == nil {
+      context.inferredImports = built.map { ImportInference($0, files: files).modules() } ?? ["Foundation"]
+    }
+    context.defaultImportsLocation = project.settings.locations["imports"]
     if let built {
       context.use(built, targets: targets(project, built))
       if options.snippets.wantsTokens {
@@ -24,16 +29,30 @@ extension Pipeline {
     if let bundled, built?.bundled == nil { context.addBundled(bundled) }
     let ready = context
     let found = try progress.phase("checking snippets") { try SnippetChecker(context: ready).check(pages) }
+    snippetContext = ready
     snippetReport = found
     snippetPages = pages
     let report = try snippetBaseline()?.apply(to: found, pages: pages) ?? found
+    openSnippetReport = report
     diagnostics += report.diagnostics
     checked += report.verdicts.map(\.checked)
     phases.append(report.summary.phase)
+    listUnchecked(report)
     return report
   }
 
-  /// Failures of snippets that were accepted, if there is such a file. The catalog reports a file that is not a baseline.
+  /// With `--verbose`, all Swift code that was found and not checked, one line each.
+  private func listUnchecked(_ report: SnippetReport) {
+    guard progress.isVerbose else { return }
+    let skipped = report.verdicts.compactMap { verdict in
+      verdict.kind.reason.map { "\(verdict.path):\(verdict.line): not checked: \($0)" }
+        ?? (verdict.kind == .template ? "\(verdict.path):\(verdict.line): not checked: template" : nil)
+    }
+    let lines = report.unchecked.map { "\($0.path):\($0.line): not checked: \($0.reason)" } + skipped
+    if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
+  }
+
+  /// Failures of snippets that were accepted, if there is such a file. That the file is one at all is the catalog's to say.
   private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
@@ -43,7 +62,8 @@ extension Pipeline {
   /// The targets of the package that the site documents.
   func targets(_ project: Project, _ built: BuiltPackage) -> [String] {
     let libraries = built.description.targets.filter { $0.kind == .library }.map(\.name)
-    return project.settings.targets.isEmpty ? libraries : project.settings.targets
+    let named = project.settings.targets.filter { built.description.target(named: $0) != nil }
+    return named.isEmpty ? libraries : named
   }
 
   /// Articles as pages of snippets, and what else of the root is checked: its README.
@@ -51,17 +71,19 @@ extension Pipeline {
     documents.map { document in
       let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
       let slug = document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
-      return SnippetPage(path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences)
+      return SnippetPage(
+        path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences,
+        indentedCode: document.indentedCode, importsLocation: document.frontMatter.locations["imports"])
     }
   }
 }
 
 extension Verdict {
-  fileprivate var checked: CheckedSnippet {
+  var checked: CheckedSnippet {
     let (verdict, reason): (CheckedSnippet.Verdict, String?) =
       switch kind {
       case .passed: (.passed, nil)
-      case .failed: (.failed, nil)
+      case .failed: (.failed, causes.first.map { "it uses the snippet at line \($0), which has an error" })
       case .skipped(let reason): (.skipped, reason)
       case .template: (.template, nil)
       }
@@ -70,14 +92,17 @@ extension Verdict {
 }
 
 extension SnippetSummary {
-  fileprivate var phase: CheckPhase {
+  var phase: CheckPhase {
     let reasons = skippedBy.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let open = unchecked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     let fallen = fallbackReason.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return CheckPhase(
       name: "snippets",
       counts: [
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
+        .init("unchecked", unchecked.values.reduce(0, +), "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
         .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
+        .init("interfaces", interfaces, "interfaces without bodies"),
         .init("merged", merged),
         .init("fallbackReason", fallbackReason.values.reduce(0, +), "fell back" + (fallen.isEmpty ? "" : " (\(fallen))")),
         .init("cached", cached), .init("executed", executed, "run"),

@@ -21,7 +21,7 @@ import LimnToolchain
 /// A mistake of the author is collected in `diagnostics`; with an error among them the last step does not run.
 struct Pipeline {
   let layout: ProjectLayout
-  let options: PipelineOptions
+  var options: PipelineOptions
   let files: FileSystem
   let processes: ProcessRunner
   let progress: Progress
@@ -37,6 +37,16 @@ struct Pipeline {
   var snippetPages: [SnippetPage] = []
   /// What kept targets from being built, where a catalog does without.
   var buildFailures: [Diagnostic] = []
+  /// The same without what the baseline accepts.
+  var openSnippetReport: SnippetReport?
+  /// What step 3 used, so that fixes can be tried.
+  var snippetContext: CheckContext?
+  /// Accepted errors of documents; nil if there is no file of them.
+  var problemBaseline: ProblemBaseline?
+  /// How many accepted violations of rules there are.
+  var acceptedViolations = 0
+  /// Whether all links of the documents were looked at.
+  var hasCheckedLinks = false
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
   var bundled: BundledModules?
 }
@@ -51,7 +61,9 @@ struct PipelineOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
-  var wantsCatalog: Bool { !only.isDisjoint(with: [.links, .rules]) }
+  var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
+  /// Whether something that is checked refers to the catalog; unknown until the documents are read.
+  var needsCatalog = true
   /// What was named on the command line, relative to the root; empty for everything.
   var paths: [String] = []
   /// Whether a package that does not build is read by its syntax instead.
@@ -64,8 +76,6 @@ enum CheckKind: String, CaseIterable, Sendable {
 }
 
 extension Pipeline {
-  /// The report of all that ran so far.
-  var report: CheckReport { CheckReport(diagnostics: Array(Set(diagnostics)), snippets: checked, phases: phases) }
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
@@ -84,6 +94,7 @@ extension Pipeline {
     }
     diagnostics += project.diagnostics
     documentPaths = Set(project.documents.map(\.path))
+    try readProblemBaseline()
     return project
   }
 
@@ -96,9 +107,9 @@ extension Pipeline {
       root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
       files: files)
     build.bundled = bundled
+    if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if options.wantsCatalog { build.companions += project.listedModules }
-    build.allowsFailures = options.allowsFailedBuilds
     let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build { [progress] in progress.detail("building \($0)") }

@@ -44,6 +44,10 @@ extension Project {
       }
     }
     let known = Set(project.pages.map { layout.root + "/" + $0.document.path })
+    for path in named where !files.isFolder(path) && !isMarkdown(path) && !path.hasSuffix(".swift") {
+      let text = "'\(layout.relative(path))' is neither Markdown nor Swift, so nothing in it can be checked"
+      project.diagnostics.append(.error("unknown-file", text, at: nil))
+    }
     let extra = try named.isEmpty ? readme(layout, files) : outside(named, files)
     project.others = try parse(extra.filter { !known.contains($0) }, layout, files, jobs).map(\.document)
     project.diagnostics += project.documents.flatMap(\.diagnostics)
@@ -87,7 +91,7 @@ extension Project {
     for path in named {
       guard files.isFolder(path) else {
         // Of a Swift file the comments are checked, once the package is known.
-        if !path.hasSuffix(".swift") { found.append(path) }
+        if isMarkdown(path) { found.append(path) }
         continue
       }
       do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }

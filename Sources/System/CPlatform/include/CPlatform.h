@@ -1,6 +1,7 @@
 // What the C library offers only under _GNU_SOURCE, which Swift's import of it does not set.
 #pragma once
 #include <spawn.h>
+#include <sys/types.h>
 
 /// A pipe whose ends close in every program that is started. Returns 0, or -1 with errno.
 int limn_pipe(int ends[2]);
@@ -8,3 +9,9 @@ int limn_pipe(int ends[2]);
 int limn_spawn_in_folder(posix_spawn_file_actions_t *actions, const char *folder);
 /// Swaps two files or folders in one step. Returns 0, or -1 with errno; ENOSYS or EINVAL where the file system cannot.
 int limn_exchange(const char *a, const char *b);
+/// A file descriptor that becomes readable when a process ends, or -1 where the system has none.
+int limn_process_handle(pid_t process);
+/// Makes this process the parent of its descendants whose own parents end, so that it can find them. Returns 0, or -1 where the system cannot.
+int limn_adopt_orphans(void);
+/// From now on SIGINT, SIGTERM, and SIGHUP do not end this process: the number of each is written to the pipe whose reading end is returned, or -1.
+int limn_watch_ending_signals(void);

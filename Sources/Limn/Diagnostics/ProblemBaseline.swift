@@ -1,0 +1,81 @@
+import Foundation
+
+/// Errors in documents outside of snippets, such as dead links, that were accepted: they are known, not reported, and may only become fewer.
+public struct ProblemBaseline: Hashable, Sendable {
+  public var entries: Set<Entry>
+
+  /// An error without its line, which changes when text above it does.
+  public struct Entry: Hashable, Sendable, Codable, Comparable {
+    /// Relative to the root.
+    public var path: String
+    public var id: String
+    public var message: String
+
+    public static func < (a: Self, b: Self) -> Bool { (a.path, a.id, a.message) < (b.path, b.id, b.message) }
+  }
+
+  private struct Contents: Decodable {
+    var problems: [Entry]?
+  }
+
+  /// A baseline of some errors.
+  public init(freezing diagnostics: [Diagnostic]) { entries = Set(diagnostics.compactMap(Self.entry)) }
+
+  /// Reads the `problems` of `baseline.json`, which has other parts, too; nil if it is no JSON object.
+  public init?(_ bytes: [UInt8]) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
+    entries = Set(contents.problems ?? [])
+  }
+}
+
+extension ProblemBaseline {
+  /// Whether an error is known.
+  public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
+
+  /// The entries of some files that fit none of the diagnostics any more, sorted.
+  public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
+    let found = Set(diagnostics.compactMap(Self.entry))
+    return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()
+  }
+
+  /// The bytes of `baseline.json` with these entries; what else the old file holds stays.
+  public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
+    var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
+    contents["schema"] = contents["schema"] ?? "limn-baseline/1"
+    contents["problems"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(entries.sorted()))
+    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  private static func entry(_ diagnostic: Diagnostic) -> Entry? {
+    guard diagnostic.severity == .error, let path = diagnostic.location?.path else { return nil }
+    return Entry(path: path, id: diagnostic.id, message: diagnostic.message)
+  }
+}
+
+/// What a new `baseline.json` accepts that the old one did not, and the other way round.
+public struct BaselineChange: Hashable, Sendable {
+  public var total = 0
+  /// One line for each failure that is new: its file and message. Sorted.
+  public var added: [String] = []
+  public var removed = 0
+
+  /// - Parameter old: nil if there was no file.
+  public init(from old: [UInt8]?, to new: [UInt8]) {
+    let (before, after) = (Self.lines(old ?? []), Self.lines(new))
+    total = after.count
+    added = after.subtracting(before).map { $0.split(separator: "\u{1}")[0] }.map(String.init).sorted()
+    removed = before.subtracting(after).count
+  }
+
+  /// A line for each entry of each part; what tells two apart that look the same comes after a mark.
+  private static func lines(_ bytes: [UInt8]) -> Set<String> {
+    guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [] }
+    let entries = contents.values.compactMap { $0 as? [[String: Any]] }.joined()
+    return Set(
+      entries.map { entry in
+        let shown = "\(entry["path"] ?? ""): \(entry["message"] ?? "")"
+        return shown + "\u{1}" + entry.keys.sorted().map { "\(entry[$0] ?? "")" }.joined(separator: "\u{1}")
+      })
+  }
+}

@@ -1,0 +1,86 @@
+import CPlatform
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The processes that this one started, directly or through others.
+enum ProcessTree {
+  /// All processes below one, as `/proc` shows them; none where the system has no `/proc`.
+  static func descendants(of root: pid_t) -> [pid_t] {
+    var children: [pid_t: [pid_t]] = [:]
+    for name in (try? FileSystem.local.list("/proc")) ?? [] {
+      guard let process = pid_t(name), let parent = parent(of: process) else { continue }
+      children[parent, default: []].append(process)
+    }
+    var found: [pid_t] = []
+    var open = [root]
+    while let next = open.popLast() {
+      for child in children[next] ?? [] where !found.contains(child) {
+        found.append(child)
+        open.append(child)
+      }
+    }
+    return found
+  }
+
+  /// The second number after the program's name, which stands in parentheses and may itself hold some.
+  private static func parent(of process: pid_t) -> pid_t? {
+    // A process that ended since the folder was listed has no such file.
+    guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
+      return nil
+    }
+    let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 2)
+    return fields.count > 1 ? pid_t(String(decoding: fields[1], as: UTF8.self)) : nil
+  }
+}
+
+/// The process groups of the programs that run now.
+enum RunningGroups {
+  private static let groups = Mutex<Set<pid_t>>([])
+
+  static func insert(_ group: pid_t) { groups.withLock { _ = $0.insert(group) } }
+  static func remove(_ group: pid_t) { groups.withLock { _ = $0.remove(group) } }
+  static var all: Set<pid_t> { groups.withLock { $0 } }
+}
+
+extension ProcessRunner {
+  /// Whether a signal is about to end this process.
+  private static let isEnding = Mutex(false)
+
+  /// Ends what is left running before this process exits. Where a signal ends it, that decides how it ends.
+  public static func finish() {
+    while isEnding.withLock({ $0 }) { pause() }
+    endAll()
+  }
+
+  /// Ends every process that programs of ``local`` started and left running, also those that moved to a process group of their own.
+  public static func endAll() {
+    // A process may start another one while the list is read, so it is read until it is empty; what does not end is the system's matter.
+    for _ in 0..<50 {
+      for group in RunningGroups.all { kill(-group, SIGKILL) }
+      let left = ProcessTree.descendants(of: getpid())
+      guard !left.isEmpty else { return }
+      for process in left { kill(process, SIGKILL) }
+      usleep(2000)
+      while waitpid(-1, nil, WNOHANG) > 0 {}
+    }
+  }
+
+  /// Has SIGINT, SIGTERM, and SIGHUP end the started programs before they end this process.
+  public static func endAllOnSignals() {
+    _ = limn_adopt_orphans()
+    let signals = limn_watch_ending_signals()
+    guard signals >= 0 else { return }
+    Thread.detachNewThread {
+      var number: UInt8 = 0
+      while read(signals, &number, 1) != 1 {}
+      isEnding.withLock { $0 = true }
+      endAll()
+      signal(Int32(number), SIG_DFL)
+      kill(getpid(), Int32(number))
+    }
+  }
+}

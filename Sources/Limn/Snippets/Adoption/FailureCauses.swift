@@ -1,0 +1,110 @@
+public import LimnDiagnostics
+import LimnPlatform
+
+/// Why several snippets fail, and the one thing that deals with all of them.
+public struct FailureCause: Hashable, Sendable {
+  /// How many snippets fail for it.
+  public var count: Int
+  /// The rest of the sentence "12 blocks …", such as "need 'import SwiftUI'".
+  public var reason: String
+  /// What to do, as a sentence without a full stop.
+  public var remedy: String
+  /// The first of the snippets.
+  public var example: Location
+}
+
+/// Sorts the failures of a check by their causes.
+public struct FailureCauses: Sendable {
+  private let context: CheckContext
+
+  public init(context: CheckContext) { self.context = context }
+}
+
+extension FailureCauses {
+  /// The causes with the most snippets first.
+  public func causes(of report: SnippetReport) throws(EnvironmentFailure) -> [FailureCause] {
+    let failed = report.verdicts.filter { $0.kind == .failed }
+    let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
+    let found = failed.map { verdict in
+      (verdict, (errors[verdict.path] ?? []).first { (verdict.line...verdict.endLine).contains($0.location?.line ?? 0) })
+    }
+    let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
+    let modules = try NameSearch(context: context).modules(declaring: names)
+    var causes: [Kind: FailureCause] = [:]
+    for (verdict, error) in found {
+      let kind = error.map { Self.kind($0, modules) } ?? .dependent
+      let place = Location(path: verdict.path, line: verdict.line)
+      causes[kind, default: FailureCause(count: 0, reason: kind.reason, remedy: kind.remedy, example: place)].count += 1
+    }
+    return causes.values.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+  }
+
+  fileprivate enum Kind: Hashable {
+    case module(String)
+    case missingModule(String)
+    case unknownName(String)
+    case noBody, doesNotParse, output, ending, attribute, dependent, other
+  }
+
+  /// `X` in `cannot find 'X' in scope` and its like.
+  static func unknownName(_ message: String) -> String? {
+    let starts = ["cannot find type '", "cannot find '", "unknown attribute '", "no macro named '"]
+    guard let start = starts.first(where: message.hasPrefix) else { return nil }
+    return String(message.dropFirst(start.count).prefix { $0 != "'" })
+  }
+
+  private static func kind(_ error: Diagnostic, _ modules: [String: String]) -> Kind {
+    if error.id == "missing-module" {
+      return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
+    }
+    if let name = unknownName(error.message) {
+      return modules[name].map { .module($0) } ?? .unknownName("")
+    }
+    if ["func-decl-without-brace", "initializer-without-body", "missing-body"].contains(error.id)
+      || error.message.contains("without a body")
+      || error.message.hasPrefix("expected '{' in body") || error.message.contains("requires a body")
+    {
+      return .noBody
+    }
+    if error.id.hasPrefix("expected-") || error.id.hasPrefix("statement-") || error.id.hasPrefix("extra-rbrace")
+      || error.message.hasPrefix("expected ") || error.message.hasPrefix("extraneous ")
+    {
+      return error.id == "expected-error" || error.id == "expected-warning" ? .attribute : .doesNotParse
+    }
+    if error.id.hasPrefix("run-") { return .ending }
+    if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) { return .output }
+    return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
+  }
+}
+
+extension FailureCauses.Kind {
+  fileprivate var reason: String {
+    switch self {
+    case .module(let name): "need 'import \(name)'"
+    case .missingModule(let name): "import '\(name)', which is not there"
+    case .unknownName: "use names that nothing before them declares"
+    case .noBody: "are declarations without bodies"
+    case .doesNotParse: "do not parse, for example because of '...' for what is left out"
+    case .output: "show output that differs from what they print"
+    case .ending: "do not run to their end"
+    case .attribute: "have attributes or expectations that do not hold"
+    case .dependent: "use another block that fails"
+    case .other: "have other errors"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
+    case .missingModule: "mark them 'platform=macOS' if they are for another platform"
+    case .unknownName: "declare the names in a hidden block, or mark these blocks 'ignore'"
+    case .noBody: "mark them 'declaration'"
+    case .doesNotParse: "write '<#code#>' for what is left out, or mark them 'ignore'"
+    case .output: "'limn check --fix' writes what is printed"
+    case .ending: "mark a crash that is meant 'should_trap'"
+    case .attribute: "each message says what to change"
+    case .dependent: "correct the other block"
+    case .other: "correct them, or mark those that are meant to fail 'compile_fail'"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// Finds the modules that declare names which snippets use without an import.
+struct NameSearch: Sendable {
+  var context: CheckContext
+
+  /// More names than these tell nothing new, and each costs time.
+  private static let limit = 60
+  private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
+}
+
+extension NameSearch {
+  /// For each name the first module that declares it: of the package, then of Limn, then of the toolchain. The names may repeat.
+  func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
+    var counts: [String: Int] = [:]
+    for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
+    let wanted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit).map(\.key)
+    guard !wanted.isEmpty else { return [:] }
+    let scratch = try ScratchFolder(in: context.scratch, files: context.files)
+    defer { scratch.remove() }
+    let candidates = (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule)
+    let found = concurrentMap(candidates, jobs: context.jobs) { module in
+      Result { () throws(EnvironmentFailure) in try declared(wanted, in: module, scratch) }
+    }
+    var modules: [String: String] = [:]
+    for (module, names) in zip(candidates, found) {
+      for name in try names.get() where modules[name] == nil { modules[name] = module }
+    }
+    return modules
+  }
+
+  /// Those of the names that the compiler does not miss.
+  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String] {
+    let lines = names.enumerated().map { "private func __name\($0.offset)() { _ = \($0.element) }" }
+    let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
+    let frontend = SwiftFrontend(
+      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
+      scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
+    let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
+    // What is wrong with the import itself tells nothing about names.
+    guard !errors.contains(where: { $0.position?.line == 1 }) else { return [] }
+    let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
+    return names.filter { !missing.contains($0) }
+  }
+}

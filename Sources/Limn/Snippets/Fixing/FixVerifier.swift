@@ -1,0 +1,67 @@
+public import LimnDiagnostics
+public import LimnPlatform
+
+/// Finds the fixes after which every snippet that they touch builds.
+public struct FixVerifier {
+  private var context: CheckContext
+  private let pages: [SnippetPage]
+  private let verdicts: [Verdict]
+  private let parse: (_ page: SnippetPage, _ text: String) -> SnippetPage
+
+  /// - Parameters:
+  ///   - pages: all pages that were checked, and `report` what was found.
+  ///   - parse: makes a page again after its file changed.
+  public init(
+    context: CheckContext, pages: [SnippetPage], report: SnippetReport,
+    parse: @escaping (_ page: SnippetPage, _ text: String) -> SnippetPage
+  ) {
+    self.context = context
+    // What a program prints is no matter of whether it builds.
+    self.context.options.runs = false
+    self.context.options.wantsTokens = false
+    self.context.options.shard = nil
+    self.pages = pages
+    verdicts = report.verdicts
+    self.parse = parse
+  }
+}
+
+extension FixVerifier {
+  /// The safe fixes of some diagnostics, without those after which a snippet still fails.
+  public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
+    var rejected = Set<Diagnostic>()
+    while true {
+      let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root, files: files)
+      let changed = Dictionary(plan.changes.map { ($0.path, $0.new) }) { first, _ in first }
+      guard pages.contains(where: { changed[$0.path] != nil }) else { return plan }
+      let new = pages.map { page in changed[page.path].map { parse(page, $0) } ?? page }
+      let report = try SnippetChecker(context: context).check(new)
+      let bad = plan.fixed.filter { diagnostic in
+        guard let path = diagnostic.location?.path, changed[path] != nil else { return false }
+        return failsAfter(diagnostic, path, report)
+      }
+      // Each round rejects at least one, so that this ends.
+      if bad.isEmpty { return plan }
+      rejected.formUnion(bad)
+    }
+  }
+
+  /// Whether the snippet of a fix fails after the change, or another one of the page that did not fail before.
+  private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
+    let before = verdicts.filter { $0.path == path }
+    let after = report.verdicts.filter { $0.path == path }
+    guard before.count == after.count else { return true }
+    let owner = Self.owner(of: diagnostic, among: before)
+    return zip(before, after).enumerated().contains { index, pair in
+      pair.1.kind == .failed && (index == owner || pair.0.kind != .failed)
+    }
+  }
+
+  /// The snippet that a diagnostic is about: the one that it lies in; else the one above an output, or below a comment with attributes.
+  private static func owner(of diagnostic: Diagnostic, among verdicts: [Verdict]) -> Int? {
+    guard let line = diagnostic.location?.line else { return nil }
+    if let inside = verdicts.firstIndex(where: { ($0.line...$0.endLine).contains(line) }) { return inside }
+    if diagnostic.id == "output-differs" { return verdicts.lastIndex { $0.endLine < line } }
+    return verdicts.firstIndex { $0.line > line }
+  }
+}

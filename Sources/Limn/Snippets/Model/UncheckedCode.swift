@@ -1,0 +1,56 @@
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+
+/// Swift code that was found and is not checked, with the reason.
+public struct UncheckedCode: Hashable, Sendable, Comparable {
+  /// Relative to the root.
+  public var path: String
+  /// From 1.
+  public var line: Int
+  /// Such as `indented`.
+  public var reason: String
+
+  public static func < (a: Self, b: Self) -> Bool { (a.path, a.line) < (b.path, b.line) }
+}
+
+extension UncheckedCode {
+  /// Code that no fence marks as Swift and that is.
+  static func find(on page: SnippetPage) -> [UncheckedCode] {
+    let indented = page.indentedCode.filter { SwiftLikeness.isSwift($0.text) }.map {
+      UncheckedCode(path: page.path, line: $0.line, reason: "indented")
+    }
+    let fences = page.fences.compactMap { fence -> UncheckedCode? in
+      guard fence.language != "swift" else { return nil }
+      let line = fence.range.start.line
+      if Self.nearMiss(fence) != nil { return UncheckedCode(path: page.path, line: line, reason: "misspelled language") }
+      guard fence.info.isEmpty, SwiftLikeness.isSwift(fence.text) else { return nil }
+      return UncheckedCode(path: page.path, line: line, reason: "no language")
+    }
+    return indented + fences
+  }
+
+  /// The language as it was written, if `swift` is what it must mean.
+  static func nearMiss(_ fence: Fence) -> String? {
+    let word = fence.language
+    return word != "swift" && Suggestion.nearest(to: word, among: ["swift"]) != nil ? word : nil
+  }
+}
+
+/// Whether code is Swift, for code that does not say what it is.
+enum SwiftLikeness {
+  static func isSwift(_ text: String) -> Bool {
+    // Most code of other kinds has none of these words, and is not parsed.
+    let words = ["let ", "var ", "func ", "struct ", "class ", "enum ", "protocol ", "extension ", "actor ", "print("]
+    guard words.contains(where: text.contains) else { return false }
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError else { return false }
+    return tree.statements.contains { statement in
+      if let declaration = statement.item.as(DeclSyntax.self) { return !declaration.is(ImportDeclSyntax.self) }
+      let call = statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+      return call?.baseName.text == "print"
+    }
+  }
+}

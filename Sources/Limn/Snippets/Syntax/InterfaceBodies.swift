@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Finds declarations without bodies, as an interface shows them, and the bodies with which they compile.
+final class InterfaceBodies: SyntaxVisitor {
+  private(set) var insertions: [SnippetSyntax.Insertion] = []
+  /// Whether a function outside of protocols has a body, so that this is no interface.
+  private(set) var findsBody = false
+  /// Whether something returns an opaque type, which no made-up body has.
+  private(set) var findsOpaqueResult = false
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  /// The bodies for a snippet that is an interface as a whole: declarations only, and none of its functions has a body. Empty if it is not.
+  ///
+  /// - Parameter isForced: whether its author says so; then some functions may have bodies.
+  static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
+    guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
+    let found = InterfaceBodies(tree)
+    guard isForced || !found.findsBody, !found.findsOpaqueResult else { return [] }
+    return found.insertions
+  }
+
+  private func insert(after node: some SyntaxProtocol, result: TypeSyntax? = nil) {
+    if let result, result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some ") { findsOpaqueResult = true }
+    insertions.append(.init(offset: node.endPositionBeforeTrailingTrivia.utf8Offset, text: " { fatalError() }"))
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body == nil { insert(after: node, result: node.signature.returnClause?.type) } else { findsBody = true }
+    return .skipChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.body == nil { insert(after: node) } else { findsBody = true }
+    return .skipChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let block = node.accessorBlock else {
+      insert(after: node, result: node.returnClause.type)
+      return .skipChildren
+    }
+    read(block)
+    return .skipChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let block = node.accessorBlock { read(block) }
+    return .skipChildren
+  }
+
+  private func read(_ block: AccessorBlockSyntax) {
+    guard case .accessors(let list) = block.accessors else {
+      findsBody = true
+      return
+    }
+    for accessor in list {
+      if accessor.body == nil { insert(after: accessor) } else { findsBody = true }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A snippet that is a package manifest or a part of one, and what has to stand around it so that it compiles.
+struct ManifestForm: Hashable, Sendable {
+  var prefix = ""
+  var suffix = ""
+  /// Text to be put into the snippet, by bytes.
+  var insertions: [SnippetSyntax.Insertion] = []
+  /// The bytes that are compiled: a comma at the end separates a part from what the reader has.
+  var range: Range<Int>
+}
+
+extension ManifestForm {
+  /// Nil if the text is no manifest.
+  static func infer(_ text: String) -> ManifestForm? {
+    let whole = 0..<text.utf8.count
+    let names = [
+      "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", "." + "library(",
+    ]
+    guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
+    if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") { return ManifestForm(range: whole) }
+    let tree = Parser.parse(source: text)
+    if !tree.hasError, let package = tree.statements.lazy.compactMap({ packageCall($0) }).first {
+      return ManifestForm(prefix: "import PackageDescription\n", insertions: [nameInsertion(package)].compactMap { $0 }, range: whole)
+    }
+    return fragment(text)
+  }
+
+  /// `let package = Package(…)`
+  private static func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    guard let variable = statement.item.as(VariableDeclSyntax.self), let value = variable.bindings.first?.initializer?.value,
+      let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
+    else { return nil }
+    // A type of the article may have this name.
+    let labels = call.arguments.compactMap { $0.label?.text }
+    guard labels.count == call.arguments.count, labels.allSatisfy(Self.labels.contains),
+      labels.contains(where: ["products", "dependencies", "targets"].contains)
+    else { return nil }
+    return call
+  }
+
+  private static let labels: Set = [
+    "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits", "dependencies", "targets",
+    "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
+  ]
+
+  /// Articles leave out the name, which is the reader's.
+  private static func nameInsertion(_ call: FunctionCallExprSyntax) -> SnippetSyntax.Insertion? {
+    guard let paren = call.leftParen, call.arguments.first?.label?.text != "name" else { return nil }
+    let comma = call.arguments.isEmpty ? "" : ", "
+    return .init(offset: paren.endPositionBeforeTrailingTrivia.utf8Offset, text: "name: \"Example\"" + comma)
+  }
+
+  private static func fragment(_ text: String) -> ManifestForm? {
+    let bytes = Array(text.utf8)
+    var end = bytes.count
+    while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
+    let code = String(decoding: bytes[..<end], as: UTF8.self)
+    let head = "import PackageDescription\n"
+    // In this order, since a list of targets can hold products.
+    let frames: [(starts: [String], prefix: String, suffix: String)] = [
+      ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
+      ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
+      ([".product(", ".byName("], "let dependencies: [Target.Dependency] = [\n", "\n]"),
+      (["." + "library(", ".executable("], "let products: [Product] = [\n", "\n]"),
+      (["platforms:", "products:", "dependencies:", "targets:"], "let package = Package(name: \"Example\",\n", "\n)"),
+    ]
+    let start = firstCode(of: code)
+    guard let frame = frames.first(where: { $0.starts.contains { start.hasPrefix($0) } }) else { return nil }
+    var (prefix, suffix) = (frame.prefix, frame.suffix)
+    // `dependencies:` is one of a target where it lists products.
+    if start.hasPrefix("dependencies:"), !code.contains(".package("), code.contains(".product(") || code.contains(".byName(") {
+      (prefix, suffix) = ("let target: Target = .target(name: \"Example\",\n", "\n)")
+    }
+    guard !Parser.parse(source: head + prefix + code + suffix).hasError else { return nil }
+    return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)
+  }
+
+  /// The text from the first line that is no comment.
+  private static func firstCode(of text: String) -> Substring {
+    var rest = text[...].drop(while: \.isWhitespace)
+    while rest.hasPrefix("//") { rest = rest.drop { !$0.isNewline }.drop(while: \.isWhitespace) }
+    return rest
+  }
+}

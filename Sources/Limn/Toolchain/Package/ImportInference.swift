@@ -1,0 +1,49 @@
+import LimnDiagnostics
+import Foundation
+public import LimnPlatform
+
+/// Finds what code that uses a package imports: its library products, and what these import in most of their files.
+public struct ImportInference: Sendable {
+  public var package: BuiltPackage
+  public var files: FileSystem
+
+  public init(_ package: BuiltPackage, files: FileSystem = .local) {
+    self.package = package
+    self.files = files
+  }
+}
+
+extension ImportInference {
+  /// Names of modules, each once: Foundation, the libraries in the order of their names, and what comes along.
+  public func modules() -> [String] {
+    let description = package.description
+    let names = Set(description.products.filter { !$0.isExecutable }.flatMap(\.targets))
+    let targets = description.targets.filter {
+      names.contains($0.name) && $0.isSwift && ![.executable, .test, .macro, .plugin].contains($0.kind)
+    }
+    let own = Set(description.targets.map(\.module))
+    let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
+    // A library for tests cannot be used outside of tests.
+    let libraries = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.module).sorted()
+    var seen = Set<String>()
+    return (["Foundation"] + libraries + common.sorted()).filter { seen.insert($0).inserted }
+  }
+
+  private static func isForTests(_ module: String) -> Bool { ["XCTest", "Testing"].contains(module) }
+
+  /// What more than half of a target's files import.
+  private func commonImports(_ target: PackageTarget) -> [String] {
+    imports(of: target).filter { $0.value * 2 > target.sources.count }.map(\.key)
+  }
+
+  /// How many files of a target import each module.
+  private func imports(of target: PackageTarget) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for path in target.sources {
+      // The build has just read the file; if it is gone, it imports nothing.
+      guard let source = try? files.read(package.root + "/" + path) else { continue }
+      for module in ImportScan.modules(in: source) { counts[module, default: 0] += 1 }
+    }
+    return counts
+  }
+}

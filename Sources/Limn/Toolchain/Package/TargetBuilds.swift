@@ -1,0 +1,76 @@
+import LimnDiagnostics
+
+/// Builds targets one after the other and finds out which of them cannot be built.
+///
+/// SwiftPM is asked for the roots first. Only where one fails are the targets that it depends on tried by themselves.
+struct TargetBuilds {
+  /// Builds one target; gives what is wrong, nothing if it built.
+  typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
+
+  let description: PackageDescription
+
+  /// Mistakes in targets that are not tests, and in the package as a whole.
+  private(set) var errors: [Diagnostic] = []
+  /// One for each test target that does not build: documentation does not need it.
+  private(set) var warnings: [Diagnostic] = []
+  private var built: Set<String> = []
+  private var failed: Set<String> = []
+  /// Reasons of failures that have no line.
+  private var reasons: Set<String> = []
+  private var isPackageBroken = false
+
+  init(_ description: PackageDescription) { self.description = description }
+}
+
+extension TargetBuilds {
+  mutating func run(_ roots: [String], build: Builder) throws(EnvironmentFailure) {
+    for root in roots where !isPackageBroken { try attempt(root, build) }
+  }
+
+  /// Those of `names` that were not built.
+  func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
+
+  private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
+    guard !built.contains(name), !failed.contains(name) else { return }
+    let problems = try build(name)
+    if problems.isEmpty {
+      built.formUnion(description.closure(of: name).union([name]))
+      return
+    }
+    failed.insert(name)
+    let needed = description.target(named: name)?.dependencies ?? []
+    for dependency in needed where !isPackageBroken { try attempt(dependency, build) }
+    guard !isPackageBroken else { return }
+    let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
+    }
+    let hasFailedDependency = needed.contains { failed.contains($0) }
+    // What fails only because something below it does was reported there.
+    let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
+    guard let first = reported.first else { return }
+    if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
+      // Two targets that fail for the same reason without a line have nothing to do with it themselves.
+      if !reasons.insert(reason).inserted { return isPackageBroken = true }
+    }
+    if description.target(named: name)?.kind == .test {
+      warnings.append(Self.warning(name, first, count: reported.count))
+    } else {
+      errors += reported
+    }
+  }
+
+  private func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
+    description.target(named: target).map { holds($0.path, problem) } ?? false
+  }
+
+  private func failedPaths(but name: String) -> [String] {
+    failed.filter { $0 != name }.compactMap { description.target(named: $0)?.path }
+  }
+
+  private func holds(_ folder: String, _ problem: Diagnostic) -> Bool { problem.location?.path.hasPrefix(folder + "/") ?? false }
+
+  private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
+    let notes = count > 1 ? [Note("\(count - 1) more \(count == 2 ? "error" : "errors") in this target")] : []
+    let text = "test target '\(name)' does not build here and is left out: \(first.message)"
+    return .warning("test-target-build", text, at: first.location, notes: first.notes + notes)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// What a new user does first: names files, fixes, accepts failures.
+@Suite("Adopting checks")
+struct AdoptionTests {
+  @Test("A file of another kind is not said to be right")
+  func unknownFile() throws {
+    let run = try CommandRun(["notes.rtf": "x"])
+    defer { run.remove() }
+    let result = try run.limn("check", "notes.rtf")
+    #expect(result.status == 1)
+    #expect(result.outputText.contains("'notes.rtf' is neither Markdown nor Swift"), "\(result.outputText)")
+  }
+
+  @Test("A wrong import is reported once, where it stands")
+  func imports() throws {
+    let page = "# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n"
+    let run = try CommandRun([
+      "Content/index.md": page, "Content/two.md": "---\nimports: [Fondation]\n---\n" + page.replacing("# A", with: "# Two"),
+      "Site/limn.yml": "title: A\nimports: [NoSuchModule]\n",
+    ])
+    defer { run.remove() }
+    for _ in 0..<2 {
+      let result = try run.limn("check", "--only", "snippets")
+      #expect(result.status == 1)
+      let places = result.outputText.split(separator: "\n").filter { $0.contains("error: no such module") }.map(String.init)
+      #expect(places.count == 2, "\(result.outputText)")
+      #expect(places.contains { $0.hasPrefix("Site/limn.yml:2:") && $0.contains("'NoSuchModule'") }, "\(places)")
+      #expect(places.contains { $0.hasPrefix("Content/two.md:2:") && $0.contains("'Fondation'") }, "\(places)")
+    }
+  }
+
+  @Test("--fix reports the files as they are afterwards")
+  func fix() throws {
+    let run = try CommandRun([
+      "README.md": "```swift\nfunc add(a: Int) -> Int { a + 1 }\nadd(1)  // -> 2\n```\n\n```swift\nlet x: Int = \"\"\n```\n"
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md", "--fix")
+    #expect(result.errorText.contains("-add(1)  // -> 2\n+add(a: 1)  // -> 2\n"), "\(result.errorText)")
+    #expect(result.status == 1 && result.outputText.contains("README.md:7:14: error: cannot convert"), "\(result.outputText)")
+    #expect(result.outputText.contains("1 passed, 1 failed") && result.outputText.contains("1 error"), "\(result.outputText)")
+    let wrong = try run.limn("check", "--unsafe")
+    #expect(wrong.status == 2)
+  }
+
+  @Test("The baseline takes dead links too, every report agrees, and growth is shown")
+  func baseline() throws {
+    let page = "# A\n\n[gone](gone.md)\n\n```swift\nstruct A { let a: Int = \"\" }\n```\n\n```swift\nprint(A().a)\n```\n"
+    let run = try CommandRun(["Content/index.md": page])
+    defer { run.remove() }
+    let first = try run.limn("check", "--write-baseline")
+    #expect(first.status == 0 && !first.outputText.contains("baseline-grew"), "\(first.outputText)\(first.errorText)")
+    let accepted = "baseline: 3 known failures accepted, 2 snippets, 1 in links and text"
+    let second = try run.limn("check", "--strict")
+    #expect(second.status == 0 && second.outputText.contains(accepted), "\(second.outputText)")
+    let json = try run.limn("check", "--format", "json")
+    #expect(json.status == 0 && !json.outputText.contains("\"failed\" : 1") && json.outputText.contains("\"failed\" : 0"))
+    #expect(try run.limn("check", "--format", "junit").outputText.contains("failures=\"0\" skipped=\"2\""))
+    #expect(try run.limn("build").status == 0)
+
+    try run.add(["Content/index.md": page + "\n[also gone](other.md)\n"])
+    let third = try run.limn("check")
+    #expect(third.status == 1 && third.outputText.contains("other.md") && third.outputText.contains("1 error"), "\(third.outputText)")
+    let grown = try run.limn("check", "--write-baseline")
+    #expect(grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new failure is accepted"), "\(grown.outputText)")
+    try run.add(["Content/index.md": "# A\n"])
+    let gone = try run.limn("check")
+    #expect(gone.status == 0 && gone.outputText.contains("is gone") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
+  }
+
+  @Test("README and doc comments can be left out")
+  func leavingOut() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/p.swift": "/// ```swift\n/// let a: Int = \"\"\n/// ```\npublic let p = 1\n",
+      "README.md": "```swift\nlet b: Int = \"\"\n```\n",
+    ])
+    defer { run.remove() }
+    #expect(try run.limn("check", "--only", "snippets").outputText.contains("2 failed"))
+    try run.add(["Site/limn.yml": "snippets: { readme: false, doc-comments: false }\n"])
+    let quiet = try run.limn("check", "--only", "snippets")
+    #expect(quiet.status == 0 && quiet.outputText.contains("snippets: 0 in all"), "\(quiet.outputText)\(quiet.errorText)")
+    #expect(try run.limn("check", "README.md").outputText.contains("1 failed"))
+  }
+
+  @Test("A snippet that fails because of another is a failure in JUnit's report")
+  func junit() throws {
+    let run = try CommandRun(["README.md": "```swift\nstruct A { let a: Int = \"\" }\n```\n```swift\nprint(A().a)\n```\n"])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md", "--format", "junit")
+    #expect(result.outputText.contains("tests=\"2\" failures=\"2\""), "\(result.outputText)")
+  }
+
+  @Test("Code that is not checked is counted, and listed on request")
+  func unchecked() throws {
+    let page =
+      "# A\n\n    let a = 1\n    print(a)\n\nText.\n\n    $ make\n\n```\nfunc f() {}\n```\n\n```\nswift build\n```\n\n```swift ignore\n```\n"
+    let run = try CommandRun(["README.md": page])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md", "-v")
+    #expect(result.status == 0 && result.outputText.contains("2 not checked (indented 1, no language 1"), "\(result.outputText)")
+    for line in ["README.md:3: not checked: indented", "README.md:10: not checked: no language", "README.md:18: not checked: ignore"] {
+      #expect(result.errorText.contains(line), "\(result.errorText)")
+    }
+  }
+
+  @Test("The place of a failure is the statement that failed")
+  func places() throws {
+    let page = """
+      ```swift,run
+      struct Wrong: Error {}
+      let list = [1, 2]
+      print(list.count)
+      print(list[list.count + 1])
+      ```
+
+      ```swift,run
+      struct Sad: Error {}
+      func fail() throws { throw Sad() }
+      print("ready")
+      try fail()
+      ```
+
+      ```swift,run
+      import Foundation
+      let offline = URLError(.notConnectedToInternet)
+      print("asking")
+      throw offline
+      ```
+
+      ```swift
+      init(a: Int) { b = a }
+      ```
+      """
+    let run = try CommandRun(["README.md": page])
+    defer { run.remove() }
+    let text = try run.limn("check", "README.md").outputText
+    #expect(text.contains("README.md:5:1: error: the snippet crashed: Index out of range"), "\(text)")
+    #expect(text.contains("README.md:12:1: error: the snippet threw an error: Sad()"), "\(text)")
+    #expect(text.contains("README.md:19:1: error: the snippet uses the network, which snippets run without [run-network]"), "\(text)")
+    #expect(!text.contains("Members"), "\(text)")
+  }
+}

@@ -1,0 +1,193 @@
+import LimnDiagnostics
+import LimnSnippets
+import Testing
+
+/// A page is read from the top: what its blocks import and do holds for those after them.
+@Suite("Pages in order")
+struct NotebookTests {
+  static let cases = [
+    PageCase(
+      "an import holds for later blocks",
+      "```swift\nimport Foundation\n```\n```swift\nprint(Date().timeIntervalSince1970 > 0)  // Prints \"true\"\n```\n```swift,isolated\nlet d = Date()\n```",
+      """
+      1 passed
+      4 passed
+      7 failed
+      page.md:8:9: error: cannot find 'Date' in scope [cannot-find-in-scope]
+      """),
+    PageCase(
+      "an import of what is not there is the mistake of one block",
+      "```swift\nimport NoSuchModule\n```\n```swift\nlet a = 1\n```",
+      """
+      1 failed
+      4 passed
+      page.md:2:1: error: no such module 'NoSuchModule' [missing-module]
+      """),
+    PageCase(
+      "what earlier statements did to a variable has happened",
+      """
+      ```swift
+      var stack: [String] = []
+      ```
+      ```swift
+      stack.append("uno")
+      print(stack.count)  // Prints "1"
+      ```
+      ```swift
+      func push(_ text: String) { stack.append(text) }
+      push("dos")
+      ```
+      ```swift
+      stack.removeLast()  // -> "dos"
+      ```
+      ```swift
+      var other = stack
+      other.append("tres")
+      print(stack.count, other.count)  // Prints "1 2"
+      ```
+      ```text output
+      1 2
+      ```
+      ```swift
+      print(stack.count, other.count)  // Prints "1 3"
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      8 passed
+      12 passed
+      15 passed
+      23 failed
+      page.md:24:44: error: this prints "1 2", not "1 3" [print-differs]
+      """),
+    PageCase(
+      "a constant gets its value in a later block",
+      "```swift\nlet answer: Int\n```\n```swift\nanswer = 42\n```\n```swift\nlet twice = answer * 2\n```",
+      """
+      1 passed
+      4 passed
+      7 passed
+      """),
+    PageCase(
+      "a block that traps leaves nothing behind",
+      "```swift\nvar list = [1]\n```\n```swift,should_trap\nlist[7] = 2\n```\n```swift\nprint(list)  // Prints \"[1]\"\n```",
+      """
+      1 passed
+      4 passed
+      7 passed
+      """),
+    PageCase(
+      "manifests and parts of them",
+      """
+      ```swift
+      .package(url: "https://example.org/x.git", from: "1.0.0"),
+      ```
+      ```swift
+      // the dependency, and who uses it
+      dependencies: [
+        .package(url: "https://example.org/x.git", from: "1.0.0"),
+      ],
+      targets: [.target(name: "App", dependencies: [.product(name: "X", package: "x")])]
+      ```
+      ```swift
+      let package = Package(
+        // name and platforms
+        dependencies: [.package(url: "https://example.org/x.git", from: "1.0.0")]
+      )
+      ```
+      ```swift
+      dependencies: [.product(name: "X", package: "x")]
+      ```
+      ```swift
+      .target(name: "App", dependencis: [])
+      ```
+      ```swift
+      struct Package { var weight = 1 }
+      let package = Package(weight: 3)
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      11 passed
+      17 passed
+      20 failed
+      23 passed
+      page.md:21:8: error: incorrect argument label in call (have 'name:dependencis:', expected 'name:dependencies:') [wrong-argument-labels]
+      """),
+    PageCase(
+      "an interface",
+      """
+      ```swift
+      public struct Wave {
+        public init(height: Double)
+        public var height: Double { get }
+        public subscript(index: Int) -> Double { get set }
+        public mutating func rise(by amount: Double) throws -> Bool
+      }
+      ```
+      ```swift
+      public func rise(by amount: Nothing) -> Bool
+      ```
+      ```swift
+      let wave = Wave(height: 1)
+      ```
+      ```swift
+      struct Calm { func rise() -> Int }
+      func real() -> Int { 1 }
+      ```
+      ```swift,declaration
+      struct Rough { func rise() -> Int }
+      func made() -> Int { 1 }
+      ```
+      """,
+      """
+      1 passed
+      9 failed
+      12 failed
+      15 failed
+      19 passed
+      page.md:10:29: error: cannot find type 'Nothing' in scope [cannot-find-type-in-scope]
+      page.md:13:12: error: cannot find 'Wave' in scope [cannot-find-in-scope]
+      page.md:16:20: error: expected '{' in body of function declaration [func-decl-without-brace]
+      """),
+  ]
+
+  @Test("The page is checked in its order", arguments: cases)
+  func order(of page: PageCase) throws { try page.check() }
+
+  @Test("Interfaces are counted apart")
+  func interfaces() throws {
+    let report = try Checking().report("```swift\npublic struct A { public init() }\n```\n```swift\nstruct B {}\n```")
+    #expect(report.summary.interfaces == 1 && report.summary.passed == 2)
+    #expect(report.verdicts.map(\.isInterface) == [true, false])
+  }
+
+  @Test("Implied imports are added where nothing is said, if they are there")
+  func implied() throws {
+    var checking = Checking()
+    checking.context.inferredImports = ["Foundation", "NoSuchModule"]
+    #expect(try checking.summary("```swift\nlet d = Date()\n```") == "1 passed")
+    let own = try checking.report(["page.md": "```swift\nlet d = Date()\n```"], imports: ["Synchronization"])
+    #expect(own.verdicts.map(\.kind) == [.failed])
+  }
+
+  @Test("Failures are grouped by what deals with them")
+  func causes() throws {
+    let blocks = [
+      "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit", "print(1)  // Prints \"2\"",
+      "let s: Int = \"\"",
+    ]
+    let page = blocks.map { "```swift,isolated\n\($0)\n```\n" }.joined()
+    let checking = Checking()
+    let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
+    #expect(
+      causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
+        "2 need 'import Foundation' 1", "1 do not parse, for example because of '...' for what is left out 13", "1 have other errors 22",
+        "1 import 'UIKit', which is not there 16", "1 need 'import Synchronization' 7",
+        "1 show output that differs from what they print 19",
+        "1 use names that nothing before them declares 10",
+      ])
+  }
+}
