@@ -21,6 +21,8 @@ public struct Settings: Hashable, Sendable {
   public var profiles: [YAMLNode]
   /// What a violation counts as, by the rule's id.
   public var rules: [String: RuleLevel]
+  /// What a diagnostic or a violation counts as, by the id of either.
+  public var severity: [String: RuleLevel]
   public var budgets: Budgets
   public var theme: Theme
   /// Where each key of the file is, for a diagnostic about its value.
@@ -36,6 +38,7 @@ public struct Settings: Hashable, Sendable {
     targets = []
     profiles = []
     rules = [:]
+    severity = [:]
     budgets = Budgets()
     theme = Theme()
     locations = [:]
@@ -84,7 +87,7 @@ extension Settings {
     /// All that a first search loads.
     public var search = 40 << 10
     /// What a mistake counts as that keeps people out, such as an image without words.
-    public var accessibility = RuleLevel.error
+    public var accessibility = RuleLevel.warning
 
     public init() {}
   }

@@ -45,12 +45,13 @@ extension CatalogFormatter {
     let isCode = entity.declaration != nil
     let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : entity.name
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
-    return .page(name, address, fragment: parts.count > 1 ? anchor(parts[1]) : nil, isCode: isCode)
+    return .page(name, address, fragment: parts.count > 1 ? anchor(parts[1], of: entity) : nil, isCode: isCode)
   }
 
   /// The anchor of a member on its type's page.
-  func anchor(_ member: String) -> String {
-    SymbolLinks.anchor(ofMember: member)
+  func anchor(_ member: String, of entity: Entity) -> String? {
+    let names = entity.members.map(\.name)
+    return names.firstIndex(of: member).map { SymbolLinks.anchors(ofMembers: names)[$0] }
   }
 
   func source(_ place: Location) -> CatalogInline {

@@ -134,10 +134,8 @@ extension EntityPages {
   private func members(_ entity: Entity, _ page: inout CatalogContent) {
     // What has one form only is told above.
     if entity.kind.isGlobal, entity.members.count == 1 { return }
-    var taken = Set<String>()
-    let blocks = entity.members.flatMap { member -> [CatalogBlock] in
-      var anchor = words.anchor(member.name)
-      while !taken.insert(anchor).inserted { anchor += "-" }
+    let anchors = SymbolLinks.anchors(ofMembers: entity.members.map(\.name))
+    let blocks = zip(entity.members, anchors).flatMap { member, anchor -> [CatalogBlock] in
       let about = member.documentation.map { [CatalogBlock.prose($0)] } ?? []
       return [.subheading(member.name, anchor: anchor), .code(member.text)] + about + [.paragraph([words.source(member.source)])]
     }

@@ -15,7 +15,7 @@ struct CheckCommand {
 
   func run() throws -> Int32 {
     var options = try PipelineOptions(arguments)
-    let layout = try ProjectLayout.find(arguments, folder: nil, content: need(options), files: files)
+    let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
@@ -55,9 +55,8 @@ struct CheckCommand {
   }
 
   /// Rules and previews need a package only; named files need nothing else.
-  private func need(_ options: PipelineOptions) -> ProjectLayout.ContentNeed {
-    if !arguments.operands.isEmpty || options.only.isDisjoint(with: [.snippets, .links]) { return .no }
-    return .unlessPackage
+  private func needsContent(_ options: PipelineOptions) -> Bool {
+    arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
   /// Accepts the failures of snippets and the violations of rules that there are, as far as they were looked for: they leave the report.

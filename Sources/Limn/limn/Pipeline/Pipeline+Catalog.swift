@@ -16,8 +16,9 @@ extension Pipeline {
     let (profiles, mistakes) = Profile.decode(project.settings.profiles, ruleIDs: Rule.all.map(\.id))
     diagnostics += mistakes
     var builder = CatalogBuilder(
-      package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles, levels: project.settings.rules,
-      articles: mentions(project, material.verdicts), repository: project.settings.repository, baseline: try baseline(), cache: cache,
+      package: built, toolchain: toolchain, targets: project.settings.targets, profiles: profiles,
+      levels: project.settings.ruleLevels(Rule.all.map(\.id)), articles: mentions(project, material.verdicts),
+      repository: project.settings.repository, baseline: try baseline(), cache: cache,
       jobs: options.jobs, processes: processes, files: files)
     builder.symbolGraphs = symbolGraphs
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }

@@ -28,6 +28,8 @@ struct Pipeline {
   let symbolGraphs = SymbolGraphMemo()
 
   var diagnostics: [Diagnostic] = []
+  /// What diagnostics count as, from the settings.
+  var settings = Settings()
   /// The files that snippets and links are checked in.
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
@@ -61,8 +63,7 @@ enum CheckKind: String, CaseIterable, Sendable {
 
 extension Pipeline {
   /// The report of all that ran so far.
-  var report: CheckReport { CheckReport(diagnostics: Array(Set(diagnostics)), snippets: checked, phases: phases) }
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var report: CheckReport { CheckReport(diagnostics: settings.leveled(Set(diagnostics)), snippets: checked, phases: phases) }
   var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
@@ -78,7 +79,9 @@ extension Pipeline {
     let project = try progress.phase("reading") { () throws(EnvironmentFailure) in
       try Project.read(layout, named: paths, files: files, jobs: options.jobs)
     }
+    if let found = layout.discovery, progress.style != .silent { Console.printError(found + "\n") }
     diagnostics += project.diagnostics
+    settings = project.settings
     documentPaths = Set(project.documents.map(\.path))
     return project
   }
