@@ -22,7 +22,7 @@ struct DocumentTests {
     arguments: [
       ("---\ntitle: A\n\n# B\n", ["1:1 unclosed-front-matter"]),
       ("---\n\ntext\n", []),
-      ("---\ntitel: A\n---\n", ["2:1 unknown-key"]),
+      ("---\ntitel: A\n---\n", ["2:1 unknown-front-matter-key"]),
       ("a\n\n```swift\nb\n", ["3:1 unclosed-fence"]),
       ("> ```\n> a\n\nb\n", ["1:3 unclosed-fence"]),
       ("- ~~~\n  a\n  ~~~\n", []),

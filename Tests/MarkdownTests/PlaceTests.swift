@@ -27,6 +27,33 @@ struct PlaceTests {
     }
   }
 
+  @Test("of a link over lines, of what follows it, and behind a backslash at the end of a line")
+  func links() {
+    let text = """
+      A long line before [the
+      link](a) [b](b
+      "title") ``C`` and
+      > not a quote [d](d) \\
+      [e][
+      r] ![f
+      ](f) [g](g)
+
+      > - a [h
+      >   i](h 't
+      >   u') [j](j)\\
+      >   [k](k)
+
+      [r]: /e
+      """
+    let file = Lines(text)
+    let document = Document(parsing: text, path: "a.md")
+    #expect(
+      document.links.map { file.text($0.range) ?? "" } == [
+        "[the\nlink](a)", "[b](b\n\"title\")", "``C``", "[d](d)", "[e][\nr]", "![f\n](f)", "[g](g)", "[h\n>   i](h 't\n>   u')", "[j](j)",
+        "[k](k)",
+      ])
+  }
+
   private func isPlausible(_ written: String?, _ link: LinkReference) -> Bool {
     guard let written, let first = written.first, let last = written.last else { return false }
     switch link.kind {

@@ -21,6 +21,9 @@ import Testing
     ("[a](https://example.com/x#y)", "https://example.com/x#y"),
     ("[a](mailto:a@example.com)", "mailto:a@example.com"),
     ("<doc:other>", "other.html"),
+    ("<doc:other#Part>", "other.html#part"),
+    ("[a](other.md#PART)", "other.html#part"),
+    ("[a](doc:other#Part)", "other.html#part"),
     ("<doc:second>", "renamed.html#deep"),
     ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
     ("``Pond``", "../catalog/view/App/Pond.html"),
@@ -33,6 +36,9 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[a](javascript:alert(1))", "unsafe-link the link runs a script when it is followed; use an address that starts with https:"),
+    ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' is not there (did you mean 'other.md'?)"),
+    ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' is not there"),
     ("[a](othr.md)", "dead-link 'othr.md' is not there (did you mean 'other.md'?)"),
     ("[a](pond.svg)", "dead-link 'pond.svg' is not there (did you mean '../Pictures/pond.svg'?)"),
     ("[a](other.md#prt)", "dead-anchor '#prt' is no heading of 'other.md' (did you mean 'part'?)"),

@@ -25,6 +25,16 @@ import Testing
     #expect(site["a.md"].hasPrefix("# A\n\n[b][x], [x]\n\n[x]: folder/b-c.md#d 't'\n"))
   }
 
+  @Test func `a link over two lines that starts further right than it ends leads to the other page's Markdown`() throws {
+    let site = try TestSite([
+      "a.md": "# A\n\nIn a paragraph with lines of this length, see [the\nother](b.md) page, or <doc:b>.\n", "b.md": "# B\n",
+      "c.md": "# C\rA [link\rover](b.md) old line ends.\r",
+    ])
+    #expect(site.problems.isEmpty)
+    #expect(site["a.md"].contains("see [the\nother](b.md) page, or [B](b.md)."))
+    #expect(site["c.md"].contains("A [link\rover](b.md) old line ends."))
+  }
+
   @Test func `one look into git gives each file's last change`() throws {
     let runner = ProcessRunner { command in
       let isPlace = command.arguments.contains("rev-parse")

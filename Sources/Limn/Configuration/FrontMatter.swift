@@ -59,7 +59,8 @@ extension FrontMatter {
       decoder.report("invalid-slug", "'\(slug)' cannot be a slug: \(fault)", at: place)
       matter.slug = nil
     }
-    return (matter, decoder.finish())
+    // Other generators have keys of their own.
+    return (matter, decoder.finish(unknown: ("unknown-front-matter-key", .warning)))
   }
 
   /// What keeps a text from being a slug, or nil.

@@ -38,7 +38,8 @@ extension Settings {
     settings.architecture = decoder.node("architecture")
     settings.kinds = decoder.node("kinds")
     settings.apps = decoder.node("apps")
-    settings.rules = decodeRules(&decoder)
+    settings.rules = decodeLevels("rules", &decoder)
+    settings.severity = decodeLevels("severity", &decoder)
     settings.budgets =
       decoder.nested("budgets", "'budgets'") { inner in
         var budgets = Budgets()
@@ -87,10 +88,10 @@ extension Settings {
     return []
   }
 
-  private static func decodeRules(_ decoder: inout YAMLDecoder) -> [String: RuleLevel] {
-    guard let node = decoder.node("rules") else { return [:] }
+  private static func decodeLevels(_ key: String, _ decoder: inout YAMLDecoder) -> [String: RuleLevel] {
+    guard let node = decoder.node(key) else { return [:] }
     guard let entries = node.mapping else {
-      decoder.report("invalid-setting", "'rules' must be a mapping of rules to error, warning or off, not \(node.kind)", at: node.location)
+      decoder.report("invalid-setting", "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)", at: node.location)
       return [:]
     }
     var rules: [String: RuleLevel] = [:]

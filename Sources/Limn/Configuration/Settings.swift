@@ -27,6 +27,8 @@ public struct Settings: Hashable, Sendable {
   public var apps: YAMLNode?
   /// What a violation counts as, by the rule's id.
   public var rules: [String: RuleLevel]
+  /// What a diagnostic or a violation counts as, by the id of either.
+  public var severity: [String: RuleLevel]
   public var budgets: Budgets
   public var theme: Theme
   /// Where each key of the file is, for a diagnostic about its value.
@@ -43,6 +45,7 @@ public struct Settings: Hashable, Sendable {
     profiles = []
     projects = []
     rules = [:]
+    severity = [:]
     budgets = Budgets()
     theme = Theme()
     locations = [:]
@@ -95,7 +98,7 @@ extension Settings {
     /// All that a first search loads.
     public var search = 40 << 10
     /// What a mistake counts as that keeps people out, such as an image without words.
-    public var accessibility = RuleLevel.error
+    public var accessibility = RuleLevel.warning
 
     public init() {}
   }

@@ -58,7 +58,9 @@ extension YAMLDecoder {
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
   /// Reports each key that nothing asked for. Call it last.
-  mutating func finish() -> [Diagnostic] {
+  ///
+  /// - Parameter unknown: the id of such a report, and how much it counts.
+  mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)
       let advice = hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().joined(separator: ", "))"
@@ -68,7 +70,8 @@ extension YAMLDecoder {
         return [Fix("use '\(name)'", edits: [Edit(at: range, replacement: name)])]
       }
       let message = "'\(entry.key)' is not a key of \(subject)" + advice
-      diagnostics.append(.error("unknown-key", message, at: entry.keyLocation, fixes: fixes ?? []))
+      diagnostics.append(
+        Diagnostic(severity: unknown.severity, id: unknown.id, message: message, location: entry.keyLocation, fixes: fixes ?? []))
     }
     return diagnostics
   }

@@ -7,9 +7,11 @@ public enum Suggestion {
     let wanted = Array(word.lowercased().utf8)
     let limit = max(1, wanted.count / 3)
     var best: (distance: Int, text: String)?
+    let wantedCounts = counts(wanted)
     for candidate in candidates where candidate != word {
+      guard abs(candidate.utf8.count - wanted.count) <= limit + 8 else { continue }
       let bytes = Array(candidate.lowercased().utf8)
-      guard abs(bytes.count - wanted.count) <= limit else { continue }
+      guard abs(bytes.count - wanted.count) <= limit, mayBeNear(bytes, wantedCounts, limit) else { continue }
       let distance = editDistance(wanted, bytes)
       guard distance <= limit else { continue }
       if let found = best, (found.distance, found.text) <= (distance, candidate) { continue }
@@ -25,6 +27,26 @@ public enum Suggestion {
 }
 
 extension Suggestion {
+  private static func counts(_ bytes: [UInt8]) -> [Int] {
+    var counts = [Int](repeating: 0, count: 256)
+    for byte in bytes { counts[Int(byte)] += 1 }
+    return counts
+  }
+
+  /// False where more bytes are of different kinds than edits are allowed, which is much faster to see than the distance.
+  private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
+    var left = wanted
+    var extra = 0
+    for byte in bytes {
+      left[Int(byte)] -= 1
+      if left[Int(byte)] < 0 {
+        extra += 1
+        if extra > limit { return false }
+      }
+    }
+    return true
+  }
+
   private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -14,7 +14,9 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    let isClosed = closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
+    // The last line closes the block only if libcmark did not count it as code, as it does with `> ``` ` outside of a quote.
+    let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
+    let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
       info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)), text: text(code),
       range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil, isClosed: isClosed,

@@ -13,7 +13,7 @@ enum Fences {
         continue
       }
       draft.tree.nodes[index].flags.insert(.fenced)
-      fence.directive = draft.directives[Int32(index)]
+      fence.directive = draft.fenceDirectives[Int32(index)]
       found.append((fence, Int32(index)))
     }
     found += draft.hiddenFences.map { ($0, Node.none) }
@@ -29,6 +29,6 @@ enum Fences {
     let line = fence.range.start
     let opening = SourceRange(
       start: line, end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
-    draft.report(.error, "unclosed-fence", "code block is never closed; end it with a line of the same marks that opened it", opening)
+    draft.report(.warning, "unclosed-fence", "code block is never closed; end it with a line of the same marks that opened it", opening)
   }
 }

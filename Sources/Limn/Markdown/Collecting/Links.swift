@@ -16,6 +16,13 @@ enum Links {
           destination: destination, text: node.kind == .symbol ? destination : draft.tree.plainText(of: Int32(index)),
           range: draft.tree.range(of: Int32(index)), kind: kind))
     }
+    for directive in draft.directives where directive.name == "Image" || directive.name == "Video" {
+      for label in ["source", "poster"] {
+        guard let source = directive.arguments[label] else { continue }
+        let text = directive.arguments["alt"] ?? ""
+        draft.links.append(LinkReference(destination: source, text: text, range: directive.range, kind: .image))
+      }
+    }
     draft.links.sort { $0.range.start < $1.range.start }
   }
 }

@@ -60,9 +60,11 @@ private struct Conversion {
         next = child
         continue
       }
+      placeEnd(&tree.nodes[Int(index)], node)
       next = cmark_node_next(node)
       var above = node
       while next == nil, let outer = cmark_node_parent(above), outer != root {
+        placeEnd(&tree.nodes[Int(parent)], outer)
         if tree[parent].kind == .blockQuote { quotes -= 1 }
         if tree[parent].kind == .item { items -= 1 }
         parent = tree[parent].parent
@@ -97,7 +99,11 @@ extension Conversion {
       if cmark_node_get_list_tight(node) != 0 { result.flags.insert(.tight) }
     default: break
     }
-    if kind != .softBreak, kind != .lineBreak { place(&result, node, bytes) }
+    if kind == .softBreak || kind == .lineBreak {
+      text.passLineBreak(isHard: kind == .lineBreak, &leaf)
+    } else {
+      place(&result, node, bytes)
+    }
     return result
   }
 
@@ -105,12 +111,14 @@ extension Conversion {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind.isInline {
+      // libcmark gives a link the line of its closing bracket, but the column of its opening one.
+      let line = result.kind == .link || result.kind == .image ? leaf.inlineLine : line
       if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
         // libcmark counts an autolink's columns from the beginning of the block, but those of its words rightly.
         let (column, endColumn) = (Int(cmark_node_get_start_column(child)), Int(cmark_node_get_end_column(child)))
         if text.placeAutolink(&result, line, column - 1, endColumn + 1, in: leaf) { return }
       }
-      text.placeInline(&result, line, column, endLine, endColumn, in: leaf)
+      text.placeInline(&result, line, column, endLine, endColumn, in: &leaf)
       return
     }
     if result.kind == .htmlBlock {
@@ -125,6 +133,14 @@ extension Conversion {
       leaf = text.leaf(line, column, endLine: contentEnd, lastInlineLine: last, quotes: quotes, isInItem: items > 0)
       if result.kind == .paragraph { result.value = Int32(leaf.definitionLines) }
     }
+  }
+
+  /// Places the end of an inline that has others inside, after all of these: they can hold line ends that libcmark does not count.
+  private mutating func placeEnd(_ result: inout Node, _ node: OpaquePointer) {
+    guard result.kind.holdsInlines, !result.flags.contains(.address) else { return }
+    let isLink = result.kind == .link || result.kind == .image
+    let line = isLink ? leaf.inlineLine : Int(cmark_node_get_end_line(node))
+    text.placeEnd(&result, line, Int(cmark_node_get_end_column(node)), in: &leaf)
   }
 
   private func store(_ text: UnsafePointer<CChar>?, _ bytes: inout [UInt8]) -> TextRange {

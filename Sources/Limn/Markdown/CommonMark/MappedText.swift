@@ -25,6 +25,18 @@ struct MappedText {
     var definitionLines = 0
     var quotes = 0
     var isInItem = false
+    /// The line of the inline that comes next, as libcmark counts.
+    var inlineLine = 0
+    /// The line ends that libcmark did not count: in the address, the title or the label of a link, and behind a backslash.
+    var uncountedLines = 0
+    /// Those since the last line end that it did count; up to there it goes on with the columns of the line before.
+    var uncountedOnLine = 0
+
+    mutating func advance(to line: Int) {
+      inlineLine = line
+      uncountedLines += uncountedOnLine
+      uncountedOnLine = 0
+    }
   }
 }
 
@@ -46,10 +58,42 @@ extension MappedText {
   }
 
   /// Where an inline is: libcmark counts every line of a block from the column of the first.
-  func placeInline(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int, in leaf: Leaf) {
+  func placeInline(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int, in leaf: inout Leaf) {
     let start = inlinePosition(line, column, leaf)
+    if endLine > line, !node.kind.holdsInlines { leaf.advance(to: endLine) }
     let end = inlinePosition(endLine, endColumn, leaf)
     set(&node, start.line, start.column, end.line, end.column)
+  }
+
+  /// Where an inline that has others inside ends. Behind the address or title of a link libcmark counts on as if it had no line ends.
+  func placeEnd(_ node: inout Node, _ line: Int, _ column: Int, in leaf: inout Leaf) {
+    var end = inlinePosition(line, column, leaf)
+    if node.kind == .link || node.kind == .image {
+      var (further, place) = (leaf, end)
+      while place.column > lines.start(place.line + 1) - lines.start(place.line), place.line < leaf.endLine + skippedLines {
+        further.uncountedOnLine += 1
+        place = inlinePosition(line, column, further)
+      }
+      // Where libcmark replaced bytes its columns are not those of the file.
+      let offset = lines.start(place.line) + place.column - 1
+      if offset < bytes.count, bytes[offset] == ASCII.closeBracket || bytes[offset] == ASCII.closeParenthesis {
+        (leaf, end) = (further, place)
+      }
+    }
+    let place = origin(line: end.line, column: end.column)
+    let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
+    (node.endLine, node.endColumn) = isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
+  }
+
+  /// Goes to the next line of a block.
+  func passLineBreak(isHard: Bool, _ leaf: inout Leaf) {
+    let line = leaf.inlineLine + leaf.definitionLines + leaf.uncountedLines + leaf.uncountedOnLine + skippedLines
+    let content = lines.content(line, in: bytes)
+    if isHard, !content.isEmpty, bytes[content.upperBound - 1] == ASCII.backslash {
+      leaf.uncountedOnLine += 1
+    } else {
+      leaf.advance(to: leaf.inlineLine + 1)
+    }
   }
 
   /// Where a link in angle brackets is; false if there is no such bracket at the place.
@@ -64,7 +108,7 @@ extension MappedText {
 
   func leaf(_ line: Int, _ column: Int, endLine: Int, lastInlineLine: Int, quotes: Int, isInItem: Bool) -> Leaf {
     let offset = lines.start(line + skippedLines) + column - 1
-    var leaf = Leaf(line: line, column: column, endLine: endLine, quotes: quotes, isInItem: isInItem)
+    var leaf = Leaf(line: line, column: column, endLine: endLine, quotes: quotes, isInItem: isInItem, inlineLine: line)
     if offset < bytes.count, bytes[offset] == ASCII.openBracket, opensDefinition(offset) {
       leaf.definitionLines = max(0, endLine - lastInlineLine)
     }
@@ -96,15 +140,26 @@ extension MappedText {
 
 extension MappedText {
   private func inlinePosition(_ line: Int, _ column: Int, _ leaf: Leaf) -> (line: Int, column: Int) {
-    let actual = line + leaf.definitionLines
-    if actual == leaf.line { return (actual + skippedLines, column) }
-    let lineStart = lines.start(actual + skippedLines)
-    let (content, container) = lines.continuation(actual + skippedLines, quotes: leaf.quotes, in: bytes)
+    var actual = line + leaf.definitionLines + leaf.uncountedLines + skippedLines
+    var column = column
+    if actual > leaf.line + skippedLines { column += continuationColumn(actual, leaf) - leaf.column }
+    for _ in 0..<leaf.uncountedOnLine {
+      let length = lines.start(actual + 1) - lines.start(actual)
+      guard column > length else { break }
+      actual += 1
+      column += continuationColumn(actual, leaf) - length - 1
+    }
+    return (actual, column)
+  }
+
+  /// The column at which the text of a block's further line starts.
+  private func continuationColumn(_ line: Int, _ leaf: Leaf) -> Int {
+    let lineStart = lines.start(line)
+    let (content, container) = lines.continuation(line, quotes: leaf.quotes, in: bytes)
     // A lazy line keeps its blanks behind the containers that it does continue, and libcmark counts them.
     let isOutdented = leaf.isInItem && content - lineStart + 1 < leaf.column && !bytes[lineStart..<content].contains(ASCII.tab)
     let isLazy = container.quotes < leaf.quotes || isOutdented
-    let start = isLazy ? min(container.end, content) : content
-    return (actual + skippedLines, start - lineStart + 1 + column - leaf.column)
+    return (isLazy ? min(container.end, content) : content) - lineStart + 1
   }
 
   private func set(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {

@@ -9,7 +9,7 @@ enum Comments {
       draft.tree.nodes[index].flags.insert(.hidden)
       if content.contains(ASCII.newline) {
         var fences = HiddenFences.find(in: draft.tree.nodes[index], draft)
-        if !fences.isEmpty { fences[0].directive = draft.directives[Int32(index)] }
+        if !fences.isEmpty { fences[0].directive = draft.fenceDirectives[Int32(index)] }
         draft.hiddenFences += fences
         continue
       }
@@ -69,7 +69,7 @@ enum Comments {
     let words = Array(text.utf8)
     let start = content.first { draft.source[$0..<content.upperBound].starts(with: words) && !words.isEmpty } ?? content.lowerBound
     let column = start - content.lowerBound + 1
-    draft.directives[next] = Fence.Directive(
+    draft.fenceDirectives[next] = Fence.Directive(
       text: text,
       range: SourceRange(
         start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + words.count)))

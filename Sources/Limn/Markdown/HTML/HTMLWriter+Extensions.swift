@@ -23,6 +23,7 @@ extension HTMLWriter {
     case .symbolList:
       writeSymbolList(node)
       return false
+    case .directive: return openDirective(node)
     default: return false
     }
     return true
@@ -44,6 +45,7 @@ extension HTMLWriter {
     case .footnote:
       writeBacklinks(Int(node.value))
       output.write("</li>\n")
+    case .directive: closeDirective(node)
     default: break
     }
   }
@@ -62,7 +64,7 @@ extension HTMLWriter {
   }
 
   /// Radio buttons, so that tabs work without a script.
-  private mutating func openTab(_ node: Node) {
+  mutating func openTab(_ node: Node, label: String? = nil) {
     tabs += 1
     output.write("<input class=\"tab-choice\" type=\"radio\" name=\"")
     writeTabName()
@@ -75,7 +77,7 @@ extension HTMLWriter {
     output.write("-")
     output.write(number: tabs)
     output.write("\">")
-    escape(node.title)
+    if let label { output.write(escaping: label) } else { escape(node.title) }
     output.write("</label>\n<div class=\"tab-panel\">\n")
   }
 

@@ -23,6 +23,7 @@ public struct Block: Sendable {
     case preview(name: String)
     case symbolList(module: String)
     case footnote(label: String)
+    case directive(name: String)
   }
 }
 
@@ -69,6 +70,7 @@ extension Block {
     case .preview: return .preview(name: tree.string(node.text))
     case .symbolList: return .symbolList(module: tree.string(node.text))
     case .footnote: return .footnote(label: tree.string(node.text))
+    case .directive: return .directive(name: tree.string(node.title))
     default: return .paragraph
     }
   }

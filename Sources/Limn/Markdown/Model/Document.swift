@@ -15,6 +15,10 @@ public struct Document: Sendable {
   public internal(set) var symbolLists: [SymbolListReference]
   /// Fragments that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
+  /// What links and images in raw HTML refer to.
+  public let htmlReferences: [HTMLReference]
+  /// The directives of an article in a documentation catalog, in the order of the file.
+  public let directives: [Directive]
   public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
   var tree: Tree
@@ -44,6 +48,8 @@ extension Document {
     previews = draft.previews
     symbolLists = draft.symbolLists
     htmlAnchors = draft.htmlAnchors
+    htmlReferences = draft.htmlReferences
+    directives = draft.directives
     diagnostics = draft.diagnostics.sorted()
     source = draft.source
     tree = draft.tree

@@ -16,7 +16,7 @@ struct ParseState {
   /// The lines of each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
   /// The comments that speak of a code block, and the fences in a comment, by node.
-  var directives: [Int32: Fence.Directive] = [:]
+  var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
   var indentedCode: [IndentedCode] = []
@@ -25,6 +25,8 @@ struct ParseState {
   var previews: [PreviewReference] = []
   var symbolLists: [SymbolListReference] = []
   var htmlAnchors: [String] = []
+  var htmlReferences: [HTMLReference] = []
+  var directives: [Directive] = []
   var diagnostics: [Diagnostic] = []
 
   init(source: [UInt8], path: String, options: ParsingOptions) {
@@ -42,10 +44,9 @@ extension ParseState {
     Encoding.check(&self)
     FrontMatterLines.read(&self)
     let footnotes = FootnoteDefinitions.find(in: self)
-    let text = MappedText(
-      bytes: FootnoteDefinitions.mask(footnotes, in: source), lines: lines, start: lines.start(skippedLines + 1),
-      skippedLines: skippedLines, isValid: isValid)
-    CommonMark.parse(text, into: &tree, under: Tree.root)
+    let masked = FootnoteDefinitions.mask(footnotes, in: source)
+    CommonMark.parse(textWithoutDirectives(masked), into: &tree, under: Tree.root)
+    Directives.apply(&self)
     FootnoteDefinitions.parse(footnotes, &self)
     Tables.apply(&self)
     Comments.apply(&self)
@@ -59,6 +60,21 @@ extension ParseState {
     Headings.collect(&self)
     Links.collect(&self)
     HTMLAnchors.collect(&self)
+    HTMLReference.collect(&self)
+  }
+
+  /// The text that libcmark reads.
+  private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
+    if options.directives {
+      var reader = DirectiveReader(masked, lines)
+      if let text = reader.read(skippedLines: skippedLines, isValid: isValid) {
+        directives = reader.directives
+        for problem in reader.problems { report(problem.severity, problem.id, problem.message, problem.range) }
+        return text
+      }
+    }
+    return MappedText(
+      bytes: masked, lines: lines, start: lines.start(skippedLines + 1), skippedLines: skippedLines, isValid: isValid)
   }
 
   func location(_ range: SourceRange) -> Location {

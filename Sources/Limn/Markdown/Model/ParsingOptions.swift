@@ -3,7 +3,11 @@ public struct ParsingOptions: Sendable, Hashable {
   /// Whether lines between `---` at the beginning are front matter; doc comments have none.
   public var frontMatter: Bool
 
-  public init(frontMatter: Bool = true) {
+  /// Whether directives such as `@Row` are read, as in documentation catalogs.
+  public var directives: Bool
+
+  public init(frontMatter: Bool = true, directives: Bool = false) {
     self.frontMatter = frontMatter
+    self.directives = directives
   }
 }

@@ -23,7 +23,7 @@ struct Node: Sendable {
 
   enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, footnotes, footnote
+    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, footnotes, footnote, directive
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
     case strikethrough, footnoteReference, symbol
   }
@@ -59,4 +59,6 @@ struct TextRange: Sendable, Hashable {
 
 extension Node.Kind {
   var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
+  /// Whether an inline is made of other inlines.
+  var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
 }

@@ -53,7 +53,7 @@ extension AddressLedger {
           notes: [
             Note(
               "write 'aliases: [\(alias)]' in the front matter of the page that takes its place"
-                + (nearest.map { ", perhaps '\($0)'" } ?? ""))
+                + (nearest.map { ", perhaps '\($0)'" } ?? "") + "; or, if nobody needs the address any more, delete this line of \(path)")
           ]))
     }
     return found

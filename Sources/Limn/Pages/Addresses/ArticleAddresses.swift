@@ -10,7 +10,7 @@ struct ArticleAddresses: Sendable {
 
   /// - Parameter taken: addresses of pages that are not articles.
   init(_ articles: [Article], taken: Set<PageAddress>) {
-    let paths = Set(articles.map(\.path))
+    let paths = Set(articles.map(\.sitePath))
     var owners: [PageAddress: Article] = [:]
     for article in articles {
       let address = Self.address(of: article, among: paths)

@@ -67,12 +67,13 @@ extension CatalogFormatter {
     let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
     let own = entity.owner == nil ? nil : SymbolLinks.anchor(ofType: entity.name)
-    return .page(name, address, fragment: own ?? (parts.count > 1 ? anchor(parts[1]) : nil), isCode: isCode)
+    return .page(name, address, fragment: own ?? (parts.count > 1 ? anchor(parts[1], of: entity) : nil), isCode: isCode)
   }
 
   /// The anchor of a member on its type's page.
-  func anchor(_ member: String) -> String {
-    SymbolLinks.anchor(ofMember: member)
+  func anchor(_ member: String, of entity: Entity) -> String? {
+    let names = entity.members.map(\.name)
+    return names.firstIndex(of: member).map { SymbolLinks.anchors(ofMembers: names)[$0] }
   }
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }

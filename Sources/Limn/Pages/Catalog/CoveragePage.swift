@@ -83,7 +83,7 @@ extension CoveragePage {
       return [.code(symbol.name)]
     }
     let member = symbol.name.hasPrefix(entity.name + ".") ? String(symbol.name.dropFirst(entity.name.count + 1)) : nil
-    return [.page(symbol.name, address, fragment: member.map(words.anchor), isCode: true)]
+    return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
   /// The articles that use a symbol, three at most, or why it does not count.

@@ -125,10 +125,7 @@ extension EntityPages {
 
   /// Makes each member a hit of its own.
   private func searchMembers(_ entity: Entity, _ page: inout CatalogContent) {
-    var taken = Set<String>()
-    for member in entity.members {
-      var anchor = words.anchor(member.name)
-      while !taken.insert(anchor).inserted { anchor += "-" }
+    for (member, anchor) in zip(entity.members, SymbolLinks.anchors(ofMembers: entity.members.map(\.name))) {
       page.parts.append(
         SearchSection(
           title: "\(entity.name).\(member.name)", anchor: anchor, text: CatalogFormatter.plain(member.documentation ?? ""),

@@ -10,6 +10,10 @@ struct LinkTable: Sendable {
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
+  /// The symbols that articles of documentation catalogs add to, by the path of the article.
+  var extendedSymbols: [String: String] = [:]
+  /// Images of documentation catalogs: by the catalog's folder and the base name the files, the best first.
+  var catalogImages: [String: [String: [String]]] = [:]
   /// The sizes of the pictures among them.
   var sizes: [PageAddress: ImageSize] = [:]
   /// Addresses of files that are neither pages nor in the content folder.
@@ -36,8 +40,8 @@ extension LinkTable {
   /// Follows a link of the article at `path` in the content folder.
   func follow(_ reference: LinkReference, from path: String, address: PageAddress) -> LinkOutcome {
     switch reference.kind {
-    case .symbol: return symbol(reference.destination)
-    case .article: return document(String(reference.destination.dropFirst(4)))
+    case .symbol: return symbol(reference.destination, from: path)
+    case .article: return document(String(reference.destination.dropFirst(4)), from: path)
     case .link, .image, .address: return follow(reference.destination, isImage: reference.kind == .image, from: path, address: address)
     }
   }
@@ -45,7 +49,10 @@ extension LinkTable {
   private func follow(_ destination: String, isImage: Bool, from path: String, address: PageAddress) -> LinkOutcome {
     if destination.isEmpty { return .broken(id: "dead-link", message: "the link has no destination") }
     if destination.hasPrefix("#") { return fragment(String(destination.dropFirst()), on: address, named: nil) }
-    if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4))) }
+    if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4)), from: path) }
+    if let scheme = Self.scheme(of: destination), ["javascript", "vbscript"].contains(scheme) {
+      return .broken(id: "unsafe-link", message: "the link runs a script when it is followed; use an address that starts with https:")
+    }
     if destination.hasPrefix("//") || Self.hasScheme(destination) { return .unchanged }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = String(parts[0].prefix { $0 != "?" }).percentDecoded
@@ -70,6 +77,7 @@ extension LinkTable {
       return fragment(anchor, on: direct, named: file)
     }
     if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
+    if isImage, let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
     return outside(file, from: path, isImage: isImage)
   }
 
@@ -85,11 +93,16 @@ extension LinkTable {
 }
 
 extension LinkTable {
-  private func document(_ destination: String) -> LinkOutcome {
-    let parts = destination.split(separator: "#", maxSplits: 1).map(String.init)
+  private func document(_ destination: String, from path: String) -> LinkOutcome {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).percentDecoded }
+    if parts[0].isEmpty, parts.count > 1, let own = articles[path]?.address { return heading(parts[1], on: own, named: nil) }
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
-    let found = names[name] ?? names[ArticleAddresses.slug(of: name)] ?? []
+    let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
+      // A `doc:` link may also lead to a declaration, by the catalog's name or without it.
+      let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
+      let symbol = symbol(tail, from: path)
+      if case .page = symbol { return symbol }
       let hint = Suggestion.hint(for: name, among: names.keys)
       return .broken(id: "unknown-document", message: "'\(name)' is no article\(hint)")
     }
@@ -98,17 +111,64 @@ extension LinkTable {
       return .broken(id: "ambiguous-document", message: "'\(name)' could be \(list); link to the file instead")
     }
     guard parts.count > 1 else { return .page(address, fragment: nil, text: titles[address]) }
-    return fragment(parts[1], on: address, named: name)
+    return heading(parts[1], on: address, named: name)
   }
 
-  private func symbol(_ name: String) -> LinkOutcome {
+  /// Of articles with one name those of the link's own catalog or folder, if any lie there.
+  private func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
+    guard found.count > 1, let own = articles[path]?.address.folder else { return found }
+    let inner = found.filter { $0.folder == own }
+    return inner.isEmpty ? found : inner
+  }
+
+  /// A heading by its anchor, or by the one that DocC gives it: case kept, blanks as hyphens.
+  private func heading(_ anchor: String, on address: PageAddress, named name: String?) -> LinkOutcome {
+    let known = anchors[address] ?? []
+    let key = Self.key(ofAnchor: anchor)
+    if !known.contains(anchor), let own = known.sorted().first(where: { Self.key(ofAnchor: $0) == key }) {
+      return .page(address, fragment: own, text: titles[address])
+    }
+    return fragment(anchor, on: address, named: name)
+  }
+
+  /// The letters and digits of an anchor, which all ways of making one out of a heading keep.
+  private static func key(ofAnchor anchor: String) -> String {
+    String(anchor.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
+  }
+
+  /// A file of the link's own documentation catalog by its base name: the light variant, the largest of its scales last.
+  private func catalogImage(_ file: String, from path: String) -> PageAddress? {
+    guard let end = path.firstRange(of: ".docc/") else { return nil }
+    let wanted = file.split(separator: "/").last.map(String.init) ?? file
+    let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
+    return inner.first.map { PageAddress($0) }
+  }
+
+  /// A file name without its ending and the marks of its variants.
+  static func baseName(_ name: String) -> String {
+    var stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    for mark in ["@1x", "@2x", "@3x", "~dark", "~light", "@1x", "@2x", "@3x"] where stem.hasSuffix(mark) {
+      stem = String(stem.dropLast(mark.count))
+    }
+    return stem
+  }
+
+  private func symbol(_ name: String, from path: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    let found = symbols.targets(named: name)
+    // In an article about a symbol names start at that symbol, or at one around it.
+    var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
+    var found: [SymbolLinks.Target] = []
+    while found.isEmpty, !context.isEmpty {
+      found = symbols.targets(named: (context + [name]).joined(separator: "/"))
+      context.removeLast()
+    }
+    if found.isEmpty { found = symbols.targets(named: name) }
     if found.count == 1 { return .page(found[0].address, fragment: found[0].fragment, text: nil) }
     if found.count > 1 {
       let list = found.map { "'\($0.address)'" }.joined(separator: ", ")
       return .broken(id: "ambiguous-symbol", message: "'\(name)' could be \(list); write its module before it")
     }
+    if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)
     return .broken(id: "unknown-symbol", message: "'\(name)' has no page in the catalog\(hint)")
   }
@@ -117,6 +177,9 @@ extension LinkTable {
     let known = anchors[address] ?? []
     let name = anchor.percentDecoded
     if name.isEmpty || known.contains(name) || known.contains(anchor) { return .page(address, fragment: anchor, text: titles[address]) }
+    // Hosts of repositories find a heading whatever the case of its letters.
+    let small = name.lowercased()
+    if let own = known.sorted().first(where: { $0.lowercased() == small }) { return .page(address, fragment: own, text: titles[address]) }
     let hint = Suggestion.hint(for: name, among: known)
     return .broken(id: "dead-anchor", message: "'#\(name)' is no heading of \(file.map { "'\($0)'" } ?? "this page")\(hint)")
   }
@@ -147,8 +210,13 @@ extension LinkTable {
     return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()
   }
 
-  static func hasScheme(_ destination: String) -> Bool {
-    guard let colon = destination.firstIndex(of: ":"), destination.first?.isLetter == true else { return false }
-    return destination[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
+
+  /// The scheme of an address in small letters. Browsers pass over blanks and control characters in it.
+  private static func scheme(of destination: String) -> String? {
+    let plain = destination.unicodeScalars.filter { $0.value > 32 }
+    guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }
+    let scheme = String(String.UnicodeScalarView(plain[..<colon]))
+    return scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) } ? scheme.lowercased() : nil
   }
 }

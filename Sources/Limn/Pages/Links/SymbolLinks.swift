@@ -23,9 +23,9 @@ public struct SymbolLinks: Sendable, Hashable {
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
-      for member in entity.members {
+      for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
         // What has one form only is the page itself.
-        let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? Self.anchor(ofMember: member.name)
+        let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
         add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
       }
@@ -44,20 +44,44 @@ extension SymbolLinks {
   /// The anchor of a type that is shown on another's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
 
-  /// The anchor of a member on its type's page; members that differ in their arguments alone share the first one's.
-  static func anchor(ofMember member: String) -> String {
-    let name = member.prefix { $0 != "(" }
-    return "member-"
-      + name.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
+  /// The anchors of members on their type's page, in the order of the members: the first of a name has it as its anchor, its overloads have
+  /// their labels as well.
+  static func anchors(ofMembers members: [String]) -> [String] {
+    var taken = Set<String>()
+    return members.map { member in
+      let plain = "member-" + words(member.prefix { $0 != "(" })
+      if taken.insert(plain).inserted { return plain }
+      let full = "member-" + words(member[...]).split(separator: "-").joined(separator: "-")
+      var anchor = full
+      var number = 2
+      while !taken.insert(anchor).inserted {
+        anchor = "\(full)-\(number)"
+        number += 1
+      }
+      return anchor
+    }
+  }
+
+  private static func words(_ text: Substring) -> String {
+    text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
   }
 
   /// All places that a name could mean.
   func targets(named name: String) -> [Target] {
-    let path = name.replacing("/", with: ".")
-    if let found = byName[name] ?? byName[path] { return found }
-    // DocC tells overloads apart by a suffix such as `-5r2hs` or `-swift.method`, and may leave out the labels.
-    guard let dash = path.lastIndex(of: "-") else { return [] }
-    return byName[String(path[..<dash])] ?? []
+    if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
+    // DocC tells overloads apart by a suffix such as `-struct`, `-swift.method` or `-4a8ks`.
+    let parts = name.split(separator: "/").map(Self.withoutSuffix)
+    let plain = parts.joined(separator: ".")
+    guard plain != name.replacing("/", with: "."), let found = byName[plain] else { return [] }
+    return Array(found.prefix(1))
+  }
+
+  private static func withoutSuffix(_ part: Substring) -> String {
+    let end = part.lastIndex(of: ")").map(part.index(after:)) ?? part.startIndex
+    guard let hyphen = part[end...].firstIndex(of: "-"), hyphen > part.startIndex else { return String(part) }
+    let suffix = part[part.index(after: hyphen)...]
+    let isSuffix = !suffix.isEmpty && suffix.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
+    return isSuffix ? String(part[..<hyphen]) : String(part)
   }
 
   func target(ofSymbol symbol: String) -> Target? { bySymbol[symbol] }
@@ -65,9 +89,15 @@ extension SymbolLinks {
   var names: some Sequence<String> { byName.keys }
 
   private mutating func add(_ names: [String], module: String?, _ target: Target, symbol: String?) {
-    for name in names + names.compactMap({ name in module.map { "\($0).\(name)" } }) where !(byName[name] ?? []).contains(target) {
+    for name in names + names.compactMap({ name in module.map { "\($0).\(name)" } })
+    where !(byName[name] ?? []).contains(where: { isSame($0, target) }) {
       byName[name, default: []].append(target)
     }
     if let symbol { bySymbol[symbol] = target }
+  }
+
+  /// Whether a name means both: overloads that differ in their types alone have one name, which leads to the first.
+  private func isSame(_ one: Target, _ other: Target) -> Bool {
+    one == other || one.address == other.address && one.fragment != nil && other.fragment != nil
   }
 }

@@ -1,4 +1,5 @@
 import LimnConfiguration
+import LimnDiagnostics
 import LimnMarkdown
 
 /// The articles as a navigation tree: their folders, with pages for folders that have none.
@@ -6,6 +7,7 @@ struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
   /// Lists for folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var home: PageAddress?
 
   /// - Parameter summaries: what the articles say of themselves, for those lists.
@@ -16,7 +18,7 @@ struct ArticleTree {
     }
     for folder in root.sortedFolders { sections.append(node(for: folder.value, name: folder.key, above: [])) }
     if !root.leaves.isEmpty {
-      let pages = root.sortedLeaves.map { NavigationNode(title: $0.article.title, address: $0.address) }
+      let pages = curated(root, root.sortedLeaves.map { NavigationNode(title: $0.article.title, address: $0.address) })
       let title = sections.isEmpty ? root.index?.article.title ?? "Pages" : "Articles"
       sections.insert(NavigationNode(title: title, address: root.index?.address ?? pages[0].address, children: pages), at: 0)
       if root.index == nil { sections[0].address = nil }
@@ -66,7 +68,16 @@ extension ArticleTree {
     }
     children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
     if folder.index == nil { folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node))) }
-    return NavigationNode(title: title, address: address, children: children.map(\.node))
+    return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
+  }
+
+  /// The nodes in the order in which a documentation catalog's first page lists them, those that it does not list last.
+  private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
+    guard let index = folder.index, index.article.isOfCatalog else { return nodes }
+    var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
+    let listed = tree.children(of: index.article, at: index.address)
+    diagnostics += tree.diagnostics
+    return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }
 
   /// The page of a folder that has no article of its own.

@@ -34,19 +34,20 @@ enum MarkdownAlternate {
   ) -> [(place: Range<Int>, text: String)] {
     var edits: [(place: Range<Int>, text: String)] = []
     for reference in article.document.links {
-      let range = lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end)
-      guard let (written, text) = replacement(for: reference, from: address, followed),
+      guard let range = lines.offsets(of: reference.range), let (written, text) = replacement(for: reference, from: address, followed),
         let place = article.source[range].lastRange(of: Array(written.utf8))
       else { continue }
       edits.append((place, text))
     }
     for definition in article.document.linkDefinitions {
-      guard let link = link(to: definition.destination, from: address, followed) else { continue }
-      edits.append((lines.offset(of: definition.range.start)..<lines.offset(of: definition.range.end), link))
+      guard let range = lines.offsets(of: definition.range), let link = link(to: definition.destination, from: address, followed)
+      else { continue }
+      edits.append((range, link))
     }
     for reference in article.document.symbolLists {
-      guard let text = symbolLists.markdown(of: reference.module, at: address) else { continue }
-      edits.append((lines.offset(of: reference.range.start)..<lines.offset(of: reference.range.end), text))
+      guard let range = lines.offsets(of: reference.range), let text = symbolLists.markdown(of: reference.module, at: address)
+      else { continue }
+      edits.append((range, text))
     }
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
@@ -88,7 +89,10 @@ struct LineOffsets {
 
   init(_ text: [UInt8]) {
     length = text.count
-    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    for (offset, byte) in text.enumerated() {
+      let next = offset + 1 < text.count ? text[offset + 1] : 0
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") { starts.append(offset + 1) }
+    }
   }
 
   var count: Int { starts.count }
@@ -96,6 +100,12 @@ struct LineOffsets {
   func offset(of position: SourcePosition) -> Int {
     guard position.line >= 1, position.line <= starts.count else { return length }
     return min(starts[position.line - 1] + position.column - 1, length)
+  }
+
+  /// The bytes of a range; nil for one that ends before it starts.
+  func offsets(of range: SourceRange) -> Range<Int>? {
+    let (start, end) = (offset(of: range.start), offset(of: range.end))
+    return start <= end ? start..<end : nil
   }
 
   func end(of number: Int) -> Int { number + 1 < starts.count ? starts[number + 1] : length }

@@ -6,17 +6,21 @@ public struct Article: Sendable {
   /// The path in the content folder, such as `Puddles/Providers.md`.
   public var path: String
   public var document: Document
+  /// The path that its address and its place in the navigation are made from, which may differ from where the file lies.
+  public var sitePath: String
   /// The bytes of the file, for its Markdown twin.
   public var source: [UInt8]
   /// Differs when the source differs, within one run of the program.
   let revision: Int
 
-  public init(path: String, document: Document, source: [UInt8]) {
+  public init(path: String, document: Document, source: [UInt8], sitePath: String? = nil) {
     self.path = path
+    self.sitePath = sitePath ?? path
     self.document = document
     self.source = source
     var hasher = Hasher()
     hasher.combine(path)
+    hasher.combine(self.sitePath)
     source.withUnsafeBytes { hasher.combine(bytes: $0) }
     revision = hasher.finalize()
   }
@@ -26,18 +30,20 @@ extension Article {
   /// The title in the front matter, else the first heading, else the file's name.
   public var title: String {
     if let title = document.frontMatter.title { return title }
+    if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
+    if isOfCatalog, let symbol = document.extendedSymbol { return symbol.split(separator: "/").last.map(String.init) ?? symbol }
     if let first = document.headings.first, first.level == 1 { return first.text }
     let name = stem
     guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// The folder in the content folder, empty for the top.
-  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+  /// The folder in the site, empty for the top.
+  var folder: String { sitePath.lastIndex(of: "/").map { String(sitePath[..<$0]) } ?? "" }
 
   /// The file's name without its ending.
   var stem: String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = sitePath.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 

@@ -106,8 +106,22 @@ extension ArticleRenderer {
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
       case .broken(let id, let message):
-        diagnostics.append(.error(id, message, at: Location(reference.range, path: article.document.path)))
+        // DocC shows the name of a symbol that it does not know, such as one of another package, as code.
+        let isAccepted = id == "unknown-symbol" && article.isOfCatalog
+        let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
+        diagnostics.append(
+          Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
       }
+    }
+    for reference in article.document.htmlReferences {
+      let kind: LinkReference.Kind = reference.isImage ? .image : .link
+      let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
+      guard !reference.destination.isEmpty, case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
+      else { continue }
+      // In raw HTML nothing is rewritten, so a link to a Markdown file or to the name of a page is as good as the author made it.
+      let severity = DiagnosticKind.named(id)?.severity ?? .error
+      diagnostics.append(
+        Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
     }
     return followed
   }

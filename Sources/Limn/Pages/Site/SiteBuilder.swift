@@ -20,9 +20,14 @@ import LimnSnippets
 public struct SiteBuilder: Sendable {
   public var input: SiteInput
 
+  /// Articles that are shown on pages of the catalog.
+  private var additions: PageAdditions
+
   public init(_ input: SiteInput) {
     self.input = input
     self.input.articles.removeAll { $0.document.frontMatter.isDraft }
+    additions = PageAdditions(self.input)
+    self.input.articles.removeAll(where: additions.contains)
   }
 }
 
@@ -52,7 +57,8 @@ extension SiteBuilder {
     let tree = ArticleTree(input.articles, named.addresses)
     let navigation = Navigation(
       sections: NavigationGroups.group(tree.sections, architectures: input.architectures) + input.pageNavigation)
-    let links = linkTable(named.addresses, tree)
+    var links = linkTable(named.addresses, tree)
+    additions.add(to: &links)
 
     let others = tree.folderPages + input.pages + [SiteIndexPage.make(navigation)]
     let roots = Set((named.addresses + others.map(\.address)).map(\.root))
@@ -67,7 +73,8 @@ extension SiteBuilder {
       renderer: renderer, frame: frame, context: keepsPages ? links.fingerprint(input, aliases: aliases) : 0,
       keepsPages: keepsPages, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
-    let published = try articles + concurrentMap(others, jobs: input.jobs, throwing: publisher.publish)
+    let (completed, problems) = additions.complete(others, with: renderer, input.verdicts)
+    let published = try articles + concurrentMap(completed, jobs: input.jobs, throwing: publisher.publish)
 
     memory.terms = published.compactMap(\.terms) + input.searchedFiles.map { PageTerms($0) }
     var budgets = BudgetCheck(input.budgets)
@@ -81,7 +88,8 @@ extension SiteBuilder {
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
     budgets.weigh(input.theme)
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
-    let diagnostics = named.diagnostics + aliases.diagnostics + published.flatMap(\.diagnostics) + budgets.diagnostics
+    let diagnostics =
+      named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems + budgets.diagnostics
     return verify(pages, articleCount: articles.count, aliases, budgets, diagnostics)
   }
 }
@@ -92,6 +100,7 @@ extension SiteBuilder {
     let symbolLists = SymbolListPrinter(input)
     for (article, address) in zip(input.articles, addresses) {
       table.articles[article.path] = (address, article.title)
+      if article.isOfCatalog { table.extendedSymbols[article.path] = article.document.extendedSymbol }
       table.titles[address] = article.title
       table.anchors[address] = article.anchors.union(symbolLists.anchors(of: article.document))
       for name in Set([article.stem, address.name.replacing(".html", with: "")]) { table.names[name, default: []].append(address) }
@@ -103,6 +112,16 @@ extension SiteBuilder {
     for file in input.staticFiles {
       table.staticFiles.insert(file.address.path)
       table.sizes[file.address] = ImageSize(file.bytes)
+      if let end = file.address.path.firstRange(of: ".docc/") {
+        let folder = String(file.address.path[..<end.upperBound])
+        table.catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(file.address.path)
+      }
+    }
+    for (folder, images) in table.catalogImages {
+      // The light variant first, and the plain scale before others.
+      table.catalogImages[folder] = images.mapValues { files in
+        files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
+      }
     }
     table.otherFiles = Set(input.files.map(\.address))
     table.symbols = input.symbols

@@ -2,7 +2,7 @@ import LimnPlatform
 
 /// The commands, with what each takes.
 enum CommandName: String, CaseIterable, Sendable {
-  case `init`, build, check, catalog, render, serve, cache
+  case `init`, build, check, catalog, explain, render, serve, cache
 }
 
 extension CommandName {
@@ -12,6 +12,7 @@ extension CommandName {
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews, and write nothing"
     case .catalog: "write the architecture catalog alone, or compare two"
+    case .explain: "say what a diagnostic means and how to deal with it, or list all of them"
     case .render: "render one Markdown file to an HTML fragment on standard output"
     case .cache: "show how much the cache holds, or prune it"
     case .serve: "show the site on this machine, rebuilt as files change"
@@ -24,6 +25,7 @@ extension CommandName {
     case .`init`, .build, .serve, .cache: "[DIR]"
     case .check: "[PATH ...]"
     case .catalog: "[DIR] | diff OLD.json NEW.json"
+    case .explain: "[ID]"
     case .render: "[FILE | -]"
     }
   }
@@ -31,7 +33,7 @@ extension CommandName {
   /// How many operands there can be.
   var operandLimit: Int {
     switch self {
-    case .`init`, .build, .serve, .render, .cache: 1
+    case .`init`, .build, .explain, .serve, .render, .cache: 1
     case .catalog: 3
     case .check: .max
     }
@@ -39,11 +41,12 @@ extension CommandName {
 
   var options: [Option] {
     switch self {
-    case .`init`: []
+    case .`init`, .explain: []
     case .build:
       [
         Option("output", "DIR", "where the site goes (default: _site in the root)"),
-        Option("no-check", "do not compile snippets and explore previews"),
+        Option("no-check", "do not compile snippets and explore previews, and write the site whatever is wrong with it"),
+        Option("publish", "readers get this build: record its addresses in addresses.txt (default: in CI on the main branch)"),
         Option("base-path", "PATH", "the address below the host, such as /docs/; only 404.html needs it"),
         Option("strict", "warnings fail the build too"),
       ]

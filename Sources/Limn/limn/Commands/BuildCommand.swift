@@ -9,7 +9,7 @@ struct BuildCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .yes, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
     var options = try PipelineOptions(arguments)
     if arguments.has("no-check") { options.only = [.links] }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
@@ -24,8 +24,8 @@ struct BuildCommand {
     let project = try pipeline.read()
     let material = try pipeline.material(project)
     pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
-    let isStrict = arguments.has("strict")
-    guard !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
+    let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
+    guard isForced || !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
     let input = try pipeline.siteInput(project, material)
     folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
@@ -38,12 +38,12 @@ struct BuildCommand {
         let output = try SiteBuilder(input).build(write: write)
         var result = pipeline
         result.note(output, of: input)
-        return (!result.report.fails(isStrict: isStrict), output)
+        return (isForced || !result.report.fails(isStrict: isStrict), output)
       }
     }
     pipeline.note(output, of: input)
-    let fails = pipeline.report.fails(isStrict: isStrict)
-    if !fails { try keep(output.ledger, layout) }
+    let fails = !isForced && pipeline.report.fails(isStrict: isStrict)
+    if !fails, isPublished(pipeline.processes, layout) { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
     let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
@@ -59,6 +59,7 @@ struct BuildCommand {
     if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }
     guard let made else {
       Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is as it was.\n")
+      Console.print("To write the site anyway: limn build --no-check. What an id in brackets means: limn explain ID\n")
       return 1
     }
     if pipeline.progress.style != .silent {
@@ -66,6 +67,15 @@ struct BuildCommand {
       Console.print("Open \(pipeline.layout.relative(pipeline.layout.output))/index.html, or run: limn serve\n")
     }
     return 0
+  }
+
+  /// Whether readers get this build: it says so, or it runs in CI on the main branch. Only then its addresses have to last.
+  private func isPublished(_ processes: ProcessRunner, _ layout: ProjectLayout) -> Bool {
+    if arguments.has("publish") { return true }
+    let variables = ProcessInfo.processInfo.environment
+    guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else { return false }
+    let branch = variables["GITHUB_REF_NAME"] ?? variables["CI_COMMIT_BRANCH"] ?? ""
+    return branch == "main" || branch == "master" || branch == variables["CI_DEFAULT_BRANCH"]
   }
 
   private func ledger(_ layout: ProjectLayout) throws(EnvironmentFailure) -> [UInt8] {

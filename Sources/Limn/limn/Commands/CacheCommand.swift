@@ -7,7 +7,7 @@ struct CacheCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     let cache = ContentCache(folder: layout.resultsFolder, files: files)
     let limit = try arguments.number("limit").map { $0 * 1_000_000 }
     if arguments.has("prune") {

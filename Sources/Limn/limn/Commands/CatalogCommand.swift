@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnMarkdown
 import Foundation
 import LimnPages
 import LimnPlatform
@@ -14,14 +15,16 @@ struct CatalogCommand {
     if arguments.operands.count > 1 {
       throw Arguments.UsageError(message: "'\(arguments.operands[1])' is one operand too many", command: .catalog)
     }
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .no, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     var options = try PipelineOptions(arguments)
     options.allowsFailedBuilds = true
     let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     var project = try pipeline.read()
-    pipeline.diagnostics.removeAll { $0.id == "no-articles" }
+    // A catalog alone is made of code: the articles and their mistakes are left out.
+    let pages = Set(project.documents.map(\.path))
+    pipeline.diagnostics.removeAll { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false }
     project.pages = []
     let material = try pipeline.material(project)
     guard let index = material.index else { return finish(pipeline, isData, 1) }

@@ -18,7 +18,7 @@ struct CheckCommand {
       throw Arguments.UsageError(message: "--unsafe belongs to --fix", command: .check)
     }
     var options = try PipelineOptions(arguments)
-    let layout = try ProjectLayout.find(arguments, folder: nil, content: need(options), files: files)
+    let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
@@ -103,9 +103,8 @@ struct CheckCommand {
   }
 
   /// Rules and previews need a package only; named files need nothing else.
-  private func need(_ options: PipelineOptions) -> ProjectLayout.ContentNeed {
-    if !arguments.operands.isEmpty || options.only.isDisjoint(with: [.snippets, .links]) { return .no }
-    return .unlessPackage
+  private func needsContent(_ options: PipelineOptions) -> Bool {
+    arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
   private func print(_ report: CheckReport, _ layout: ProjectLayout) throws {

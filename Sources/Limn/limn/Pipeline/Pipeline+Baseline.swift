@@ -18,9 +18,9 @@ extension Pipeline {
     }
   }
 
-  /// The report of all that ran so far, without what was accepted.
+  /// The report of all that ran so far, at the levels of the settings and without what was accepted.
   var report: CheckReport {
-    let all = Array(Set(diagnostics))
+    let all = settings.leveled(Set(diagnostics))
     guard let baseline = problemBaseline else { return CheckReport(diagnostics: all, snippets: checked, phases: phases + accepted(0)) }
     let open = all.filter { !baseline.covers($0) }
     let stale = hasCheckedLinks && options.paths.isEmpty ? baseline.stale(among: all, in: documentPaths) : []
@@ -30,7 +30,7 @@ extension Pipeline {
         "stale-baseline", "a known failure in \(entry.path) is gone: \(entry.message)", at: place,
         notes: [Note("write the baseline again with --write-baseline")])
     }
-    return CheckReport(diagnostics: open + warnings, snippets: checked, phases: phases + accepted(all.count - open.count))
+    return CheckReport(diagnostics: open + settings.leveled(warnings), snippets: checked, phases: phases + accepted(all.count - open.count))
   }
 
   /// One line about the failures that the baseline accepts; nothing if there are none.

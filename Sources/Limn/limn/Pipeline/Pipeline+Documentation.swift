@@ -19,13 +19,14 @@ extension Pipeline {
     let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter { isWanted($0.path) }
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
-    }.filter { isWanted($0.path) }
+    }.filter { isWanted($0.path) && !documentPaths.contains($0.path) }
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let (files, root, defaults) = (files, layout.root, project.settings.imports)
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
       let source = try files.read(root + "/" + file.path)
       let isArticle = Project.isMarkdown(file.path)
-      let documents = isArticle ? [Document(parsing: source, path: file.path)] : Self.comments(source, file.path)
+      let documents =
+        isArticle ? [Document(parsing: source, path: file.path, options: Project.options(file.path))] : Self.comments(source, file.path)
       let own = documents.first?.frontMatter.imports
       let imports =
         own ?? defaults + [file.module] + (isArticle || documents.isEmpty ? [] : Self.imports(of: source).filter { $0 != file.module })

@@ -28,6 +28,8 @@ struct Pipeline {
   let symbolGraphs = SymbolGraphMemo()
 
   var diagnostics: [Diagnostic] = []
+  /// What diagnostics count as, from the settings.
+  var settings = Settings()
   /// The files that snippets and links are checked in.
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
@@ -76,7 +78,8 @@ enum CheckKind: String, CaseIterable, Sendable {
 }
 
 extension Pipeline {
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether something is an error by the levels of the settings.
+  var hasErrors: Bool { report.diagnostics.contains { $0.severity == .error } }
   var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
@@ -92,7 +95,9 @@ extension Pipeline {
     let project = try progress.phase("reading") { () throws(EnvironmentFailure) in
       try Project.read(layout, named: paths, files: files, jobs: options.jobs)
     }
+    if let found = layout.discovery, progress.style != .silent { Console.printError(found + "\n") }
     diagnostics += project.diagnostics
+    settings = project.settings
     documentPaths = Set(project.documents.map(\.path))
     try readProblemBaseline()
     return project

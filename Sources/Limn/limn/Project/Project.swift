@@ -1,3 +1,4 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import Foundation
@@ -27,22 +28,47 @@ extension Project {
   /// - Parameter named: absolute paths of files and folders to check besides the content folder.
   static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
     var project = Project(layout: layout)
-    let settingsPath = layout.site + "/limn.yml"
+    let settingsPath = layout.settings(files)
     if files.exists(settingsPath) {
       let text = String(decoding: try bytes(of: settingsPath, files), as: UTF8.self)
       (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(settingsPath))
+      project.diagnostics += project.settings.unknownSeverities(rules: Rule.all.map(\.id))
     }
+    if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     if let content = layout.content {
       let found = try contentFiles(content, layout, project.settings, files)
-      project.assets = found.filter { !isMarkdown($0) }
-      let paths = found.filter(isMarkdown)
-      project.pages = try parse(paths.map { content + "/" + $0 }, layout, files, jobs).enumerated().map { index, parsed in
-        Article(path: paths[index], document: parsed.document, source: parsed.source)
+      let readable = found.filter { files.status(content + "/" + $0).map { !$0.isFolder } ?? false }
+      project.diagnostics += Set(found).subtracting(readable).sorted().map { path in
+        .error(
+          "unreadable-file", "a link leads to no file, or in a circle: remove it, or correct where it leads",
+          at: Location(path: layout.relative(content + "/" + path)))
       }
+      project.assets = readable.filter { !isMarkdown($0) }
+      var paths = readable.filter(isMarkdown)
+      var open = paths
+      while !open.isEmpty {
+        let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
+        project.pages += zip(open, read).map { path, parsed in
+          let isRoot = parsed.document.isRootOfCatalog(named: layout.catalog(of: path)?.name)
+          return Article(
+            path: path, document: parsed.document, source: parsed.source,
+            sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+        }
+        open = []
+        guard layout.parts != nil else { break }
+        // What pages refer to belongs to the site as well.
+        let known = Set(paths + project.assets)
+        let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
+        project.assets += linked.assets.subtracting(known).sorted()
+        open = linked.articles.subtracting(known).sorted()
+        paths += open
+      }
+      project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
         project.diagnostics.append(.error("no-articles", "no Markdown file in \(layout.relative(content))/: write index.md", at: nil))
       }
     }
+    if layout.content == nil, files.exists(layout.root + "/Package.swift") { project.pages = [home(project.settings.title)] }
     let known = Set(project.pages.map { layout.root + "/" + $0.document.path })
     for path in named where !files.isFolder(path) && !isMarkdown(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither Markdown nor Swift, so nothing in it can be checked"
@@ -61,6 +87,9 @@ extension Project {
     }
   }
 
+  /// In a documentation catalog directives are read as well.
+  static func options(_ path: String) -> ParsingOptions { ParsingOptions(directives: path.contains(".docc/")) }
+
   static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 }
 
@@ -75,15 +104,21 @@ extension Project {
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<(Document, [UInt8]), FileError> in
       Result { () throws(FileError) in
         let source = try files.read(path)
-        return (Document(parsing: source, path: layout.relative(path)), source)
+        return (Document(parsing: source, path: layout.relative(path), options: options(path)), source)
       }
     }
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
   }
 
+  /// The first page of a package that has no text at all.
+  private static func home(_ title: String) -> Article {
+    let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
+    return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))
+  }
+
   private static func readme(_ layout: ProjectLayout, _ files: FileSystem) -> [String] {
     let path = layout.root + "/README.md"
-    return layout.content != layout.root && files.exists(path) ? [path] : []
+    return layout.content != nil && layout.content != layout.root && files.exists(path) ? [path] : []
   }
 
   private static func outside(_ named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
@@ -103,9 +138,23 @@ extension Project {
   private static func contentFiles(
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {
-    let found: [String]
-    do { found = try files.files(below: content) { $0.hasPrefix(".") || $0 == "node_modules" } } catch { throw error.failure }
-    return found.filter { path in
+    var found: [String] = []
+    do {
+      guard let parts = layout.parts else {
+        found = try files.files(below: content) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }
+        return filter(found, content, layout, settings)
+      }
+      for part in parts where part.kind != .file {
+        let inner = try files.files(below: content + "/" + part.path) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }
+        found += inner.filter { part.kind == .catalog || isMarkdown($0) }.map { part.path + "/" + $0 }
+      }
+      found += parts.filter { $0.kind == .file }.map(\.path)
+    } catch { throw error.failure }
+    return filter(Set(found).sorted(), content, layout, settings)
+  }
+
+  private static func filter(_ found: [String], _ content: String, _ layout: ProjectLayout, _ settings: Settings) -> [String] {
+    found.filter { path in
       if (content + "/" + path).hasPrefix(layout.output + "/") { return false }
       if content == layout.root, path.hasPrefix("Site/") { return false }
       if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }

@@ -8,6 +8,8 @@ struct ProjectLayout: Hashable, Sendable {
   var root: String
   /// The folder of the articles; nil if there is none, as in a package that is only catalogued.
   var content: String?
+  /// What of the content folder is read, where the project has no folder for articles alone; nil for all of it.
+  var parts: [ContentPart]?
   /// The folder with `limn.yml`, whether or not it is there.
   var site: String
   var output: String
@@ -15,45 +17,41 @@ struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Whether a command can do without a folder of articles.
-  enum ContentNeed {
-    case yes, unlessPackage, no
-  }
-
   /// Finds the parts from what was given on the command line.
   ///
-  /// - Parameter folder: the command's own DIR: a project, or any folder of Markdown.
-  static func find(_ arguments: Arguments, folder: String?, content need: ContentNeed, files: FileSystem) throws(DiagnosticError)
-    -> ProjectLayout
-  {
+  /// - Parameter folder: the command's own DIR: a project, a package, or any folder of Markdown.
+  /// - Parameter isNeeded: whether the command has nothing to do without articles and without a package.
+  static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws -> ProjectLayout {
     let here = FileManager.default.currentDirectoryPath
-    var root: String
-    var content: String?
+    let root: String
     if let given = arguments.values["root"] ?? folder {
       root = absolute(given, from: here)
       guard files.isFolder(root) else { throw DiagnosticError("no-folder", "'\(given)' is not a folder") }
-      if folder != nil, arguments.values["root"] == nil, !isProject(root, files) { content = root }
-    } else if let found = nearest(to: here, need, files) {
-      root = found
-    } else if need == .no {
-      root = here
     } else {
-      throw DiagnosticError(
-        "no-project", "no Content/ and no Site/limn.yml here or in any folder above: run 'limn init', or name a folder of Markdown")
+      root = ancestors(of: here).first { isProject($0, files) } ?? here
     }
-    if let given = arguments.values["content"] {
-      content = absolute(given, from: here)
-      guard files.isFolder(content ?? "") else { throw DiagnosticError("no-folder", "--content '\(given)' is not a folder") }
-    } else if content == nil, files.isFolder(root + "/Content") {
-      content = root + "/Content"
-    }
-    if content == nil, need == .yes || need == .unlessPackage && !isPackage(root, files) {
-      throw DiagnosticError("no-content", "there is no Content/ in \(root): make it, or name it with --content")
-    }
-    return ProjectLayout(
-      root: root, content: content, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
+    var layout = ProjectLayout(
+      root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
       output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/" + outputName(of: arguments.command),
       cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
+    if let given = arguments.values["content"] {
+      let content = absolute(given, from: here)
+      guard files.isFolder(content) else { throw DiagnosticError("no-folder", "--content '\(given)' is not a folder") }
+      layout.content = content
+    } else {
+      try layout.discoverContent(files)
+    }
+    if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
+      throw DiagnosticError(
+        "no-project", "\(root) has no Markdown file, no Content/ and no Package.swift: run 'limn init', or name a folder that has one")
+    }
+    return layout
+  }
+
+  /// The file with the settings: in the folder for the site, else in the root.
+  func settings(_ files: FileSystem) -> String {
+    let own = site + "/limn.yml"
+    return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
   /// A catalog alone has a folder of its own, so that it does not replace the site with its articles.
@@ -74,16 +72,7 @@ extension ProjectLayout {
   }
 
   private static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
-    files.isFolder(folder + "/Content") || files.exists(folder + "/Site/limn.yml")
-  }
-
-  private static func isPackage(_ folder: String, _ files: FileSystem) -> Bool { files.exists(folder + "/Package.swift") }
-
-  /// The project around a folder; if there is none and articles are not needed, the package around it.
-  private static func nearest(to folder: String, _ need: ContentNeed, _ files: FileSystem) -> String? {
-    let all = ancestors(of: folder)
-    let project = all.first { isProject($0, files) }
-    return project ?? (need == .yes ? nil : all.first { isPackage($0, files) })
+    ["Content", "Site/limn.yml", "limn.yml", "Package.swift"].contains { files.exists(folder + "/" + $0) }
   }
 
   private static func ancestors(of folder: String) -> [String] {

@@ -63,10 +63,10 @@ extension LiveProject {
     guard let index = project.pages.firstIndex(where: { $0.path == own }), let source = try? files.read(path) else { return false }
     let known = project.pages[index].document
     guard source != project.pages[index].source else { return true }
-    let document = Document(parsing: source, path: layout.relative(path))
+    let document = Document(parsing: source, path: layout.relative(path), options: Project.options(path))
     project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
     project.diagnostics += document.diagnostics
-    project.pages[index] = Article(path: own, document: document, source: source)
+    project.pages[index] = Article(path: own, document: document, source: source, sitePath: project.pages[index].sitePath)
     // Verdicts go by line, and the lines of this page may be others now.
     material.verdicts.removeAll { $0.path == document.path }
     return true

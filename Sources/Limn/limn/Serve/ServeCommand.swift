@@ -14,7 +14,7 @@ struct ServeCommand {
   let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: .yes, files: files)
+    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
     let options = try PipelineOptions(arguments)
     let site = ServedSite()
     let session = ServeSession(

@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnPages
@@ -71,7 +72,8 @@ extension ServeSession {
       let output = try SiteBuilder(input).build(reusing: &state.memory, withSearch: withSearch) { file in
         made.withLock { $0[file.address.path] = file.bytes }
       }
-      let problems = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems).sorted()
+      let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
+      let problems = state.project.project.settings.leveled(found).sorted()
       site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity != .note }, isWhole: true)
     }
   }

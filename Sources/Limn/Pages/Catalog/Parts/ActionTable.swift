@@ -34,10 +34,10 @@ extension ActionTable {
     for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
-    for output in entity.outputs {
+    for (output, anchor) in zip(entity.outputs, SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name))) {
       let facts = facts(output.name)
       let senders = facts?.senders ?? []
-      html.element("tr", [], [("id", words.anchor(output.name))]) { html in
+      html.element("tr", [], [("id", "action-" + anchor.dropFirst("member-".count))]) { html in
         html.element("th", [], [("scope", "row")]) { html in
           html.add(CatalogPrinter.html(name(output), on: page))
           if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.words(about), on: page)) } }

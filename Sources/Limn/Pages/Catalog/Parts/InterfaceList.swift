@@ -12,6 +12,7 @@ struct InterfaceList {
 extension InterfaceList {
   private struct Row {
     var name: String
+    var anchor: String
     var text: String
     var about: String?
     var source: Location
@@ -21,20 +22,22 @@ extension InterfaceList {
 
   private var groups: [(title: String, rows: [Row])] {
     var groups: [String: [Row]] = [:]
-    for member in entity.members {
+    let names = entity.members.map(\.name) + entity.inputs.map(\.name) + entity.environment.map(\.name)
+    let anchors = SymbolLinks.anchors(ofMembers: names)
+    for (member, anchor) in zip(entity.members, anchors) {
       groups[Self.group(of: member), default: []].append(
-        Row(name: member.name, text: member.text, about: member.documentation, source: member.source))
+        Row(name: member.name, anchor: anchor, text: member.text, about: member.documentation, source: member.source))
     }
     let known = Set(entity.members.map(\.name))
-    for input in entity.inputs where !known.contains(input.name) {
+    for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count)) where !known.contains(input.name) {
       let text = "\(input.name): \(input.type)" + (input.default.map { " = \($0)" } ?? "")
       let kind = input.kind.rawValue.capitalizedFirst + (input.isRequired ? ", required" : "")
       groups["Inputs", default: []].append(
-        Row(name: input.name, text: text, about: input.documentation ?? kind + ".", source: input.source))
+        Row(name: input.name, anchor: anchor, text: text, about: input.documentation ?? kind + ".", source: input.source))
     }
-    for need in entity.environment where !known.contains(need.name) {
+    for (need, anchor) in zip(entity.environment, anchors.suffix(entity.environment.count)) where !known.contains(need.name) {
       groups["Environment", default: []].append(
-        Row(name: need.name, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil, source: need.source))
+        Row(name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil, source: need.source))
     }
     return Self.order.compactMap { title in groups[title].map { (title, $0) } }
   }
@@ -55,15 +58,12 @@ extension InterfaceList {
     let groups = groups
     guard !groups.isEmpty else { return nil }
     var html = Markup()
-    var taken = Set<String>()
     var text: [CatalogBlock] = []
     for (title, rows) in groups {
       html.element("h3", ["group"], text: title)
       html.open("ul", ["members"])
       for row in rows {
-        var anchor = words.anchor(row.name)
-        while !taken.insert(anchor).inserted { anchor += "-" }
-        html.element("li", [], [("id", anchor)]) { html in
+        html.element("li", [], [("id", row.anchor)]) { html in
           html.element("code") { html in html.add(code(row.text, on: page)) }
           html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
           if let about = row.about {
@@ -73,7 +73,7 @@ extension InterfaceList {
           }
         }
         html.add("\n")
-        text += [.subheading(row.name, anchor: anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
+        text += [.subheading(row.name, anchor: row.anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
       }
       html.close("ul")
     }

@@ -1,0 +1,34 @@
+public import LimnDiagnostics
+
+extension Settings {
+  /// The diagnostics as `severity` in `limn.yml` wants them counted: those that are off are left out.
+  public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      guard let level = severity[diagnostic.id] else { return diagnostic }
+      var own = diagnostic
+      switch level {
+      case .off: return nil
+      case .warning: own.severity = .warning
+      case .error: own.severity = .error
+      }
+      return own
+    }
+  }
+
+  /// The levels of rules: those under `rules`, and those under `severity` that name a rule.
+  ///
+  /// - Parameter ids: the ids of all rules.
+  public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
+    let ids = Set(ids)
+    return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
+  }
+
+  /// One error for each id under `severity` that is known to nobody. Compiler diagnostics have too many names to be checked.
+  public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
+    let own = DiagnosticKind.all.map(\.id) + ids
+    return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in
+      guard let near = Suggestion.nearest(to: id, among: own) else { return nil }
+      return .error("unknown-diagnostic", "no diagnostic is called '\(id)' (did you mean '\(near)'?)", at: locations["severity"])
+    }
+  }
+}

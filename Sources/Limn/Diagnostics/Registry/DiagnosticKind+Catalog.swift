@@ -1,0 +1,12 @@
+extension DiagnosticKind {
+  /// What is wrong with the catalog's settings or data.
+  static let catalog: [DiagnosticKind] = [
+    .init("unknown-rule", .error, "A comment or setting names a rule that does not exist.", "Correct the id."),
+    .init("suppression-without-reason", .error, "A suppression gives no reason.", "Write the reason behind a hyphen."),
+    .init("unused-suppression", .warning, "A suppression suppresses nothing.", "Remove it."),
+    .init("profile-matches-nothing", .warning, "A profile, or a part of it, matches no code.", "Correct its globs or names."),
+    .init("profile-overlap", .error, "Two profiles claim one app.", "Let `targets` of one profile match it."),
+    .init("catalog-unreadable", .error, "A file to compare is not the JSON of a catalog.", "Write it with `limn catalog --format json`."),
+    .init("catalog-schema", .error, "A catalog has another version of the format.", "Write both with the same version of Limn."),
+  ]
+}

@@ -1,0 +1,21 @@
+extension DiagnosticKind {
+  /// What is wrong with the project as a whole.
+  static let project: [DiagnosticKind] = [
+    .init(
+      "no-project", .error, "There is nothing to document here or in any folder above.",
+      "Name a folder that has Markdown files or a package."),
+    .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
+    .init("no-folder", .error, "A folder on the command line does not exist.", "Correct the path."),
+    .init("no-file", .error, "A file on the command line does not exist.", "Correct the path."),
+    .init(
+      "unreadable-file", .error, "A file of the content cannot be read, such as a link to a file that does not exist.",
+      "Remove it, or correct the link."),
+    .init("no-package", .error, "There is no `Package.swift`.", "Run the command in the folder of a package."),
+    .init("package-build", .error, "The package does not build.", "Correct the code, or name the targets to build in `targets`."),
+    .init("package-without-targets", .error, "The package has no target to document.", "Name targets in `targets`."),
+    .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
+    .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use such a number."),
+    .init("no-check", .warning, "The code could not be checked.", "See the message."),
+    .init("cyclic-curation", .warning, "Two pages list each other under Topics.", "Remove one of the links."),
+  ]
+}

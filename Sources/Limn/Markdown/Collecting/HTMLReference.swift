@@ -1,0 +1,65 @@
+/// What a link or an image in raw HTML refers to.
+public struct HTMLReference: Sendable, Hashable {
+  /// The address as it is written, with character references decoded.
+  public var destination: String
+  /// Whether it is shown on the page rather than followed.
+  public var isImage: Bool
+  public var range: SourceRange
+}
+
+extension HTMLReference {
+  static func collect(_ draft: inout ParseState) {
+    for node in draft.tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
+      guard !node.flags.contains(.hidden), node.parent != Node.none else { continue }
+      let text = Array(draft.tree.slice(node.text))
+      guard !text.starts(with: "<!--".utf8) else { continue }
+      var offset = 0
+      while let start = text[offset...].firstIndex(of: ASCII.less) {
+        let end = text[start...].firstIndex(of: ASCII.greater) ?? text.count
+        offset = min(end + 1, text.count)
+        let tag = text[(start + 1)..<end]
+        let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
+        guard ["a", "img", "source", "video"].contains(name), let value = attribute(name == "a" ? "href" : "src", of: tag), !value.isEmpty
+        else { continue }
+        let before = text[..<start]
+        let line = Int(node.line) + before.count { $0 == ASCII.newline }
+        let column = before.lastIndex(of: ASCII.newline).map { start - $0 } ?? Int(node.column) + start
+        draft.htmlReferences.append(
+          HTMLReference(
+            destination: String(decoding: decoded(value), as: UTF8.self), isImage: name != "a",
+            range: SourceRange(
+              start: SourcePosition(line: line, column: column), end: SourcePosition(line: line, column: column + end + 1 - start))))
+      }
+    }
+  }
+
+  private static func attribute(_ wanted: String, of tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = tag
+    while let equals = rest.firstIndex(of: ASCII.equals) {
+      let name = rest[..<equals].reversed().drop(while: \.isMarkdownSpace).prefix { $0.isASCIILetter || $0 == ASCII.hyphen }
+      var value = rest[(equals + 1)...].drop(while: \.isMarkdownSpace)
+      if let mark = value.first, mark == ASCII.quote || mark == UInt8(ascii: "'") {
+        value = value.dropFirst().prefix { $0 != mark }
+      } else {
+        value = value.prefix { !$0.isMarkdownSpace }
+      }
+      if String(decoding: name.reversed(), as: UTF8.self).lowercased() == wanted { return value }
+      rest = rest[max(equals + 1, value.endIndex)...]
+    }
+    return nil
+  }
+
+  private static func decoded(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    guard value.contains(ASCII.ampersand) else { return Array(value) }
+    var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], value)
+    while let first = rest.first {
+      if first == ASCII.ampersand, let end = rest.prefix(12).firstIndex(of: ASCII.semicolon) {
+        result += CommonMark.decodeEntity(Array(rest[...end]))
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,154 @@
+import LimnDiagnostics
+
+/// Reads the lines of a documentation catalog's article and rewrites those that belong to directives.
+struct DirectiveReader {
+  private let source: [UInt8]
+  private let lines: LineTable
+  private var output: [UInt8] = []
+  private var origins: [MappedText.Origin] = []
+  private var open: [(number: Int, indentation: Int?)] = []
+  private var fence: (mark: UInt8, count: Int)?
+  private(set) var directives: [Directive] = []
+  private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
+
+  /// - Parameter source: the file without its footnotes, line by line the same.
+  init(_ source: [UInt8], _ lines: LineTable) {
+    self.source = source
+    self.lines = lines
+  }
+
+  /// The text for libcmark, with where its lines come from; nil if there is no directive.
+  mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
+    var line = skippedLines + 1
+    while line <= lines.count { line = readLine(line) }
+    for entry in open.reversed() {
+      let directive = directives[entry.number]
+      problems.append((.error, "unclosed-directive", "'@\(directive.name)' is never closed; add '}'", directive.range))
+      add(mark: entry.number, opens: false, indentation: [], line: lines.count)
+    }
+    guard !directives.isEmpty else { return nil }
+    return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
+  }
+
+  /// Reads a line, and those that its arguments run over; answers the next one.
+  private mutating func readLine(_ line: Int) -> Int {
+    let whole = source[lines.content(line, in: source)]
+    let leading = whole.prefix(while: \.isBlank).count
+    if leading < whole.count, let last = open.indices.last, open[last].indentation == nil { open[last].indentation = leading }
+    let strip = min(leading, open.last?.indentation ?? open.dropLast().last?.indentation ?? 0)
+    let body = whole.dropFirst(strip)
+    let content = whole.dropFirst(leading)
+    if let own = fence {
+      let marks = content.prefix { $0 == own.mark }.count
+      if marks >= own.count, content.dropFirst(marks).allSatisfy(\.isBlank) { fence = nil }
+      add(body, line: line, shift: strip)
+      return line + 1
+    }
+    if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde, content.prefix(while: { $0 == mark }).count >= 3 {
+      fence = (mark, content.prefix { $0 == mark }.count)
+    } else if let last = open.last, content.first == UInt8(ascii: "}"), content.dropFirst().allSatisfy(\.isBlank) {
+      open.removeLast()
+      add(mark: last.number, opens: false, indentation: [], line: line)
+      return line + 1
+    } else if content.first == ASCII.at, let end = readDirective(line, content, indentation: body.prefix(while: \.isBlank)) {
+      return end
+    }
+    add(body, line: line, shift: strip)
+    return line + 1
+  }
+
+  private mutating func readDirective(_ line: Int, _ content: ArraySlice<UInt8>, indentation: ArraySlice<UInt8>) -> Int? {
+    let name = String(decoding: content.dropFirst().prefix { $0.isASCIIAlphanumeric }, as: UTF8.self)
+    guard let first = name.first, first.isUppercase else { return nil }
+    var (last, text) = (line, Array(content.dropFirst(1 + name.utf8.count)))
+    while Self.depth(text) > 0, last < min(lines.count, line + 30) {
+      last += 1
+      text += [ASCII.space] + source[lines.content(last, in: source)]
+    }
+    var rest = text[...].drop(while: \.isBlank)
+    var arguments: ArraySlice<UInt8> = []
+    if rest.first == UInt8(ascii: "(") {
+      guard let end = Self.end(ofArguments: rest) else { return nil }
+      arguments = rest[(rest.startIndex + 1)..<end]
+      rest = rest[(end + 1)...].drop(while: \.isBlank)
+    }
+    while rest.last?.isBlank == true { rest.removeLast() }
+    guard rest.isEmpty || rest.first == UInt8(ascii: "{") else { return nil }
+    let number = directives.count
+    let start = SourcePosition(line: line, column: content.startIndex - lines.start(line) + 1)
+    let range = SourceRange(start: start, end: SourcePosition(line: line, column: start.column + content.count))
+    directives.append(Directive(name: name, arguments: Self.parse(arguments), range: range))
+    if !Directives.known.contains(name) {
+      let hint = Suggestion.hint(for: name, among: Directives.known)
+      problems.append((.warning, "unknown-directive", "'@\(name)' is no directive that Limn knows\(hint); its content is shown", range))
+    }
+    add(mark: number, opens: true, indentation: indentation, line: line)
+    let inner = rest.dropFirst()
+    if rest.isEmpty || inner.last == UInt8(ascii: "}") {
+      let words = inner.dropLast().drop(while: \.isBlank)
+      if !words.isEmpty { add(indentation + words, line: line, shift: start.column - 1) }
+      add(mark: number, opens: false, indentation: indentation, line: line)
+    } else {
+      open.append((number, nil))
+      if !inner.allSatisfy(\.isBlank) { add(inner.drop(while: \.isBlank), line: line, shift: start.column - 1) }
+    }
+    return last + 1
+  }
+}
+
+extension DirectiveReader {
+  private mutating func add(_ text: some Sequence<UInt8>, line: Int, shift: Int) {
+    output += text
+    output.append(ASCII.newline)
+    origins.append(MappedText.Origin(line: line, columnShift: shift))
+  }
+
+  private mutating func add(mark number: Int, opens: Bool, indentation: ArraySlice<UInt8>, line: Int) {
+    add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
+  }
+
+  /// How many parentheses are open at the end of a text, those in quotes apart.
+  private static func depth(_ text: [UInt8]) -> Int {
+    guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
+    return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
+  }
+
+  /// The offset of the parenthesis that closes the first one.
+  private static func end(ofArguments text: ArraySlice<UInt8>) -> Int? {
+    var (depth, isQuoted) = (0, false)
+    for index in text.indices {
+      switch text[index] {
+      case ASCII.quote: isQuoted.toggle()
+      case UInt8(ascii: "(") where !isQuoted: depth += 1
+      case ASCII.closeParenthesis where !isQuoted:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// `source: "a", alt: "b"` by label.
+  private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
+    var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
+    func trimmed(_ bytes: [UInt8]) -> String {
+      let start = bytes.drop(while: \.isBlank)
+      return String(decoding: start.reversed().drop(while: \.isBlank).reversed(), as: UTF8.self)
+    }
+    for byte in text {
+      switch byte {
+      case ASCII.quote: isQuoted.toggle()
+      case ASCII.colon where !isQuoted && label.isEmpty:
+        label = trimmed(word)
+        word = []
+      case UInt8(ascii: ",") where !isQuoted:
+        found[label] = trimmed(word)
+        (word, label) = ([], "")
+      default: word.append(byte)
+      }
+    }
+    if !word.isEmpty || !label.isEmpty { found[label] = trimmed(word) }
+    return found
+  }
+}

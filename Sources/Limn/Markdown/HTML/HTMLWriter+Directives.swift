@@ -1,0 +1,77 @@
+/// Directives of documentation catalogs as HTML that works without scripts.
+extension HTMLWriter {
+  /// False if the directive is complete or not shown.
+  mutating func openDirective(_ node: Node) -> Bool {
+    if node.flags.contains(.hidden) { return false }
+    let directive = document.directives[Int(node.value)]
+    switch directive.name {
+    case "Row": output.write("<div class=\"columns\">\n")
+    case "Column": output.write("<div class=\"column\">\n")
+    case "Small": output.write("<div class=\"small\">\n")
+    case "TabNavigator":
+      output.write("<div class=\"tabs\">\n")
+      tabGroups += 1
+      tabs = 0
+    case "Tab":
+      var tab = node
+      tab.title = TextRange.empty
+      openTab(tab, label: directive.arguments[""] ?? "Tab \(tabs + 1)")
+    case "DeprecationSummary":
+      output.write("<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n")
+    case "Image":
+      output.write("<figure>\n")
+      writeImage(source: directive.arguments["source"] ?? "", text: directive.arguments["alt"] ?? "")
+      output.write("\n")
+      if node.firstChild != Node.none { output.write("<figcaption>\n") }
+    case "Video":
+      output.write("<figure>\n<video controls preload=\"metadata\" src=\"")
+      let source = directive.arguments["source"] ?? ""
+      output.write(escaping: hooks.image(source)?.href ?? source)
+      if let poster = directive.arguments["poster"] {
+        output.write("\" poster=\"")
+        output.write(escaping: hooks.image(poster)?.href ?? poster)
+      }
+      if let text = directive.arguments["alt"] {
+        output.write("\" aria-label=\"")
+        output.write(escaping: text)
+      }
+      output.write("\"></video>\n")
+      if node.firstChild != Node.none { output.write("<figcaption>\n") }
+    default: break
+    }
+    return true
+  }
+
+  mutating func closeDirective(_ node: Node) {
+    if node.flags.contains(.hidden) { return }
+    switch document.directives[Int(node.value)].name {
+    case "Row", "Column", "Small", "TabNavigator", "Tab":
+      output.newline()
+      output.write("</div>\n")
+    case "DeprecationSummary":
+      output.newline()
+      output.write("</aside>\n")
+    case "Image", "Video":
+      output.newline()
+      output.write(node.firstChild == Node.none ? "</figure>\n" : "</figcaption>\n</figure>\n")
+    default: break
+    }
+  }
+
+  private mutating func writeImage(source: String, text: String) {
+    let resolved = hooks.image(source)
+    output.write("<img src=\"")
+    output.write(escaping: resolved?.href ?? source)
+    output.write("\" alt=\"")
+    output.write(escaping: text)
+    output.write("\"")
+    for attribute in resolved?.attributes ?? [] {
+      output.write(" ")
+      output.write(escaping: attribute.name)
+      output.write("=\"")
+      output.write(escaping: attribute.value)
+      output.write("\"")
+    }
+    output.write(">")
+  }
+}

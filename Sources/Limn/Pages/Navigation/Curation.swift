@@ -1,0 +1,71 @@
+import LimnDiagnostics
+import LimnMarkdown
+
+/// What a page of a documentation catalog lists under `## Topics`: groups of links, which order the navigation.
+struct Curation {
+  struct Group {
+    /// Empty for links above the first group.
+    var title: String
+    /// The names of articles, without `doc:` and what precedes the last slash.
+    var names: [String]
+    var locations: [Location]
+  }
+
+  private(set) var groups: [Group] = []
+
+  init(_ document: Document) {
+    guard let topics = document.headings.first(where: { $0.level == 2 && $0.text == "Topics" }) else { return }
+    let start = topics.range.start.line
+    let end = document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
+    let titles = document.headings.filter { $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end }
+    groups = [Group(title: "", names: [], locations: [])] + titles.map { Group(title: $0.text, names: [], locations: []) }
+    for link in document.links where link.range.start.line > start && link.range.start.line < end && link.destination.hasPrefix("doc:") {
+      let index = titles.lastIndex { $0.range.start.line < link.range.start.line }.map { $0 + 1 } ?? 0
+      let name = link.destination.dropFirst(4).prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
+      groups[index].names.append(name)
+      groups[index].locations.append(Location(link.range, path: document.path))
+    }
+    groups.removeAll { $0.names.isEmpty }
+  }
+}
+
+/// The navigation of a documentation catalog: its first page's topics, with those of the pages that they list.
+struct CuratedTree {
+  private var pages: [String: (article: Article, address: PageAddress)] = [:]
+  private var placed = Set<PageAddress>()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter leaves: the articles of one catalog.
+  init(_ leaves: [(article: Article, address: PageAddress)]) {
+    for leaf in leaves { pages[leaf.article.stem] = leaf }
+  }
+
+  /// The nodes below a page in the order of its topics.
+  mutating func children(of article: Article, at address: PageAddress, above: [PageAddress] = []) -> [NavigationNode] {
+    placed.insert(address)
+    var nodes: [NavigationNode] = []
+    for group in Curation(article.document).groups {
+      var children: [NavigationNode] = []
+      for (name, location) in zip(group.names, group.locations) {
+        guard let page = pages[name] else { continue }
+        if (above + [address]).contains(page.address) {
+          diagnostics.append(
+            .warning("cyclic-curation", "'\(name)' lists this page under its own topics, so they would contain each other", at: location))
+          continue
+        }
+        // A page that two others list stays with the first.
+        guard !placed.contains(page.address) else { continue }
+        let inner = self.children(of: page.article, at: page.address, above: above + [address])
+        children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))
+      }
+      if group.title.isEmpty {
+        nodes += children
+      } else if !children.isEmpty {
+        nodes.append(NavigationNode(title: group.title, children: children))
+      }
+    }
+    return nodes
+  }
+
+  func isPlaced(_ address: PageAddress) -> Bool { placed.contains(address) }
+}

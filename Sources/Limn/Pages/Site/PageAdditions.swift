@@ -1,0 +1,53 @@
+import LimnDiagnostics
+import LimnMarkdown
+import LimnSnippets
+
+/// Extension files of documentation catalogs: articles titled with a symbol, whose text is shown on that symbol's page in the catalog.
+struct PageAdditions: Sendable {
+  private var articles: [(article: Article, address: PageAddress)] = []
+
+  init(_ input: SiteInput) {
+    let pages = Set(input.pages.map(\.address))
+    for article in input.articles where article.isOfCatalog {
+      guard let symbol = article.document.extendedSymbol else { continue }
+      let targets = input.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
+      if targets.count == 1 { articles.append((article, targets[0].address)) }
+    }
+  }
+
+  func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
+
+  /// Lets links lead to the pages that the articles are part of.
+  func add(to links: inout LinkTable) {
+    for (article, address) in articles {
+      links.articles[article.path] = (address, links.titles[address] ?? article.title)
+      links.extendedSymbols[article.path] = article.document.extendedSymbol
+      links.anchors[address, default: []].formUnion(article.anchors)
+    }
+  }
+
+  /// The pages with the articles' text, below what the catalog says.
+  func complete(_ pages: [SitePage], with renderer: ArticleRenderer, _ verdicts: [Verdict]) -> ([SitePage], [Diagnostic]) {
+    guard !articles.isEmpty else { return (pages, []) }
+    let byPath = Dictionary(grouping: verdicts, by: \.path)
+    var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])
+    for (article, address) in articles {
+      guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
+      let lines = Dictionary((byPath[article.document.path] ?? []).map { ($0.line, $0) }) { first, _ in first }
+      let rendered = renderer.render(article, at: address, verdicts: lines)
+      let mark = Array("</h1>\n".utf8)
+      let body = rendered.page.body
+      let start = body.indices.first { body[$0...].starts(with: mark) }.map { $0 + mark.count } ?? 0
+      pages[index].body += body[start...]
+      pages[index].contents += rendered.page.contents
+      pages[index].summary = pages[index].summary ?? rendered.page.summary
+      diagnostics += rendered.diagnostics
+    }
+    return (pages, diagnostics)
+  }
+}
+
+extension Article {
+  /// Whether the article lies in a documentation catalog.
+  var isOfCatalog: Bool { path.contains(".docc/") }
+}

@@ -1,0 +1,58 @@
+import LimnCatalog
+import LimnDiagnostics
+
+/// `limn explain`: what a diagnostic or a rule means, and how to deal with it; without an id a table of all diagnostics as Markdown.
+struct ExplainCommand {
+  let arguments: Arguments
+
+  func run() throws -> Int32 {
+    guard let id = arguments.operands.first else {
+      Console.print(DiagnosticKind.table)
+      return 0
+    }
+    Console.print(try Self.text(id))
+    return 0
+  }
+
+  static func text(_ id: String) throws(DiagnosticError) -> String {
+    if let kind = DiagnosticKind.named(id) {
+      return """
+        \(kind.id) (\(kind.severity.rawValue) by default)
+
+        \(kind.cause)
+        \(kind.remedy)
+
+        To change how it counts, in limn.yml:
+          severity: { \(kind.id): \(kind.severity == .error ? "warning" : "error") }  # or off
+
+        """
+    }
+    if let rule = Rule.all.first(where: { $0.id == id }) {
+      let (violating, compliant) = (indented(rule.violatingExample), indented(rule.compliantExample))
+      return """
+        \(rule.id) (\(rule.severity.rawValue) by default): \(rule.title)
+
+        \(rule.reason)
+
+        Violation:
+        \(violating)
+
+        Correct:
+        \(compliant)
+
+        To suppress one line: // limn:ignore \(rule.id) - reason
+        To change how it counts, in limn.yml:
+          severity: { \(rule.id): \(rule.severity == .error ? "warning" : "error") }  # or off
+
+        """
+    }
+    let known = DiagnosticKind.all.map(\.id) + Rule.all.map(\.id)
+    throw DiagnosticError(
+      "unknown-diagnostic",
+      "'\(id)' is no diagnostic of Limn\(Suggestion.hint(for: id, among: known)); 'limn explain' lists all. Others are the compiler's")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,98 @@
+import LimnPlatform
+
+/// A part of a repository that is published where there is no folder for articles alone.
+struct ContentPart: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A documentation catalog, a folder `Name.docc`.
+    case catalog
+    /// A folder of Markdown, such as `docs`.
+    case folder
+    /// One file, such as `README.md`.
+    case file
+  }
+
+  var kind: Kind
+  /// Relative to the root.
+  var path: String
+
+  /// The name of a catalog without its ending; of one that is called after what it is, the name of its target's folder.
+  var name: String {
+    let folders = path.split(separator: "/").map(String.init)
+    let last = folders.last ?? path
+    guard kind == .catalog else { return last }
+    let name = String(last.dropLast(5))
+    let isGeneral = ["documentation", "docs"].contains(name.lowercased())
+    return isGeneral && folders.count > 1 ? folders[folders.count - 2] : name
+  }
+}
+
+extension ProjectLayout {
+  /// Looks for articles: in `Content`, else in documentation catalogs, `docs` and the README, else in the whole folder.
+  mutating func discoverContent(_ files: FileSystem) throws {
+    if files.isFolder(root + "/Content") {
+      content = root + "/Content"
+      return
+    }
+    let names: [String]
+    do { names = try files.list(root) } catch { throw error.failure }
+    var found = try Self.catalogs(below: root, names, files).map { ContentPart(kind: .catalog, path: $0) }
+    for name in names where ["docs", "documentation"].contains(name.lowercased()) && files.isFolder(root + "/" + name) {
+      if try Self.markdown(below: root + "/" + name, files).isEmpty == false { found.append(ContentPart(kind: .folder, path: name)) }
+    }
+    if let readme = names.first(where: { $0.lowercased() == "readme.md" }) { found.append(ContentPart(kind: .file, path: readme)) }
+    let isPackage = names.contains("Package.swift")
+    if found.contains(where: { $0.kind != .file }) || isPackage && !found.isEmpty {
+      (content, parts) = (root, found)
+    } else if !isPackage, try !Self.markdown(below: root, files).isEmpty {
+      content = root
+    }
+  }
+
+  /// What was found, in a sentence; nil where there is a folder for articles.
+  var discovery: String? {
+    guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
+    let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
+    let list = names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    return "Using \(list)"
+  }
+
+  /// The path that an article's address is made from: articles of a catalog lie in a folder of its name, as DocC knows no folders.
+  func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
+    guard let part = catalog(of: path) else { return path }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let isAlone = parts?.count == 1
+    let own = isRootOfCatalog ? "index.md" : name
+    return isAlone ? own : part.name + "/" + own
+  }
+
+  /// The catalog that a file of the content lies in.
+  func catalog(of path: String) -> ContentPart? { parts?.first { $0.kind == .catalog && path.hasPrefix($0.path + "/") } }
+
+  private static let skipped: Set = [
+    "node_modules", "_site", "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
+  ]
+
+  private static func catalogs(below root: String, _ names: [String], _ files: FileSystem) throws -> [String] {
+    var found: [String] = []
+    var open = names.filter { !$0.hasPrefix(".") && !skipped.contains($0.lowercased()) && files.isFolder(root + "/" + $0) }
+    var entered = Set<FileIdentity>()
+    while let folder = open.popLast() {
+      if folder.hasSuffix(".docc") {
+        found.append(folder)
+        continue
+      }
+      guard let status = files.status(root + "/" + folder), entered.insert(status.identity).inserted else { continue }
+      let inner: [String]
+      do { inner = try files.list(root + "/" + folder) } catch { throw error.failure }
+      open += inner.filter { !$0.hasPrefix(".") && !skipped.contains($0.lowercased()) }.map { folder + "/" + $0 }
+        .filter { files.isFolder(root + "/" + $0) }
+    }
+    return found.sorted()
+  }
+
+  private static func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
+    do {
+      return try files.files(below: folder) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }.filter(Project.isMarkdown)
+    } catch { throw error.failure }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import LimnMarkdown
+import LimnPlatform
+
+/// What a site is called where `limn.yml` gives no title: as the package, else as the README or the folder.
+enum ProjectTitle {
+  static func find(_ root: String, _ files: FileSystem) -> String {
+    if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
+      let name = packageName(String(decoding: manifest, as: UTF8.self))
+    {
+      return name
+    }
+    if files.exists(root + "/README.md"), let readme = try? files.read(root + "/README.md"),
+      let first = Document(parsing: readme, path: "README.md").headings.first, first.level == 1, !first.text.isEmpty
+    {
+      return first.text
+    }
+    return root.split(separator: "/").last.map(String.init) ?? "Documentation"
+  }
+
+  /// The name in `Package(name: "…")`, read from the text, since a manifest may need minutes to be run.
+  static func packageName(_ manifest: String) -> String? {
+    manifest.firstMatch(of: #/\bPackage\(\s*name:\s*"([^"\\]+)"/#).map { String($0.1) }
+  }
+}

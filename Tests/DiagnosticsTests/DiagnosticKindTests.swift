@@ -1,0 +1,40 @@
+import Foundation
+import LimnDiagnostics
+import LimnPlatform
+import Testing
+
+/// The list of all diagnostics, which settings, `limn explain` and the manual rely on.
+struct DiagnosticKindTests {
+  private static let sources =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    + "/Sources/Limn"
+
+  /// The program's texts without the list itself.
+  private static func texts() throws -> [String] {
+    try FileSystem.local.files(below: sources).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Diagnostics/Registry/") }.map {
+      String(decoding: try FileSystem.local.read(sources + "/" + $0), as: UTF8.self)
+    }
+  }
+
+  @Test func everyDiagnosticInTheSourcesIsListed() throws {
+    let known = Set(DiagnosticKind.all.map(\.id))
+    // Ids in calls that report, and in the two outcomes of a condition.
+    let reports =
+      #/(?:\.(?:error|warning)\(|DiagnosticError\(|report\(\s*(?:\.(?:error|warning|note),)?|\.broken\(id:)\s*"([a-z0-9]+(?:-[a-z0-9]+)*)"/#
+    var found = Set<String>()
+    for text in try Self.texts() { found.formUnion(text.matches(of: reports).map { String($0.1) }) }
+    #expect(found.count > 80)
+    #expect(found.subtracting(known).sorted() == [])
+  }
+
+  @Test func everyListedDiagnosticIsReportedSomewhere() throws {
+    let all = try Self.texts().joined(separator: "\n")
+    #expect(DiagnosticKind.all.map(\.id).filter { !all.contains("\"\($0)\"") } == [])
+  }
+
+  @Test func idsAreUniqueAndTextsAreSentences() {
+    let kinds = DiagnosticKind.all
+    #expect(Set(kinds.map(\.id)).count == kinds.count)
+    for kind in kinds { #expect(kind.cause.hasSuffix(".") && kind.remedy.hasSuffix("."), "\(kind.id)") }
+  }
+}
