@@ -2,7 +2,7 @@ import LimnPlatform
 
 /// The commands, with what each takes.
 enum CommandName: String, CaseIterable, Sendable {
-  case `init`, build, check, catalog, render, serve, cache
+  case `init`, build, check, catalog, render, serve, cache, doctor
 }
 
 extension CommandName {
@@ -15,6 +15,7 @@ extension CommandName {
     case .render: "render one Markdown file to an HTML fragment on standard output"
     case .cache: "show how much the cache holds, or prune it"
     case .serve: "show the site on this machine, rebuilt as files change"
+    case .doctor: "say what of this machine Limn can use, and what to install"
     }
   }
 
@@ -22,6 +23,7 @@ extension CommandName {
   var operands: String {
     switch self {
     case .`init`, .build, .serve, .cache: "[DIR]"
+    case .doctor: ""
     case .check: "[PATH ...]"
     case .catalog: "[DIR] | diff OLD.json NEW.json"
     case .render: "[FILE | -]"
@@ -32,6 +34,7 @@ extension CommandName {
   var operandLimit: Int {
     switch self {
     case .`init`, .build, .serve, .render, .cache: 1
+    case .doctor: 0
     case .catalog: 3
     case .check: .max
     }
@@ -39,7 +42,7 @@ extension CommandName {
 
   var options: [Option] {
     switch self {
-    case .`init`: []
+    case .`init`, .doctor: []
     case .build:
       [
         Option("output", "DIR", "where the site goes (default: _site in the root)"),

@@ -20,6 +20,7 @@ extension Pipeline {
     var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
+    chooseSandbox(project)
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
     if hasPackage, built == nil { return material }
@@ -68,6 +69,7 @@ extension PipelineOptions {
     self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
     usesCache = !arguments.has("no-cache")
     checksExternalLinks = arguments.has("external")
+    allowsUnsandboxed = arguments.has("allow-unsandboxed")
     snippets.merges = !arguments.has("no-merge")
     snippets.isStrict = arguments.has("strict")
     snippets.wantsTokens = arguments.command == .build || arguments.command == .serve

@@ -23,7 +23,7 @@ struct Pipeline {
   let layout: ProjectLayout
   let options: PipelineOptions
   let files: FileSystem
-  let processes: ProcessRunner
+  var processes: ProcessRunner
   let progress: Progress
   let symbolGraphs = SymbolGraphMemo()
 
@@ -48,6 +48,7 @@ struct PipelineOptions {
   var basePath = "/"
   var snippets = CheckOptions()
   var checksExternalLinks = false
+  var allowsUnsandboxed = false
   /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
   var wantsCatalog: Bool { !only.isDisjoint(with: [.links, .rules]) }
   /// What was named on the command line, relative to the root; empty for everything.

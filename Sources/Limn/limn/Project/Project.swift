@@ -33,7 +33,14 @@ extension Project {
       (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(settingsPath))
     }
     if let content = layout.content {
-      let found = try contentFiles(content, layout, project.settings, files)
+      var found = try contentFiles(content, layout, project.settings, files)
+      let outside = filesOutside(found, content, layout)
+      found.removeAll(where: outside.contains)
+      project.diagnostics += outside.sorted().map { path in
+        .warning(
+          "link-outside", "this symbolic link leads out of the project, so the file is not part of the site",
+          at: Location(path: layout.relative(content + "/" + path)))
+      }
       project.assets = found.filter { !isMarkdown($0) }
       let paths = found.filter(isMarkdown)
       project.pages = try parse(paths.map { content + "/" + $0 }, layout, files, jobs).enumerated().map { index, parsed in
@@ -93,6 +100,13 @@ extension Project {
       do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }
     }
     return Set(found).sorted()
+  }
+
+  /// The files that symbolic links fetch from places that are neither in the root nor in the content folder.
+  private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
+    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let allowed = [layout.root, content].map { real($0) + "/" }
+    return Set(found.filter { path in !allowed.contains(where: real(content + "/" + path).hasPrefix) })
   }
 
   /// Hidden files, the output and the settings' folder are never content, even where the content folder is the root.
