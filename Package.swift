@@ -249,6 +249,26 @@ if !isDependency {
   ]
 }
 
+// MARK: Fuzz targets: a program with libFuzzer, whose library Tests/fuzz names in `LIMN_FUZZ`, else tests that replay what it found.
+if let library = Context.environment["LIMN_FUZZ"] {
+  let instrument: SwiftSetting = .unsafeFlags(["-sanitize=fuzzer,address"])
+  for target in targets where target.path?.hasPrefix("Sources/Limn/") == true {
+    target.swiftSettings = (target.swiftSettings ?? []) + [instrument]
+  }
+  let tested = ["LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages", "LimnPlatform"]
+  targets.append(
+    .executableTarget(
+      name: "limn-fuzz", dependencies: tested.map { .byName(name: $0) }, path: "Tests/FuzzTests",
+      exclude: ["ReplayTests.swift"], swiftSettings: swiftSyntax + [instrument],
+      linkerSettings: [.unsafeFlags(["-sanitize=address", library, "-lstdc++"])]))
+  products.append(("limn-fuzz", "limn-fuzz", true))
+} else {
+  targets.append(
+    .testTarget(
+      name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnPages"], path: "Tests/FuzzTests", exclude: ["Driver"],
+      swiftSettings: settings + swiftSyntax))
+}
+
 // `LIMN_ONLY=MarkdownTests,limn swift test` builds just those targets and what they need: a package has one test program, made of all its test targets.
 if let only = Context.environment["LIMN_ONLY"], !only.isEmpty {
   var kept = Set<String>()

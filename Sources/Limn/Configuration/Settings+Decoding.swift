@@ -50,6 +50,7 @@ extension Settings {
         budgets.accessibility = inner.choice("accessibility", RuleLevel.self) ?? budgets.accessibility
         return budgets
       } ?? settings.budgets
+    settings.sandbox = decoder.choice("sandbox", Settings.SandboxUse.self) ?? settings.sandbox
     settings.theme =
       decoder.nested("theme", "'theme'") { inner in
         var theme = Theme()

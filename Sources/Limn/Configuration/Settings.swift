@@ -31,6 +31,8 @@ public struct Settings: Hashable, Sendable {
   public var severity: [String: RuleLevel]
   public var budgets: Budgets
   public var theme: Theme
+  /// Whether code of the documentation runs in a sandbox.
+  public var sandbox: SandboxUse
   /// Where each key of the file is, for a diagnostic about its value.
   public var locations: [String: Location]
 
@@ -48,6 +50,7 @@ public struct Settings: Hashable, Sendable {
     severity = [:]
     budgets = Budgets()
     theme = Theme()
+    sandbox = .on
     locations = [:]
   }
 }
@@ -82,6 +85,11 @@ extension Settings {
       if optIn.contains(where: { $0.matches(path) }) { return true }
       return !checked.isEmpty && !checked.contains { $0.matches(path) }
     }
+  }
+
+  /// Whether code of the documentation runs in a sandbox; `off` is for code that is trusted with the machine.
+  public enum SandboxUse: String, Hashable, Sendable, CaseIterable {
+    case on, off
   }
 
   /// What a violation of a rule counts as.

@@ -8,15 +8,23 @@ import Foundation
 
 extension ProcessRunner {
   /// Runs programs on this machine, each in a process group of its own. What a program leaves running in its group is killed when it ends.
-  public static let local = ProcessRunner { command throws(EnvironmentFailure) in
-    var run = try RunningProcess(command)
+  public static let local = ProcessRunner(sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
+
+  /// The same with a sandbox of one's choice for the commands that have a policy.
+  public static func local(in sandbox: Sandbox) -> ProcessRunner {
+    ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
+  }
+
+  private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
+    // A command without a policy must not make the sandbox be looked for, which runs commands itself.
+    var run = try RunningProcess(command, in: command.sandbox == nil ? .off : sandbox())
     run.communicate()
     return run.result()
   }
 }
 
 /// One child process with its three pipes.
-private struct RunningProcess {
+struct RunningProcess {
   let command: Command
   let child: pid_t
   /// Becomes readable when the child ends; -1 where the system has no such thing.
@@ -26,12 +34,14 @@ private struct RunningProcess {
   var errors: Int32
   var result_ = ProcessResult(status: 0)
 
-  init(_ command: Command) throws(EnvironmentFailure) {
+  init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
     self.command = command
     let pipes = (0..<3).map { _ in Self.makePipe() }
     guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("no more files can be opened: \(Self.reason(errno))") }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
-    let started = Self.spawn(command, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+    let started = Result { () throws(EnvironmentFailure) in
+      try Self.spawn(command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+    }
     for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) }
     guard case .success(let child) = started else {
       for end in [inPipe.write, outPipe.read, errPipe.read] { close(end) }
@@ -46,42 +56,11 @@ private struct RunningProcess {
 }
 
 extension RunningProcess {
-  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   private static func makePipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [0, 0]
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
-  }
-
-  private static func spawn(_ command: Command, input: Int32, output: Int32, errors: Int32) -> Result<pid_t, EnvironmentFailure> {
-    // The shell sets the memory limit, which posix_spawn cannot, and becomes the program.
-    var words = [command.executable] + command.arguments
-    if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (end, number) in [(input, 0), (output, 1), (errors, 2)] { posix_spawn_file_actions_adddup2(&actions, end, Int32(number)) }
-    if let directory = command.directory { limn_spawn_in_folder(&actions, directory) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var standard = sigset_t()
-    sigemptyset(&standard)
-    sigaddset(&standard, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &standard)
-    // The threads that start programs block signals, and a program would never hear of one.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var child: pid_t = 0
-    let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
-    let code = withCStrings(words) { arguments in
-      withCStrings(variables) { posix_spawnp(&child, words[0], &actions, &attributes, arguments, $0) }
-    }
-    if code == 0 { return .success(child) }
-    return .failure(EnvironmentFailure("\(command.executable) could not be started: \(reason(code))"))
   }
 
   /// How long the outputs of a program that ended are read when another process holds them open.
@@ -173,7 +152,7 @@ extension RunningProcess {
   }
 }
 
-private func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
+func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
   let copies = strings.map { strdup($0) }
   defer { for copy in copies { free(copy) } }
   return body(copies + [nil])

@@ -5,7 +5,19 @@ public struct ProcessRunner: Sendable {
   /// Runs a program to its end; throws only if it could not be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  public init(run: @escaping @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult) { self.run = run }
+  /// Looked for when it is first asked for, since that starts programs.
+  private let findSandbox: @Sendable () -> Sandbox
+
+  public init(
+    sandbox: @autoclosure @escaping @Sendable () -> Sandbox = .off,
+    run: @escaping @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
+  ) {
+    findSandbox = sandbox
+    self.run = run
+  }
+
+  /// How commands that have a policy are confined.
+  public var sandbox: Sandbox { findSandbox() }
 }
 
 /// A program to run, with its limits.
@@ -13,15 +25,17 @@ public struct Command: Hashable, Sendable {
   /// A path, or a name that is looked up in `PATH`.
   public var executable: String
   public var arguments: [String]
-  /// The whole environment, or nil for this process's own.
+  /// The whole environment, or nil for this process's own; in a sandbox only the variables that hold no secrets.
   public var environment: [String: String]?
   /// Where it runs, or nil for this process's own folder.
   public var directory: String?
   public var input: [UInt8]
   /// Wall-clock time after which it and its children are killed.
   public var timeLimit: Duration?
-  /// Address space, in bytes.
+  /// Address space of each process, in bytes.
   public var memoryLimit: Int?
+  /// What it may reach, if it runs or reads what others wrote; nil for a program that is trusted with this machine.
+  public var sandbox: SandboxPolicy?
   /// Bytes kept of each output; what comes after is read and dropped.
   public var outputLimit: Int
   /// Whether it is killed as soon as it prints more than that.
@@ -29,7 +43,8 @@ public struct Command: Hashable, Sendable {
 
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String]? = nil, directory: String? = nil, input: [UInt8] = [],
-    timeLimit: Duration? = nil, memoryLimit: Int? = nil, outputLimit: Int = 1 << 30, endsAtOutputLimit: Bool = false
+    timeLimit: Duration? = nil, memoryLimit: Int? = nil, outputLimit: Int = 1 << 30, endsAtOutputLimit: Bool = false,
+    sandbox: SandboxPolicy? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -40,6 +55,7 @@ public struct Command: Hashable, Sendable {
     self.memoryLimit = memoryLimit
     self.outputLimit = outputLimit
     self.endsAtOutputLimit = endsAtOutputLimit
+    self.sandbox = sandbox
   }
 }
 

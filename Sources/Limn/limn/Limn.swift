@@ -39,6 +39,7 @@ enum Limn {
     case .catalog: return try CatalogCommand(arguments: arguments, files: files).run()
     case .cache: return try CacheCommand(arguments: arguments, files: files).run()
     case .serve: return try ServeCommand(arguments: arguments, files: files).run()
+    case .doctor: return DoctorCommand(files: files).run()
     }
   }
 }

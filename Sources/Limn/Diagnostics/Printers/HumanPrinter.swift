@@ -12,15 +12,35 @@ public struct HumanPrinter: Sendable {
   }
 }
 
+extension String {
+  /// The text with a picture for each character that a terminal would take as a command, or that changes the direction of what follows, so
+  /// that the output of a program cannot pass for another line of the report. Tabs and line ends stay.
+  fileprivate var withoutControls: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 9, 10: result.append(scalar)
+      case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7f: result.append("\u{2421}")
+      case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
 extension HumanPrinter {
   /// The diagnostic with its excerpt, notes and fixes, ending in a line break.
   public func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
-    var text = "\(place)\(severity)\(paint(diagnostic.message, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
+    var text = "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
     for note in diagnostic.notes { text += self.text(note) }
-    for fix in diagnostic.fixes { text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message)\n" }
+    for fix in diagnostic.fixes {
+      text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message.withoutControls)\n"
+    }
     return text
   }
 
@@ -38,13 +58,13 @@ extension HumanPrinter {
   }
 
   private func text(_ note: Note) -> String {
-    guard let location = note.location else { return paint("  note: ", .cyan) + "\(note.message)\n" }
-    return "\(location): " + paint("note: ", .cyan) + "\(note.message)\n" + excerpt(location)
+    guard let location = note.location else { return paint("  note: ", .cyan) + "\(note.message.withoutControls)\n" }
+    return "\(location): " + paint("note: ", .cyan) + "\(note.message.withoutControls)\n" + excerpt(location)
   }
 
   /// The line with a caret under the column; the caret's line repeats tabs, so that both are as wide.
   private func excerpt(_ location: Location) -> String {
-    guard let line = source.line(location.line, of: location.path), line.utf8.count < 400 else { return "" }
+    guard let line = source.line(location.line, of: location.path)?.withoutControls, line.utf8.count < 400 else { return "" }
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
     let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)

@@ -23,8 +23,11 @@ public struct DotPicture: Sendable {
       "-Nfontsize=13", "-Efontsize=11", "-Nshape=box", "-Nstyle=rounded",
     ]
     let result: ProcessResult
+    var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
+    // A text can name image files, and Graphviz is a large program in C.
+    if runner.sandbox.isConfining { command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"]) }
     do throws(EnvironmentFailure) {
-      result = try runner.run(Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20)))
+      result = try runner.run(command)
     } catch {
       throw DotFailure(message: "Graphviz cannot be run: \(error.message)")
     }

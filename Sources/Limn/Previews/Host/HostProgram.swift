@@ -14,6 +14,8 @@ struct HostProgram: Sendable {
   var executable: String
   var toolchain: Toolchain
   var processes: ProcessRunner
+  /// Folders with what the package's code finds at run time.
+  var resources: [String] = []
 }
 
 extension HostProgram {
@@ -32,7 +34,8 @@ extension HostProgram {
       throw EnvironmentFailure("the list of objects could not be written: \(error)")
     }
     let command = Command(
-      toolchain.swiftc, ["@\(list)", "-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder, timeLimit: .seconds(300))
+      toolchain.swiftc, ["@\(list)", "-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder, timeLimit: .seconds(300),
+      sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects))
     let result = try processes.run(command)
     guard result.succeeded else {
       let reasons = result.errorText.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("command failed") }
@@ -40,7 +43,7 @@ extension HostProgram {
       let place = Location(path: "Package.swift")
       return (nil, [.error("preview-link", "the program of the previews does not link: \(reason)", at: place)])
     }
-    return (HostProgram(executable: executable, toolchain: toolchain, processes: processes), [])
+    return (HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders), [])
   }
 
   /// The previews that the program holds.
@@ -62,13 +65,18 @@ extension HostProgram {
     // Nothing of this machine's user: the same words, zone and settings everywhere.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
-      "HOME": "/nonexistent", "CFFIXED_USER_HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
+      "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
       // Bound at the start, or else every copy of the process would bind what it calls again.
       "LD_BIND_NOW": "1",
     ]
+    // Around the process that all states are forked from, so that exploring them costs nothing more.
+    var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
+    policy.startsProcesses = true
+    policy.processLimit = 512
     return try processes.run(
-      Command(executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28))
+      Command(
+        executable, arguments, environment: environment, directory: "/", timeLimit: limit, outputLimit: 1 << 28, sandbox: policy))
   }
 }
 

@@ -56,7 +56,10 @@ extension SynthesizedPreviews {
       let arguments =
         ["-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings", "-c", "-module-name", compiledModule, Self.file]
         + ["-o", object] + built.compilerFlags
-      let result = try processes.run(Command(toolchain.swiftc, arguments, directory: folder, timeLimit: .seconds(120)))
+      let result = try processes.run(
+        Command(
+          toolchain.swiftc, arguments, directory: folder, timeLimit: .seconds(120),
+          sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: arguments)))
       if result.succeeded { return object }
       let refused = Self.refusedLines(result.errorText)
       let before = previews.lines

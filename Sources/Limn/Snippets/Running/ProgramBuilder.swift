@@ -67,7 +67,9 @@ extension ProgramBuilder {
     let path = "\(scratch.path)/run-\(label)/program"
     let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(
-      Command(context.toolchain.swiftc, [object] + inputs + ["-o", path], timeLimit: .seconds(300)))
+      Command(
+        context.toolchain.swiftc, [object] + inputs + ["-o", path], timeLimit: .seconds(300),
+        sandbox: .tool(folder: scratch.path, readable: [context.toolchain.root], arguments: inputs)))
     if link.succeeded { return Program(path: path, units: units) }
     let line = link.errorText.split(separator: "\n").first { $0.contains("error") } ?? "status \(link.status)"
     return Program(units: units, problem: "linking failed: \(line.replacing(scratch.path + "/", with: ""))")

@@ -33,13 +33,10 @@ extension RunPhase {
 
   private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws(EnvironmentFailure) {
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
-    if !runner.isSealed {
-      let text = "the network cannot be cut off from snippets that run: the kernel refuses it"
-      if check.context.options.isStrict {
-        report.general.append(.error("run-refused", text + ", so none was run", at: nil))
-        return
-      }
-      report.general.append(.warning("run-unsealed", text, at: nil))
+    if case .unavailable(let reasons) = check.context.processes.sandbox {
+      let text = "snippets are not run without a sandbox: \(reasons.joined(separator: "; "))"
+      report.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
+      return
     }
     let programs = try build(units)
     let jobs = programs.flatMap { program in program.units.map { (program, $0) } }

@@ -34,9 +34,8 @@ extension PackageBuild {
 
   /// The folders of all packages that this one depends on, directly or through another. Empty if they cannot be had, which the build reports.
   private func dependencies() throws(EnvironmentFailure) -> Set<String> {
-    let command = Command(
-      toolchain.swift, ["package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json"],
-      directory: root, timeLimit: .seconds(600))
+    let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
+      .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
     let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }
     guard let package = try? JSONDecoder().decode(Dependency.self, from: Data(json)) else { return [] }
     return Set(package.all.map(\.path)).subtracting([package.path])

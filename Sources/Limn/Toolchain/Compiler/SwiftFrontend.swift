@@ -30,6 +30,8 @@ public struct SwiftFrontend: Sendable {
   public var label: String
   /// The folder for the C modules that it compiles, which other runs can use; nil for one in `scratch`.
   public var moduleCache: String?
+  /// Files and folders that it may read besides those that its arguments name.
+  public var readable: [String] = []
 
   public init(
     toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6", isScript: Bool = false,
@@ -61,8 +63,14 @@ extension SwiftFrontend {
   /// Compiles. Mistakes in the sources are part of the outcome; only a compiler that cannot be started throws.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let record = "\(scratch)/\(label).dia"
+    let arguments = arguments(diagnosticsPath: record)
+    var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root] + readable, arguments: arguments)
+    if let moduleCache {
+      do { try FileSystem.makeFolder(moduleCache) } catch { throw error.failure }
+      policy.writable.append(moduleCache)
+    }
     let command = Command(
-      toolchain.frontend, arguments(diagnosticsPath: record), directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20)
+      toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20, sandbox: policy)
     let result = try processes.run(command)
     if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)") }
     let diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []

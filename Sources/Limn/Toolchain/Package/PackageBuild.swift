@@ -147,10 +147,9 @@ extension PackageBuild {
 
   private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
     let flags = (bundled?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
-    let command = Command(
-      toolchain.swift, ["build", "--package-path", root, "--scratch-path", scratch, "--target", target, "--enable-index-store"] + flags,
-      directory: root)
-    let result = try processes.run(command)
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
+    let command = try package.command("build", ["--target", target, "--enable-index-store"] + flags)
+    let result = try package.run(command, processes: processes)
     if result.succeeded { return [] }
     let text = result.outputText + "\n" + result.errorText
     log?(text)

@@ -7,10 +7,9 @@ extension PackageDescription {
   public static func read(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
-    let command = Command(
-      toolchain.swift, ["package", "--package-path", root, "--scratch-path", scratch, "describe", "--type", "json"],
-      directory: root, timeLimit: .seconds(600))
-    let result = try processes.run(command)
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain)
+    let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
+    let result = try package.run(command, processes: processes)
     guard result.succeeded else {
       return (nil, BuildLog(text: result.errorText + "\n" + result.outputText, root: root).diagnostics(of: "the manifest"))
     }

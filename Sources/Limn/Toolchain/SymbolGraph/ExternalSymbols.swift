@@ -84,7 +84,8 @@ extension ExternalSymbols {
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "public"]
-          + ["-skip-synthesized-members"] + flags, timeLimit: .seconds(300)))
+          + ["-skip-synthesized-members"] + flags, timeLimit: .seconds(300),
+        sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: flags)))
     guard result.succeeded else {
       let reason = result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400))
       throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(reason)")

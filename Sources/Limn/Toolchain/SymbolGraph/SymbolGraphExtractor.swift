@@ -70,7 +70,8 @@ extension SymbolGraphExtractor {
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "private"]
-          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs"] + flags, timeLimit: .seconds(300)))
+          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs"] + flags, timeLimit: .seconds(300),
+        sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: flags)))
     guard result.succeeded else {
       throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(result.errorText.prefix(400))")
     }

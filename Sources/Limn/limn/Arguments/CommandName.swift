@@ -2,7 +2,7 @@ import LimnPlatform
 
 /// The commands, with what each takes.
 enum CommandName: String, CaseIterable, Sendable {
-  case `init`, build, check, catalog, explain, render, serve, cache
+  case `init`, build, check, catalog, explain, render, serve, cache, doctor
 }
 
 extension CommandName {
@@ -16,6 +16,7 @@ extension CommandName {
     case .render: "render one Markdown file to an HTML fragment on standard output"
     case .cache: "show how much the cache holds, or prune it"
     case .serve: "show the site on this machine, rebuilt as files change"
+    case .doctor: "say what of this machine Limn can use, and what to install"
     }
   }
 
@@ -23,6 +24,7 @@ extension CommandName {
   var operands: String {
     switch self {
     case .`init`, .build, .serve, .cache: "[DIR]"
+    case .doctor: ""
     case .check: "[PATH ...]"
     case .catalog: "[DIR] | diff OLD.json NEW.json"
     case .explain: "[ID]"
@@ -34,6 +36,7 @@ extension CommandName {
   var operandLimit: Int {
     switch self {
     case .`init`, .build, .explain, .serve, .render, .cache: 1
+    case .doctor: 0
     case .catalog: 3
     case .check: .max
     }
@@ -41,7 +44,7 @@ extension CommandName {
 
   var options: [Option] {
     switch self {
-    case .`init`, .explain: []
+    case .`init`, .explain, .doctor: []
     case .build:
       [
         Option("output", "DIR", "where the site goes (default: _site in the root)"),

@@ -27,6 +27,7 @@ extension Option {
     Option("jobs", "N", "how much to do at once (default: the number of cores)"),
     Option("cache", "DIR", "where results are kept (default: .build/limn)"),
     Option("no-cache", "ignore the cache, and store nothing in it"),
+    Option("allow-unsandboxed", "run code of the documentation even where no sandbox works: 'limn doctor' tells why"),
     Option("quiet", "no progress"),
     Option("verbose", "or -v: the time of each phase, what is not checked, and what SwiftPM printed"),
     Option("help", "this text"),

@@ -1,6 +1,7 @@
-import LimnCatalog
-import LimnDiagnostics
 import Foundation
+import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
 

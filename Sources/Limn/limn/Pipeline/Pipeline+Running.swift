@@ -21,6 +21,7 @@ extension Pipeline {
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
     options.needsCatalog = needsCatalog(project)
     guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
+    chooseSandbox(project)
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
     if options.allowsFailedBuilds, built == nil || !buildFailures.isEmpty {
@@ -83,6 +84,7 @@ extension PipelineOptions {
     self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
     usesCache = !arguments.has("no-cache")
     checksExternalLinks = arguments.has("external")
+    allowsUnsandboxed = arguments.has("allow-unsandboxed")
     snippets.merges = !arguments.has("no-merge")
     snippets.isStrict = arguments.has("strict")
     snippets.wantsTokens = arguments.command == .build || arguments.command == .serve

@@ -23,7 +23,7 @@ struct Pipeline {
   let layout: ProjectLayout
   var options: PipelineOptions
   let files: FileSystem
-  let processes: ProcessRunner
+  var processes: ProcessRunner
   let progress: Progress
   let symbolGraphs = SymbolGraphMemo()
 
@@ -62,6 +62,7 @@ struct PipelineOptions {
   var basePath = "/"
   var snippets = CheckOptions()
   var checksExternalLinks = false
+  var allowsUnsandboxed = false
   /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
   var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
   /// Whether something that is checked refers to the catalog; unknown until the documents are read.

@@ -37,8 +37,16 @@ extension Project {
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
     if let content = layout.content {
       let found = try contentFiles(content, layout, project.settings, files)
-      let readable = found.filter { files.status(content + "/" + $0).map { !$0.isFolder } ?? false }
-      project.diagnostics += Set(found).subtracting(readable).sorted().map { path in
+      let outside = filesOutside(found, content, layout)
+      project.diagnostics += outside.sorted().map { path in
+        .warning(
+          "external-symbolic-link", "this symbolic link leads out of the project, so the file is not part of the site",
+          at: Location(path: layout.relative(content + "/" + path)))
+      }
+      let readable = found.filter { path in
+        !outside.contains(path) && (files.status(content + "/" + path).map { !$0.isFolder } ?? false)
+      }
+      project.diagnostics += Set(found).subtracting(readable).subtracting(outside).sorted().map { path in
         .error(
           "unreadable-file", "a link leads to no file, or in a circle: remove it, or correct where it leads",
           at: Location(path: layout.relative(content + "/" + path)))
@@ -132,6 +140,13 @@ extension Project {
       do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }
     }
     return Set(found).sorted()
+  }
+
+  /// The files that symbolic links fetch from places that are neither in the root nor in the content folder.
+  private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
+    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let allowed = [layout.root, content].map { real($0) + "/" }
+    return Set(found.filter { path in !allowed.contains(where: real(content + "/" + path).hasPrefix) })
   }
 
   /// Hidden files, the output and the settings' folder are never content, even where the content folder is the root.

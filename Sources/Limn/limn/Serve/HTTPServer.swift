@@ -29,10 +29,28 @@ final class HTTPServer {
 }
 
 extension HTTPServer {
+  /// Connections at a time; each has a thread. Further ones are closed at once.
+  static let connectionLimit: UInt32 = 128
+  /// After which a connection on which nothing moves is closed.
+  static let secondsOfSilence: UInt32 = 10
+
+  /// Whether a request was addressed to this machine by a name that only this machine has. A page of another site can make a browser send
+  /// requests here under that site's name, by having the name resolve to 127.0.0.1.
+  static func isOwn(host: String) -> Bool {
+    let name = host.lowercased()
+    for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {
+      let port = name.dropFirst(own.count)
+      if port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
+    }
+    return false
+  }
+
   private static func start(_ site: ServedSite, on socket: LoopbackSocket) -> OpaquePointer? {
     let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
     let options: [any CVarArg] = [
-      Int32(bitPattern: MHD_OPTION.LISTEN_SOCKET.rawValue), socket.descriptor, Int32(bitPattern: MHD_OPTION.END.rawValue),
+      Int32(bitPattern: MHD_OPTION.LISTEN_SOCKET.rawValue), socket.descriptor,
+      Int32(bitPattern: MHD_OPTION.CONNECTION_LIMIT.rawValue), connectionLimit,
+      Int32(bitPattern: MHD_OPTION.CONNECTION_TIMEOUT.rawValue), secondsOfSilence, Int32(bitPattern: MHD_OPTION.END.rawValue),
     ]
     // The site outlives the daemon, which `stop` ends first.
     let context = Unmanaged.passUnretained(site).toOpaque()
@@ -44,6 +62,10 @@ extension HTTPServer {
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
   guard let context, let connection, let url, let method else { return .NO }
   let site = Unmanaged<ServedSite>.fromOpaque(context).takeUnretainedValue()
+  guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"), HTTPServer.isOwn(host: String(cString: host)) else {
+    let text = "limn serve answers to localhost and 127.0.0.1 only.\n"
+    return send(HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array(text.utf8)), on: connection)
+  }
   guard ["GET", "HEAD"].contains(String(cString: method)) else {
     return send(HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: []), on: connection)
   }

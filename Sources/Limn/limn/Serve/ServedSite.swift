@@ -101,10 +101,10 @@ extension ServedSite {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits for a version after `version`, at most 15 seconds, and returns the events to send; nil when the server closes.
+  /// Waits for a version after `version`, at most 4 seconds, so that the connection is never taken for a silent one, and returns the events to send; nil when the server closes.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
-    let deadline = Date(timeIntervalSinceNow: 15)
+    let deadline = Date(timeIntervalSinceNow: 4)
     while state.withLock({ $0.version == version && !$0.isClosed }) {
       if !news.wait(until: deadline) { break }
     }

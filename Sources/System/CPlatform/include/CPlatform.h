@@ -1,5 +1,6 @@
 // What the C library offers only under _GNU_SOURCE, which Swift's import of it does not set.
 #pragma once
+#include "Sandbox.h"
 #include <spawn.h>
 #include <sys/types.h>
 

@@ -1,0 +1,92 @@
+import CPlatform
+import LimnDiagnostics
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension RunningProcess {
+  #if os(Linux)
+    /// Starts the command in a process group of its own, confined if it has a policy.
+    static func spawn(
+      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
+    ) throws(EnvironmentFailure) -> pid_t {
+      let command = try SandboxedCommand(command, in: sandbox)
+      var child = limn_child()
+      (child.input, child.output, child.errors) = (input, output, errors)
+      child.address_space = UInt64(command.memoryLimit ?? 0)
+      child.file_size = UInt64(command.fileSizeLimit)
+      child.cpu_seconds = UInt64(command.cpuLimit)
+      child.processes = UInt64(command.processLimit)
+      child.is_expendable = command.isExpendable
+      (child.filter_file, child.ruleset) = (-1, -1)
+      defer { for file in [child.filter_file, child.ruleset] where file >= 0 { close(file) } }
+      if let rules = command.rules {
+        child.filter_flags = command.filter ?? 0
+        child.ruleset = withCStrings(rules.readable) { readable in
+          withCStrings(rules.writable) { limn_landlock_ruleset(readable, $0, rules.network) }
+        }
+        guard child.ruleset >= 0 else { throw EnvironmentFailure("no Landlock rules can be made: \(reason(errno))") }
+      } else if let filter = command.filter {
+        child.filter_file = limn_filter_file(filter)
+        guard child.filter_file >= 0 else { throw EnvironmentFailure("no seccomp filter can be made: \(reason(errno))") }
+      }
+      var process: pid_t = 0
+      let code = withCStrings(command.words) { arguments in
+        withCStrings(command.environment.map { "\($0)=\($1)" }.sorted()) { variables in
+          withCStrings([command.directory ?? ""]) { folder in
+            arguments.withUnsafeBufferPointer { arguments in
+              variables.withUnsafeBufferPointer { variables in
+                child.executable = UnsafePointer(arguments[0])
+                child.arguments = arguments.baseAddress
+                child.environment = variables.baseAddress
+                child.folder = command.directory == nil ? nil : UnsafePointer(folder[0])
+                return limn_start(&child, &process)
+              }
+            }
+          }
+        }
+      }
+      if code == 0 { return process }
+      throw EnvironmentFailure("\(command.words[0]) could not be started: \(reason(code))")
+    }
+  #else
+    static func spawn(
+      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
+    ) throws(EnvironmentFailure) -> pid_t {
+      if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
+        throw EnvironmentFailure(
+          "code of the documentation is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+      }
+      // The shell sets the memory limit, which posix_spawn cannot, and becomes the program.
+      var words = [command.executable] + command.arguments
+      if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      for (end, number) in [(input, 0), (output, 1), (errors, 2)] { posix_spawn_file_actions_adddup2(&actions, end, Int32(number)) }
+      if let directory = command.directory { limn_spawn_in_folder(&actions, directory) }
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      posix_spawnattr_setpgroup(&attributes, 0)
+      var standard = sigset_t()
+      sigemptyset(&standard)
+      sigaddset(&standard, SIGPIPE)
+      posix_spawnattr_setsigdefault(&attributes, &standard)
+      // The threads that start programs block signals, and a program would never receive one.
+      var none = sigset_t()
+      sigemptyset(&none)
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      var child: pid_t = 0
+      let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
+      let code = withCStrings(words) { arguments in
+        withCStrings(variables) { posix_spawnp(&child, words[0], &actions, &attributes, arguments, $0) }
+      }
+      if code == 0 { return child }
+      throw EnvironmentFailure("\(command.executable) could not be started: \(reason(code))")
+    }
+  #endif
+}

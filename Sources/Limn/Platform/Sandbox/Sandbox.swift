@@ -1,0 +1,85 @@
+import CPlatform
+import LimnDiagnostics
+import Foundation
+
+/// How programs of a foreign origin are confined on this machine.
+public enum Sandbox: Hashable, Sendable {
+  /// Namespaces and a seccomp filter by bubblewrap, which is at this path.
+  case bubblewrap(String)
+  /// Landlock in this version, `no_new_privs`, and a seccomp filter.
+  case landlock(Int)
+  /// None, as the user asked for.
+  case off
+  /// None works here, for these reasons.
+  case unavailable([String])
+}
+
+extension Sandbox {
+  /// The best that works on this machine, found once by starting a program in it. `LIMN_SANDBOX` set to `bubblewrap` or `landlock` allows
+  /// only that one, and `none` allows neither.
+  public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
+
+  /// Whether programs of a foreign origin can be started.
+  public var canRun: Bool { if case .unavailable = self { false } else { true } }
+
+  /// Whether they are confined.
+  public var isConfining: Bool {
+    switch self {
+    case .bubblewrap, .landlock: true
+    case .off, .unavailable: false
+    }
+  }
+
+  /// How to get a sandbox, or to do without.
+  public static let hint =
+    "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap), or trust the code and pass --allow-unsandboxed. "
+    + "'limn doctor' tells more."
+
+  static func detect(only: String?) -> Sandbox {
+    #if os(Linux)
+      var reasons: [String] = []
+      if only == "none" { reasons.append("LIMN_SANDBOX is 'none'") }
+      if only == nil || only == "bubblewrap" {
+        if let path = bubblewrapPath() {
+          guard let problem = problem(of: .bubblewrap(path)) else { return .bubblewrap(path) }
+          reasons.append("bubblewrap does not work: \(problem)")
+        } else {
+          reasons.append("bubblewrap is not installed")
+        }
+      }
+      if only == nil || only == "landlock" {
+        let version = Int(limn_landlock_version())
+        if version > 0 {
+          guard let problem = problem(of: .landlock(version)) else { return .landlock(version) }
+          reasons.append("Landlock does not work: \(problem)")
+        } else {
+          reasons.append("the kernel has no Landlock")
+        }
+      }
+      return .unavailable(reasons)
+    #else
+      return .unavailable(["Limn has a sandbox on Linux only"])
+    #endif
+  }
+
+  #if os(Linux)
+    private static func bubblewrapPath() -> String? {
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin"]
+      return folders.map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
+    }
+
+    /// Why a program cannot be started in a sandbox of this kind; nil if it can.
+    private static func problem(of sandbox: Sandbox) -> String? {
+      var command = Command("true", timeLimit: .seconds(10))
+      command.sandbox = SandboxPolicy()
+      do throws(EnvironmentFailure) {
+        let result = try ProcessRunner.local(in: sandbox).run(command)
+        if result.succeeded { return nil }
+        let said = result.errorText.split(separator: "\n").last.map(String.init)
+        return said ?? "status \(result.status)"
+      } catch {
+        return "\(error)"
+      }
+    }
+  #endif
+}

@@ -1,0 +1,190 @@
+#if os(Linux)
+  import CPlatform
+  import LimnDiagnostics
+  import Foundation
+
+  /// A command as it is started: through bubblewrap, or with what the kernel applies to the child itself.
+  struct SandboxedCommand {
+    var words: [String]
+    var environment: [String: String]
+    /// Where it runs; nil for this process's own folder.
+    var directory: String?
+    var memoryLimit: Int?
+    var fileSizeLimit = 0
+    var cpuLimit = 0
+    var processLimit = 0
+    var isExpendable = false
+    /// What the seccomp filter refuses; nil for no filter.
+    var filter: UInt32?
+    /// Read and written below with Landlock; nil for no rules.
+    var rules: (readable: [String], writable: [String], network: Bool)?
+  }
+
+  extension SandboxedCommand {
+    init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
+      words = [command.executable] + command.arguments
+      environment = command.environment ?? ProcessInfo.processInfo.environment
+      directory = command.directory
+      memoryLimit = command.memoryLimit
+      guard let policy = command.sandbox else { return }
+      if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
+      isExpendable = true
+      fileSizeLimit = policy.fileSizeLimit
+      // Time on all processors together, so that many threads do not reach it before the clock does.
+      if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
+      switch sandbox {
+      case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
+      case .landlock(let version): confine(policy, version: version)
+      case .off:
+        // Nothing is kept from a tool that is trusted; a program still gets a folder of its own.
+        if command.environment == nil { environment = ProcessInfo.processInfo.environment }
+        if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
+      case .unavailable(let reasons):
+        throw EnvironmentFailure(
+          "code of the documentation is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+      }
+    }
+
+    /// Variables that tools need and that hold no secrets.
+    private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
+      let names = [
+        "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
+        "TOOLCHAINS", "SOURCE_DATE_EPOCH", "CI",
+      ]
+      let network = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR"]
+      return all.filter { name, _ in
+        names.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("LIMN_") || hasNetwork && network.contains(name)
+      }
+    }
+
+    /// Foundation asks the user database for the home folder and not HOME, unless it is told otherwise.
+    private mutating func setHome(_ home: String, temporary: String) {
+      environment["HOME"] = home
+      environment["CFFIXED_USER_HOME"] = home
+      environment["TMPDIR"] = temporary
+    }
+  }
+
+  extension SandboxedCommand {
+    private static let workFolder = "/tmp/work"
+    private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
+    private static let settings = ["/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/localtime", "/etc/alternatives"]
+    private static let networkSettings = [
+      "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
+    ]
+
+    private mutating func wrap(_ policy: SandboxPolicy, with path: String, startsIn folder: String?) {
+      let isRoot = getuid() == 0
+      var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
+      if !policy.hasNetwork { arguments.append("--unshare-net") }
+      // Root's processes are not counted, so that they need a user of their own; everybody else's are counted within a user namespace.
+      if !isRoot { arguments.append("--unshare-user") }
+      if isRoot {
+        arguments += ["--cap-drop", "ALL"]
+        if policy.isForeignProgram { arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] }
+      }
+      arguments += ["--seccomp", "3"]
+      for path in Self.system {
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+          arguments += ["--symlink", target, path]
+        } else {
+          arguments += ["--ro-bind-try", path, path]
+        }
+      }
+      arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "0777", "--size", "\(policy.fileSizeLimit)", "--tmpfs", "/tmp"]
+      var made = Set(["/", "/tmp", "/usr"])
+      for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) { bind(path, "--ro-bind-try", &arguments, &made) }
+      // A folder comes before what is in it, which may be bound in another way.
+      let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
+      let readable = Set(policy.readable + libraryFolders())
+      // What lies in another folder comes with that, and a file in a writable one must stay writable.
+      let binds =
+        readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
+        .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
+      if let overlay = policy.overlay {
+        bind(overlay.store, to: overlay.folder, "--bind", &arguments, &made)
+        for name in (try? FileSystem.local.list(overlay.folder)) ?? [] {
+          let path = overlay.folder + "/" + name
+          // A link is kept as a link, so that it leads nowhere outside of the sandbox.
+          if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+            arguments += ["--symlink", target, path]
+          } else {
+            bind(path, "--ro-bind", &arguments, &made)
+          }
+        }
+      }
+      for (path, option) in binds.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) where path.hasPrefix("/") && path != "/" {
+        bind(path, option, &arguments, &made)
+      }
+      switch policy.home {
+      case .empty:
+        arguments += ["--perms", "0777", "--dir", Self.workFolder, "--chdir", Self.workFolder]
+        setHome(Self.workFolder, temporary: Self.workFolder)
+      case .none:
+        arguments += ["--chdir", folder ?? "/"]
+        setHome("/nonexistent", temporary: "/tmp")
+      case .folder(let home):
+        arguments += ["--chdir", folder ?? home]
+        setHome(home, temporary: "/tmp")
+      }
+      directory = "/"
+      filter = 0
+      // The new network holds abstract sockets too, and sockets with a path need a path that is there.
+      let count = "\(policy.processLimit)"
+      let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
+      let stage =
+        isRoot
+        ? (policy.isForeignProgram
+          ? ["setpriv", "--reuid", user, "--regid", user, "--clear-groups", "--inh-caps=-all", "--no-new-privs"] : [])
+        : ["prlimit", "--nproc=\(count)"]
+      if isRoot { processLimit = policy.processLimit }
+      words = [path] + arguments + ["--"] + stage + words
+    }
+
+    /// Whether a path is one of these or below one of them.
+    private static func contains(_ path: String, in folders: some Sequence<String>) -> Bool {
+      folders.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
+    /// Binds a path to itself below folders that everybody may enter.
+    private func bind(
+      _ source: String, to target: String? = nil, _ option: String, _ arguments: inout [String], _ made: inout Set<String>
+    ) {
+      let path = target ?? source
+      var folder = ""
+      for part in path.split(separator: "/").dropLast() {
+        folder += "/" + part
+        if made.insert(folder).inserted { arguments += ["--perms", "0755", "--dir", folder] }
+      }
+      arguments += [option, source, path]
+      made.insert(path)
+    }
+
+    private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
+
+    private mutating func confine(_ policy: SandboxPolicy, version: Int) {
+      // The tools that a compiler starts get process groups of their own.
+      var refused = policy.startsProcesses ? 0 : limn_filter_sessions
+      if !policy.hasNetwork { refused |= limn_filter_sockets }
+      if !policy.startsProcesses { refused |= limn_filter_processes }
+      if version < 6 { refused |= limn_filter_signals }
+      filter = UInt32(refused)
+      var writable = policy.writable + ["/dev/null", "/dev/zero", "/dev/full"]
+      switch policy.home {
+      case .empty(let folder):
+        writable.append(folder)
+        directory = folder
+        setHome(folder, temporary: folder)
+      case .none: setHome("/nonexistent", temporary: "/nonexistent")
+      case .folder(let folder):
+        writable.append(folder)
+        setHome(folder, temporary: folder)
+      }
+      let readable =
+        Self.system + Self.settings + (policy.hasNetwork ? Self.networkSettings : [])
+        + ["/dev/random", "/dev/urandom", "/proc", "/sys/devices/system/cpu"] + policy.readable + libraryFolders()
+        + (policy.overlay.map { [$0.folder] } ?? [])
+      rules = (readable, writable, policy.hasNetwork)
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+import LimnDiagnostics
+import Foundation
+import LimnPlatform
+import LimnToolchain
+
+/// `limn doctor`: what of this machine Limn can use, and what to install for the rest.
+struct DoctorCommand {
+  let files: FileSystem
+  var processes = ProcessRunner.local
+
+  /// Exits with 70 if something is missing that snippets cannot be checked without.
+  func run() -> Int32 {
+    let findings =
+      [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]
+      + [tool("git", "git", ["--version"], for: "dates of articles and packages' dependencies", package: "git"), browser]
+    let width = findings.map(\.subject.count).max() ?? 0
+    for finding in findings {
+      let name = finding.subject + String(repeating: " ", count: width - finding.subject.count)
+      Console.print("\(finding.state.rawValue)  \(name)  \(finding.text)\n")
+      if let advice = finding.advice { Console.print(String(repeating: " ", count: width + 11) + advice + "\n") }
+    }
+    return findings.contains { $0.state == .missing } ? 70 : 0
+  }
+}
+
+extension DoctorCommand {
+  struct Finding {
+    enum State: String {
+      case works = "works  ", partly = "partly ", missing = "missing", absent = "absent "
+    }
+    var subject: String
+    /// `absent` is what Limn can do without.
+    var state: State
+    var text: String
+    var advice: String?
+  }
+
+  var compiler: Finding {
+    do throws(EnvironmentFailure) {
+      let toolchain = try Toolchain.discover(processes: processes, files: files)
+      return Finding(subject: "Swift compiler", state: .works, text: "\(toolchain.version), in \(toolchain.root)")
+    } catch {
+      return Finding(subject: "Swift compiler", state: .missing, text: error.message, advice: error.hint)
+    }
+  }
+
+  var sandbox: Finding {
+    switch processes.sandbox {
+    case .bubblewrap(let path): Finding(subject: "Sandbox", state: .works, text: "bubblewrap, \(path), with a seccomp filter")
+    case .landlock(let version):
+      Finding(
+        subject: "Sandbox", state: .works, text: "Landlock version \(version) with a seccomp filter",
+        advice: "bubblewrap isolates more, but does not work here or is not installed: " + bubblewrapAdvice)
+    case .off: Finding(subject: "Sandbox", state: .missing, text: "switched off")
+    case .unavailable(let reasons):
+      Finding(
+        subject: "Sandbox", state: .missing, text: reasons.joined(separator: "; "),
+        advice: "Snippets, previews and manifests are not run without a sandbox. " + bubblewrapAdvice)
+    }
+  }
+
+  private var bubblewrapAdvice: String {
+    "run 'apt-get install bubblewrap'; where it fails with 'Permission denied', the system forbids user namespaces"
+      + " (sysctl kernel.apparmor_restrict_unprivileged_userns on Ubuntu, --security-opt for containers)."
+  }
+
+  var bundledModules: Finding {
+    let subject = "SwiftUI modules"
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-doctor-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do throws(EnvironmentFailure) {
+      if let modules = try BundledModules.find(below: folder, cache: nil, files: files) {
+        return Finding(subject: subject, state: .works, text: "in \(modules.folder)")
+      }
+      let advice = "Code that imports SwiftUI is not checked. Build or install Limn with 'Site/build' to get them."
+      return Finding(subject: subject, state: .absent, text: "not beside this program", advice: advice)
+    } catch {
+      return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)
+    }
+  }
+
+  /// A browser is for the tests of Limn itself and of themes.
+  var browser: Finding {
+    let names = ["chromium", "chromium-browser", "google-chrome"]
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let found = folders.flatMap { folder in names.map { folder + "/" + $0 } }.first(where: files.exists)
+    if let found { return Finding(subject: "Browser", state: .works, text: "\(found), for the tests of the site") }
+    return Finding(
+      subject: "Browser", state: .absent, text: "none in PATH; only 'Tests/run' needs one", advice: "Run 'apt-get install chromium'.")
+  }
+
+  private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String) -> Finding {
+    do throws(EnvironmentFailure) {
+      let result = try processes.run(Command(name, arguments, timeLimit: .seconds(20)))
+      let text = (result.outputText + result.errorText).split(separator: "\n").first.map(String.init) ?? ""
+      if result.succeeded { return Finding(subject: subject, state: .works, text: text) }
+      return Finding(subject: subject, state: .partly, text: "'\(name)' fails: \(text)")
+    } catch {
+      return Finding(
+        subject: subject, state: .absent, text: "'\(name)' is not in PATH; it is needed for \(use)",
+        advice: "Run 'apt-get install \(package)'.")
+    }
+  }
+}

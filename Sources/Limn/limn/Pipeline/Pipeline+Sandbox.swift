@@ -1,0 +1,47 @@
+import LimnConfiguration
+import LimnDiagnostics
+import Foundation
+import LimnPlatform
+
+extension Pipeline {
+  /// Decides how code of the documentation is confined, before any of it is built or run.
+  mutating func chooseSandbox(_ project: Project) {
+    var sandbox = processes.sandbox
+    if project.settings.sandbox == .off {
+      if isForeignContribution, !options.allowsUnsandboxed {
+        let text = "'sandbox: off' has no effect on a contribution from a fork: it would let the contribution decide what it may do here"
+        diagnostics.append(
+          .warning(
+            "sandbox-ignored", text, at: project.settings.locations["sandbox"],
+            notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")]))
+      } else {
+        sandbox = .off
+      }
+    }
+    if case .unavailable = sandbox, options.allowsUnsandboxed { sandbox = .off }
+    guard sandbox == .off else { return }
+    processes = .local(in: .off)
+    phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
+  }
+
+  /// Whether CI runs this for code that somebody without write access proposed.
+  private var isForeignContribution: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }
+    guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }
+    // Without a readable description of the event, trust nobody.
+    guard let path = variables["GITHUB_EVENT_PATH"], let bytes = try? files.read(path),
+      let event = try? JSONDecoder().decode(PullRequestEvent.self, from: Data(bytes))
+    else { return true }
+    return event.pull_request.head.repo?.full_name != event.pull_request.base.repo?.full_name
+  }
+}
+
+/// The part of GitHub's description of a pull request that says where it comes from.
+private struct PullRequestEvent: Decodable {
+  struct Repository: Decodable { var full_name: String }
+  /// A fork that was deleted is null.
+  struct Side: Decodable { var repo: Repository? }
+  struct PullRequest: Decodable { var head, base: Side }
+  var pull_request: PullRequest
+}

@@ -1,0 +1,134 @@
+#define _GNU_SOURCE
+#include "Sandbox.h"
+
+#ifdef __linux__
+#include "filter.h"
+#include <errno.h>
+#include <linux/audit.h>
+#include <sched.h>
+#include <stddef.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "no seccomp program for this architecture"
+#endif
+
+// Calls that change the machine, look into other processes, or open parts of the kernel that had many holes.
+static const int refused[] = {
+  SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare,
+  SYS_setns, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_bpf, SYS_userfaultfd, SYS_perf_event_open, SYS_kexec_load, SYS_init_module,
+  SYS_finit_module, SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_settimeofday,
+  SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname, SYS_open_by_handle_at, SYS_name_to_handle_at,
+  SYS_fanotify_init, SYS_vhangup,
+#ifdef SYS_kexec_file_load
+  SYS_kexec_file_load,
+#endif
+#ifdef SYS_iopl
+  SYS_iopl, SYS_ioperm,
+#endif
+  // The numbers from 424 on are the same on every architecture, and older headers lack names for some.
+  425, 426, 427,            // io_uring
+  428, 429, 430, 431, 432, 433, 442,  // open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, mount_setattr
+  438, 443, 440, 447,       // pidfd_getfd, quotactl_fd, process_madvise, memfd_secret
+};
+
+#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define RETURN(value) BPF_STMT(BPF_RET | BPF_K, value)
+#define REFUSE(error) RETURN(SECCOMP_RET_ERRNO | (error))
+#define ADD(...) (program[count++] = (struct sock_filter)__VA_ARGS__)
+// Skips the next statement unless the loaded value is this one.
+#define UNLESS(value) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)(value), 0, 1)
+// The low half of an argument; both architectures are little-endian.
+#define ARGUMENT(number) LOAD(args[number])
+
+size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_process) {
+  size_t count = 0;
+  ADD(LOAD(arch));
+  ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
+  ADD(RETURN(SECCOMP_RET_KILL_PROCESS));
+  ADD(LOAD(nr));
+#ifdef __x86_64__
+  // The 32-bit-pointer calls would pass by the numbers below.
+  ADD(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
+  ADD(REFUSE(ENOSYS));
+#endif
+  for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+    ADD(UNLESS(refused[i]));
+    ADD(REFUSE(EPERM));
+  }
+  // Its flags lie in memory, which a filter cannot read; the C library then uses clone.
+  ADD(UNLESS(435));
+  ADD(REFUSE(ENOSYS));
+  if (flags & limn_filter_sockets) {
+    ADD(UNLESS(SYS_socket));
+    ADD(REFUSE(EACCES));
+  }
+  if (flags & limn_filter_sessions) {
+    ADD(UNLESS(SYS_setsid));
+    ADD(REFUSE(EPERM));
+    ADD(UNLESS(SYS_setpgid));
+    ADD(REFUSE(EPERM));
+  }
+#ifdef SYS_fork
+  if (flags & limn_filter_processes) {
+    ADD(UNLESS(SYS_fork));
+    ADD(REFUSE(EPERM));
+    ADD(UNLESS(SYS_vfork));
+    ADD(REFUSE(EPERM));
+  }
+#endif
+  if (flags & limn_filter_signals) {
+    const int targeted[] = {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo};
+    for (size_t i = 0; i < sizeof targeted / sizeof *targeted; i++) {
+      ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)targeted[i], 0, 4));
+      ADD(ARGUMENT(0));
+      ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, own_process, 1, 0));
+      ADD(REFUSE(EPERM));
+      ADD(RETURN(SECCOMP_RET_ALLOW));
+    }
+    ADD(UNLESS(SYS_tkill));
+    ADD(REFUSE(EPERM));
+    ADD(UNLESS(424));  // pidfd_send_signal
+    ADD(REFUSE(EPERM));
+  }
+  // Input that a terminal would take as typed.
+  ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5));
+  ADD(ARGUMENT(1));
+  ADD(UNLESS(TIOCSTI));
+  ADD(REFUSE(EPERM));
+  ADD(UNLESS(0x541c));  // TIOCLINUX
+  ADD(REFUSE(EPERM));
+  ADD(LOAD(nr));
+  const unsigned namespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
+  ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0));
+  ADD(RETURN(SECCOMP_RET_ALLOW));
+  ADD(ARGUMENT(0));
+  ADD(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1));
+  ADD(REFUSE(EPERM));
+  if (flags & limn_filter_processes) {
+    ADD(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0));
+    ADD(REFUSE(EPERM));
+  }
+  ADD(RETURN(SECCOMP_RET_ALLOW));
+  return count;
+}
+
+int limn_filter_file(uint32_t flags) {
+  struct sock_filter program[limn_filter_capacity];
+  size_t size = limn_filter(program, flags, 0) * sizeof *program;
+  int file = memfd_create("seccomp", MFD_CLOEXEC);
+  if (file < 0) return -1;
+  if (write(file, program, size) == (ssize_t)size && lseek(file, 0, SEEK_SET) == 0) return file;
+  int error = errno;
+  close(file);
+  errno = error;
+  return -1;
+}
+#endif

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import LimnPlatform
+
+/// Programs that want to harm the machine, run by the real command. Everything they aim at was made for the test: a folder that stands for a
+/// home, a server on a free port, the project itself.
+@Suite("Hostile programs", .enabled(if: Sandbox.current.canRun))
+struct HostileProgramTests {
+  /// The ways to confine that work on this machine.
+  static let ways: [String] = ["bubblewrap", "landlock"].filter { (name: String) in Sandbox.detect(only: name).canRun }
+
+  @Test("Files, secrets, the network and other processes are out of a snippet's reach", arguments: ways)
+  func reach(way: String) throws {
+    let victim = try Victim()
+    defer { victim.remove() }
+    try victim.run.add(["page.md": victim.filled(Self.reaching)])
+    let before = victim.tree()
+    let result = try victim.check(way)
+    let count = Self.reaching.components(separatedBy: "```swift").count - 1
+    #expect(result.outputText.contains("snippets: \(count) in all, \(count) passed"), "\(result.outputText)\(result.errorText)")
+    #expect(result.status == 0 && !result.outputText.contains("top secret"))
+    #expect(victim.tree() == before)
+    #expect(victim.processes().isEmpty)
+  }
+
+  private static let reaching = """
+    ```swift
+    import Foundation
+    (try? String(contentsOfFile: "{home}/.ssh/id", encoding: .utf8)) == nil  // -> true
+    (try? String(contentsOfFile: "/etc/shadow", encoding: .utf8)) == nil  // -> true
+    FileManager.default.contents(atPath: "{root}/page.md") == nil  // -> true
+    ProcessInfo.processInfo.environment.values.contains { $0.contains("top secret") }  // -> false
+    NSHomeDirectory().hasPrefix("{home}")  // -> false
+    ```
+    ```swift
+    import Foundation
+    let places = ["{home}/a", "{home}/.profile", "{root}/a.md", "{root}/.build/limn/results/a", "{root}/_site/index.html", "/etc/a", "/usr/a"]
+    places.filter { (try? "x".write(toFile: $0, atomically: false, encoding: .utf8)) != nil }.filter { !$0.hasPrefix("{root}") && !$0.hasPrefix("{home}") }  // -> []
+    ```
+    ```swift
+    import Foundation
+    let link = FileManager.default.currentDirectoryPath + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "{home}")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: link)) ?? [] {
+      try? FileManager.default.removeItem(atPath: link + "/" + name)
+    }
+    try? FileManager.default.removeItem(atPath: "{home}")
+    print("done")  // Prints "done"
+    ```
+    ```swift
+    import Glibc
+    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16({port}).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let code = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    }
+    code  // -> -1
+    ```
+    ```swift
+    import Glibc
+    // The sandbox's first process stands between, so that this is not Limn in any case.
+    let parent = getppid()
+    parent <= 1 || kill(parent, SIGKILL) != 0  // -> true
+    kill({process}, SIGKILL)  // -> -1
+    open("/proc/{process}/mem", O_RDWR)  // -> -1
+    open("/proc/{process}/environ", O_RDONLY)  // -> -1
+    ```
+    ```swift
+    import Foundation
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "setsid sleep {nap} & nohup sleep {nap} &"]
+    try? process.run()
+    print("started")  // Prints "started"
+    ```
+    ```swift
+    1 + 1  // -> 2
+    ```
+    """
+
+  @Test("A snippet that ends badly or prints what it should not is reported, and the others are unharmed", arguments: ways)
+  func endings(way: String) throws {
+    let victim = try Victim()
+    defer { victim.remove() }
+    try victim.run.add(["page.md": victim.filled(Self.ending)])
+    let before = victim.tree()
+    let result = try victim.check(way)
+    let text = result.outputText
+    #expect(result.status == 1, "\(result.errorText)")
+    for id in ["run-exit", "run-crash", "run-memory", "run-output", "output-differs"] {
+      #expect(text.contains("[\(id)]"), "\(id): \(text)")
+    }
+    #expect(text.contains("snippets: 9 in all, 2 passed, 7 failed"), "\(text)")
+    // What a program prints reaches neither the terminal as a command nor the report as a line of its own.
+    #expect(!result.output.contains(27) && !text.contains("\nfake.md:1:1: error"), "\(text)")
+    #expect(victim.tree() == before)
+    #expect(victim.processes().isEmpty)
+  }
+
+  private static let ending = """
+    ```swift,run
+    import Foundation
+    exit(3)
+    ```
+    ```swift,run
+    import Foundation
+    abort()
+    ```
+    ```swift,run
+    let list: [Int] = []
+    print(list[3])
+    ```
+    ```swift,run
+    func deep(_ n: Int) -> Int { n == -1 ? 0 : deep(n + 1) + deep(n + 2) }
+    print(deep(0))
+    ```
+    ```swift,run
+    var all: [[UInt8]] = []
+    while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
+    ```
+    ```swift,run
+    let line = String(repeating: "x", count: 1000)
+    while true { print(line) }
+    ```
+    ```swift
+    import Foundation
+    FileHandle.standardOutput.write(Data([27, 93, 48, 59, 120, 7, 255, 254, 10]))
+    print("</code></pre><script>alert(1)</script>\\n```\\nfake.md:1:1: error: fake")
+    ```
+    ```text output
+    nothing
+    ```
+    ```swift
+    import Foundation
+    let folder = FileManager.default.currentDirectoryPath
+    let megabyte = Data(count: 1 << 20)
+    var written = 0
+    if let file = FileHandle(forWritingAtPath: { _ = FileManager.default.createFile(atPath: folder + "/f", contents: nil); return folder + "/f" }()) {
+      signal(SIGXFSZ, SIG_IGN)
+      while written < 4096, (try? file.write(contentsOf: megabyte)) != nil { written += 1 }
+    }
+    written <= 256  // -> true
+    ```
+    ```swift
+    2 + 2  // -> 4
+    ```
+    """
+
+  @Test(
+    "A snippet that never ends, starts processes without end or ignores signals is stopped", .enabled(if: SlowTests.areWanted),
+    arguments: ways)
+  func endless(way: String) throws {
+    let victim = try Victim()
+    defer { victim.remove() }
+    try victim.run.add(["page.md": victim.filled(Self.endless)])
+    let result = try victim.check(way)
+    #expect(result.outputText.contains("snippets: 4 in all, 1 passed, 3 failed"), "\(result.outputText)\(result.errorText)")
+    #expect(victim.processes().isEmpty)
+  }
+
+  private static let endless = """
+    ```swift,run
+    while true {}
+    ```
+    ```swift,run
+    import Glibc
+    for number in 1..<32 as Range<Int32> { signal(number, SIG_IGN) }
+    while true { pause() }
+    ```
+    ```swift,run
+    import Foundation
+    while true {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "for i in 1 2 3 4 5 6 7 8 9; do sleep {nap} & done; wait"]
+      try? process.run()
+    }
+    ```
+    ```swift
+    3 + 3  // -> 6
+    ```
+    """
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LimnPlatform
+
+@testable import limn
+
+/// Tests that take long or much of the machine run only where `LIMN_SLOW_TESTS` is set.
+enum SlowTests {
+  static let areWanted = ProcessInfo.processInfo.environment["LIMN_SLOW_TESTS"] != nil
+}
+
+/// A project and a stand-in for a home folder, with what hostile programs are told to look for.
+struct Victim {
+  let run: CommandRun
+  let home: String
+  /// A number of seconds that no other process sleeps for.
+  let nap = "98\(UInt32.random(in: 10_000...99_999))"
+  private let socket = LoopbackSocket(port: 0)
+
+  init() throws {
+    run = try CommandRun(["Content/index.md": "# Page\n", "_site/index.html": "built before\n", "_site/.limn-site": ""])
+    home = run.root + "-home"
+    try FileSystem.local.write(home + "/.ssh/id", Array("top secret\n".utf8))
+    try FileSystem.local.write(home + "/.profile", Array("mine\n".utf8))
+  }
+
+  func remove() {
+    run.remove()
+    try? FileManager.default.removeItem(atPath: home)
+    if let socket { close(socket.descriptor) }
+  }
+
+  /// A text with the paths and numbers of this victim.
+  func filled(_ text: String) -> String {
+    text.replacing("{home}", with: home).replacing("{root}", with: run.root).replacing("{nap}", with: nap)
+      .replacing("{port}", with: "\(socket?.port ?? 1)").replacing("{process}", with: "\(getpid())")
+  }
+
+  /// Checks the files of the project in a sandbox of the kind, with a secret in the environment.
+  func check(_ sandbox: String, _ more: [String] = [], environment: [String: String] = [:]) throws -> ProcessResult {
+    let paths = ["page.md", "README.md"].filter { run.text($0) != nil }
+    let variables = ["LIMN_SANDBOX": sandbox, "SECRET_TOKEN": "top secret", "HOME": home].merging(environment) { _, new in new }
+    return try run.limn(words: ["check"] + paths + ["--quiet"] + more, environment: variables)
+  }
+
+  /// Every file of the project and the home with its bytes, but for Limn's own cache.
+  func tree() -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for root in [run.root, home] {
+      for path in (try? FileSystem.local.files(below: root, skip: { $0 == ".build" })) ?? [] {
+        found[root + "/" + path] = try? FileSystem.local.read(root + "/" + path)
+      }
+    }
+    return found
+  }
+
+  /// Processes that hostile programs left behind.
+  func processes() -> [String] {
+    ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
+      guard Int(name) != nil, let words = try? FileSystem.local.read("/proc/\(name)/cmdline") else { return false }
+      return String(decoding: words, as: UTF8.self).contains(nap)
+    }
+  }
+}
