@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnCatalog
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import LimnCatalog
+import LimnToolchain
 import LimnPlatform
 import Testing
 
