@@ -262,7 +262,7 @@ if let library = Context.environment["LIMN_FUZZ"] {
       exclude: ["ReplayTests.swift"], swiftSettings: swiftSyntax + [instrument],
       linkerSettings: [.unsafeFlags(["-sanitize=address", library, "-lstdc++"])]))
   products.append(("limn-fuzz", "limn-fuzz", true))
-} else {
+} else if !isDependency {
   targets.append(
     .testTarget(
       name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnPages"], path: "Tests/FuzzTests", exclude: ["Driver"],

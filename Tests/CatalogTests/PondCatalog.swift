@@ -24,7 +24,7 @@ enum PondCatalog {
   static func build(_ root: String, configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     let toolchain = try Toolchain.discover()
     let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain).build()
-    guard let package else { throw BuildFailed(diagnostics: diagnostics) }
+    guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
     var builder = CatalogBuilder(package: package, toolchain: toolchain)
     configure(&builder)
     return try builder.build()

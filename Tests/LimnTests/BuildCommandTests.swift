@@ -37,7 +37,7 @@ struct BuildCommandTests {
     defer { run.remove() }
     let result = try run.limn("catalog")
     #expect(result.status == 0 && !result.outputText.contains("lost-address"), "\(result.outputText)")
-    #expect(run.text("_site/catalog/type/P/P.html") != nil)
+    #expect(run.text("_catalog/catalog/type/P/P.html") != nil)
     #expect(run.text("Site/addresses.txt") == "index.html\nindex.html#home\n")
   }
 

@@ -30,6 +30,6 @@ import Testing
   @Test func `the theme keeps the budgets`() throws {
     let site = try TestSite(["index.md": "# A\n", "b/c.md": "# C\n"])
     #expect(site.problems.isEmpty)
-    #expect(site.output.weights.css <= 10 << 10 && site.output.weights.scripts <= 6 << 10 && site.output.weights.frame <= 4 << 10)
+    #expect(site.output.weights.css <= 12 << 10 && site.output.weights.scripts <= 16 << 10 && site.output.weights.frame <= 4 << 10)
   }
 }

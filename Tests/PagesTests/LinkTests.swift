@@ -99,7 +99,7 @@ import Testing
     let site = try TestSite(["index.md": text]) { $0.symbols = SymbolLinks(index) }
     #expect(site.problems.isEmpty)
     let (wait, fill) = ("catalog/function/App/wait.html", "catalog/function/App/fill.html")
-    #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill", fill])
+    #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill-with", fill])
   }
 
   @Test func `pictures get their size, so that the page keeps its place`() throws {

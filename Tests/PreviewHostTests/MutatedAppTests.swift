@@ -7,7 +7,7 @@ import Testing
 @Suite struct MutatedAppTests {
   @Test func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
-    let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "NumbersStore"].map { try PreviewModule(built: $0, in: folder) }
+    let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"].map { try PreviewModule(built: $0, in: folder) }
     let others = try libraries + Self.architectures(["Puddles", "Queryable"]) + [PreviewModule(built: "JSONStore", in: "Apps/Shared")]
     let mistakes = [
       PreviewModule.Mistake(

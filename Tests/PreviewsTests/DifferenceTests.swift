@@ -20,10 +20,10 @@ import Testing
 
   @Test func anOptionalWhoseValueCannotBeToldIsSet() {
     let (none, some) = ([StateValue(path: "query.continuation", text: "nil")], [StateValue(path: "query.count", text: "1")])
-    #expect(Difference.between(none, none + some).map(\.text) == ["query.count appears: 1"])
+    #expect(Difference.between(none, none + some).map(\.text) == ["query.count added: 1"])
     #expect(Difference.between(none + some, some).map(\.text) == ["query.continuation: nil → set"])
     #expect(Difference.between(some, none + some).map(\.text) == ["query.continuation: set → nil"])
-    #expect(Difference.between(none, []).map(\.text) == ["query.continuation goes: nil"])
+    #expect(Difference.between(none, []).map(\.text) == ["query.continuation removed (was nil)"])
   }
 
   @Test func aPlainOptionalIsToldWithItsValue() {

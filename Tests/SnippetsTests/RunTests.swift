@@ -118,7 +118,7 @@ struct RunTests {
       12 failed
       page.md:5:1: error: the snippet ran to its end, but 'should_trap' says that it traps [did-not-trap]
       page.md:10:1: error: the snippet crashed: no more [run-crash]
-      page.md:13:1: error: the snippet threw an error: Empty() [run-threw]
+      page.md:14:1: error: the snippet threw an error: Empty() [run-threw]
       """),
     PageCase(
       "a script, a main type and nothing to run",
@@ -178,7 +178,7 @@ struct RunTests {
         8 passed
         15 passed
         page.md:2:1: error: the snippet did not end within 1 seconds [run-time]
-        page.md:5:1: error: the snippet prints more than 1024 KB [run-output]
+        page.md:6:1: error: the snippet prints more than 1024 KB [run-output]
         """)
   }
 }

@@ -23,9 +23,12 @@ enum SampleApps {
   /// Compiles what changed since the last time, and catalogues all of it.
   static func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     let toolchain = try Toolchain.discover()
-    let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain).build()
-    guard let package else { throw BuildFailed(diagnostics: diagnostics) }
-    var builder = CatalogBuilder(package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"))
+    // The package uses modules and macros from outside of its folder, which a sandbox would hide.
+    let processes = ProcessRunner.local(in: .off)
+    let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain, processes: processes).build()
+    guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
+    var builder = CatalogBuilder(
+      package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"), processes: processes)
     configure(&builder)
     return try builder.build()
   }

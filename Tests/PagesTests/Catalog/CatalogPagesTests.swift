@@ -147,10 +147,10 @@ import Testing
   @Test func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
     let twin = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).twin
     for line in [
-      "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md#member-feed), method, [B.swift:3]",
+      "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md), method, [B.swift:3]",
       "| [`FishView`](component/Pond/FishView.md) | structure | [Fish & more](../guide/fish.md) |",
       "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfills a requirement |",
-      "| [`FishView.feed()`](component/Pond/FishView.md#member-feed) | method | nothing |",
+      "| [`FishView.feed()`](component/Pond/FishView.md) | method | nothing |",
     ] {
       #expect(twin.contains(line), "\(line)\n\(twin)")
     }
@@ -212,8 +212,10 @@ import Testing
   }
 
   @Test func theCountsOfTheFirstPageAddUp() throws {
-    let html = try page("catalog/index.html", CatalogPages(index: Self.index).pages().pages).html
-    #expect(html.contains("3 types in 1 target (and 1 test target)") && html.contains("3 types: 1 action, 1 component, 1 module"))
+    let pages = CatalogPages(index: Self.index).pages().pages
+    let (html, twin) = try page("catalog/index.html", pages)
+    #expect(twin.contains("- Types: 3 (in 1 target and 1 test target)\n"), "\(twin)")
+    #expect(try page("catalog/app/Pond.html", pages).twin.contains("- Types: 3 (in 2 layers)\n"))
     #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 
@@ -280,7 +282,8 @@ import Testing
     }
     let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
     for text in [
-      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div><code>Pond.take()</code></div>", "../../preview/p.html#s1",
+      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div><code>Pond.take()</code></div>",
+      "<a href=\"../../preview/p.html#s1\">See it</a>",
     ] {
       #expect(html.contains(text), "\(text)")
     }

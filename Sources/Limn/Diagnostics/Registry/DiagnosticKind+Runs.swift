@@ -4,8 +4,8 @@ extension DiagnosticKind {
     .init("run-build", .error, "A snippet to be run cannot be linked.", "Correct what the message names."),
     .init("run-refused", .error, "The machine refused to start the program.", "See the message."),
     .init(
-      "run-unsealed", .warning, "Snippets run without a sandbox, since the machine offers none.",
-      "Allow user namespaces, or run in a container."),
+      "run-network", .error, "A snippet uses the network, which snippets run without.",
+      "Remove `run` and the expected output, so that it is only compiled."),
     .init("run-crash", .error, "A snippet crashed.", "Correct it, or say `should_trap`."),
     .init("run-exit", .error, "A snippet ended with another status than 0.", "Correct the code."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),

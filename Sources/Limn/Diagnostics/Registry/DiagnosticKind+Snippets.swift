@@ -3,7 +3,12 @@ extension DiagnosticKind {
   static let snippets: [DiagnosticKind] = [
     .init("swift", .error, "The compiler reports an error that has no name of its own.", "Correct the code."),
     .init("unknown-attribute", .error, "A code block has an attribute that Limn does not know.", "Correct the spelling."),
-    .init("attribute-separator", .error, "The attributes of a code block are not separated as Limn expects.", "Separate them with commas."),
+    .init(
+      "unknown-language", .warning, "A code block names a language that is none, so its code is not checked.",
+      "Write `swift` if the code is Swift."),
+    .init(
+      "no-hovers", .warning, "What the code of a page refers to could not be read, so its hover cards lack declarations.",
+      "See the message."),
     .init("attribute-value", .error, "An attribute has a wrong value.", "Use a value that the message names."),
     .init("duplicate-attribute", .error, "A code block has an attribute twice.", "Remove one of them."),
     .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of them."),
@@ -22,6 +27,8 @@ extension DiagnosticKind {
     .init("nothing-to-run", .error, "A snippet with `run` has no statement.", "Add a statement, or remove `run`."),
     .init("snippet-preview", .error, "The preview of a snippet does not compile.", "Give the view's inputs default values."),
     .init("stale-baseline", .warning, "The baseline accepts a failure that no longer happens.", "Write the baseline again."),
+    .init(
+      "baseline-grew", .warning, "The new baseline accepts failures that the old one did not.", "Correct the failures that the notes name."),
     .init("invalid-baseline", .error, "The baseline is not a file that Limn wrote.", "Write it again."),
   ]
 }

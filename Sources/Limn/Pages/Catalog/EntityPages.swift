@@ -55,8 +55,10 @@ extension EntityPages {
       facts += ["Module ", words.link(target.to), " · "]
     }
     if let source = entity.source { facts += [words.source(source), " · "] }
+    if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     let open = words.index.violations.count { $0.entity == entity.id && $0.state == .open }
-    if entity.app != nil || open > 0 {
+    // Nothing is judged in code that was only read.
+    if open > 0 || entity.app != nil && entity.level != .read {
       facts.append(open == 0 ? "All rules pass" : .strong(open == 1 ? "1 violation" : "\(open) violations"))
     } else if !facts.isEmpty {
       facts.removeLast()

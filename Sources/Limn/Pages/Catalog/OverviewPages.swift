@@ -23,12 +23,14 @@ extension OverviewPages {
       summary: "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
     page.classes = ["wide"]
     let targets = index.entities(of: .target)
-    let types = index.entities.values.count { words.isListed($0) && $0.kind != .extension && !$0.kind.isGlobal }
+    let suites = targets.filter { $0.targetKind == "test" }
+    let place =
+      "in " + counted(targets.count - suites.count, "target") + (suites.isEmpty ? "" : " and " + counted(suites.count, "test target"))
     let open = index.violations.count { $0.state == .open }
     page.blocks.append(
       HealthStrip(
         figures: [
-          .init(title: "Types", value: "\(types)", remark: ("in \(targets.count { $0.targetKind != "test" }) targets", nil)),
+          .init(title: "Types", value: "\(index.types().count)", remark: (place, nil)),
           .init(title: "Relations", value: "\(index.relations.count)", remark: ("each with the lines that show it", nil)),
           .init(
             title: "Violations", value: "\(open)", remark: ("\(index.rules.count) rules apply", RulesPage.address), isBad: open > 0,
@@ -46,11 +48,13 @@ extension OverviewPages {
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     page.table(
       "Libraries", ["Target", "Types", "About"],
-      libraries.map { target in [[words.link(target.id)], [.text("\(words.types(of: target).count)")], [.text(target.summary ?? "")]] })
-    let suites = targets.filter { $0.targetKind == "test" }
+      libraries.map { target in
+        [[words.link(target.id)], [.text("\(index.types(ofModule: target.module).count)")], [.text(target.summary ?? "")]]
+      })
     page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
     if NotBuiltPage(words: words) != nil {
-      page.blocks.append(.paragraph([.page("Not built here", NotBuiltPage.address), ": what this machine could not compile, and what is missing."]))
+      page.blocks.append(
+        .paragraph([.page("Not built here", NotBuiltPage.address), ": what this machine could not compile, and what is missing."]))
     }
     page.blocks.append(
       .paragraph([
@@ -108,7 +112,7 @@ extension OverviewPages {
         title: "Violations", value: "\(open)", remark: ("\(rules) rules apply", RulesPage.address), isBad: open > 0, isGood: open == 0))
     figures.append(
       .init(
-        title: "Types", value: "\(types.count { $0.kind != .extension })", remark: (layers == 1 ? "in 1 layer" : "in \(layers) layers", nil)
+        title: "Types", value: "\(index.types().count { $0.app == app.id })", remark: ("in " + counted(layers, "layer"), nil)
       ))
     if !suites.isEmpty {
       figures.append(.init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
@@ -118,6 +122,8 @@ extension OverviewPages {
     }
     return HealthStrip(figures: figures)
   }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
   private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthStrip.Figure? {
     let views = views.filter(words.isListed)

@@ -87,7 +87,9 @@ extension PageTemplate {
     html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
     html.add(Self.menuIcon)
     html.add("Menu</button></header>\n")
-    if page.contents.count > 1 {
+    // The first page is an overview by itself.
+    let hasContents = page.contents.count > 1 && page.address.path != "index.html"
+    if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
     }
     html.add("<div class=\"layout\">\n")
@@ -103,7 +105,7 @@ extension PageTemplate {
     html.add("</ul>")
     if hasList { list.write(for: page.address, root: root, into: &html) }
     html.add("</nav>\n")
-    if page.contents.count > 1 {
+    if hasContents {
       html.add("<nav id=\"toc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
       for entry in page.contents {
         html.add(entry.level > 2 ? "<li class=\"sub\"><a" : "<li><a")

@@ -70,7 +70,7 @@ extension ArticleRenderer {
     diagnostics += symbolLists.diagnostics(of: document)
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
-      contents: address.path == "index.html" ? [] : contents(of: document),
+      contents: contents(of: document),
       twin: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [],

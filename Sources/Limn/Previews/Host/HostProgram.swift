@@ -28,8 +28,11 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
+    // The compiler writes what it links automatically beside the first object, and may write to this folder only.
+    let first = folder + "/first.o"
     do {
-      try files.write(list, Array(objects.map { "\"\($0)\"\n" }.joined().utf8))
+      try files.write(first, try objects.first.map(files.read) ?? [])
+      try files.write(list, Array(([first] + objects.dropFirst()).map { "\"\($0)\"\n" }.joined().utf8))
     } catch {
       throw EnvironmentFailure("the list of objects could not be written: \(error)")
     }

@@ -76,16 +76,23 @@ extension ExternalSymbols {
 
   private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
     let folder = scratch + "/symbols-" + module
-    do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
+    let moduleCache = scratch + "/modules"
+    do {
+      try FileSystem.makeFolder(folder)
+      try FileSystem.makeFolder(moduleCache)
+    } catch {
+      throw error.failure
+    }
     // A leftover of a folder costs disk space only.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }
+    var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: flags)
+    policy.writable.append(moduleCache)
     let result = try processes.run(
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "public"]
-          + ["-skip-synthesized-members"] + flags, timeLimit: .seconds(300),
-        sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: flags)))
+          + ["-skip-synthesized-members", "-module-cache-path", moduleCache] + flags, timeLimit: .seconds(300), sandbox: policy))
     guard result.succeeded else {
       let reason = result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400))
       throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(reason)")

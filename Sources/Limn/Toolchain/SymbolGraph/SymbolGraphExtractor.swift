@@ -60,18 +60,21 @@ extension SymbolGraphExtractor {
   }
 
   private func extract(module: String) throws -> [[UInt8]] {
-    let folder = package.scratch + "/limn-symbols/" + module
-    if files.exists(folder) { try FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // A leftover of a folder costs disk space only; the next run removes it.
+    // Another run may read the same module at the same time.
+    let folder = "\(package.scratch)/limn-symbols/\(module)-\(UUID().uuidString)"
+    let moduleCache = package.scratch + "/limn-symbols/modules"
+    for path in [folder, moduleCache] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+    // A leftover of a folder costs disk space only.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let flags = package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags
+    var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: flags)
+    policy.writable.append(moduleCache)
     let result = try processes.run(
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "private"]
-          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs"] + flags, timeLimit: .seconds(300),
-        sandbox: .tool(folder: folder, readable: [toolchain.root], arguments: flags)))
+          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs", "-module-cache-path", moduleCache] + flags,
+        timeLimit: .seconds(300), sandbox: policy))
     guard result.succeeded else {
       throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(result.errorText.prefix(400))")
     }

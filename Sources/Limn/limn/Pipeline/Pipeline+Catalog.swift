@@ -22,7 +22,8 @@ extension Pipeline {
     var builder = CatalogBuilder(
       codebase: codebase, packages: built.map { [$0] } ?? [], toolchain: toolchain, targets: project.settings.targets, profiles: profiles,
       levels: project.settings.ruleLevels(Rule.all.map(\.id)), articles: mentions(project, material.verdicts),
-      repository: project.settings.repository, baseline: try baseline(), cache: cache, jobs: options.jobs, processes: processes, files: files)
+      repository: project.settings.repository, baseline: try baseline(), cache: cache, jobs: options.jobs, processes: processes,
+      files: files)
     builder.choices = choices
     builder.symbolGraphs = symbolGraphs
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
@@ -55,13 +56,13 @@ extension Pipeline {
 
   /// The packages and Xcode projects that the catalog is of. Where targets are named, all of them are of the package in the root.
   private mutating func codebase(_ project: Project, toolchain: Toolchain, built: BuiltPackage?) throws(EnvironmentFailure) -> Codebase {
-    if let built, !project.settings.targets.isEmpty { return Codebase(root: layout.root, description: built.description) }
-    var reader = CodebaseReader(
+    // The description of a build lacks the targets that failed, and the catalog reads those from their syntax.
+    let known = built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
+    if let known, !project.settings.targets.isEmpty { return Codebase(root: layout.root, description: known) }
+    let reader = CodebaseReader(
       root: layout.root, scratch: layout.cache + "/packages", toolchain: toolchain, projects: project.settings.projects,
-      known: built?.description, cache: cache, jobs: options.jobs, processes: processes, files: files)
-    reader.known = built?.description
-    let ready = reader
-    let codebase = try progress.phase("reading projects") { () throws(EnvironmentFailure) in try ready.read() }
+      known: known, cache: cache, jobs: options.jobs, processes: processes, files: files)
+    let codebase = try progress.phase("reading projects") { () throws(EnvironmentFailure) in try reader.read() }
     diagnostics += codebase.diagnostics
     return codebase
   }

@@ -45,7 +45,9 @@ extension ActionTable {
         cell("Sent by", senders.isEmpty ? emitters(of: output.name) : senders.map { [.text($0)] }, on: page, into: &html)
         cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
         cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, on: page, into: &html)
-        if let state = facts?.state { html.add("<td class=\"see\"><a href=\"\(Markup.escaped(page.root + state))\">See it</a></td>") }
+        if let state = facts?.state {
+          html.element("td", ["see"]) { $0.element("a", [], [("href", link(to: state, on: page))], text: "See it") }
+        }
       }
       html.add("\n")
       rows.append([
@@ -55,6 +57,11 @@ extension ActionTable {
     }
     html.add("</tbody></table></div>\n")
     return .drawn(Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
+  }
+
+  private func link(to state: String, on page: PageAddress) -> String {
+    let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
+    return page.link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
   }
 
   private func name(_ output: Output) -> [CatalogInline] {
