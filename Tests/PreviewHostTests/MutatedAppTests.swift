@@ -7,14 +7,17 @@ import Testing
 @Suite struct MutatedAppTests {
   @Test func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
-    let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"].map { try PreviewModule(built: $0, in: folder) }
+    let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"].map {
+      try PreviewModule(built: $0, in: folder)
+    }
     let others = try libraries + Self.architectures(["Puddles", "Queryable"]) + [PreviewModule(built: "JSONStore", in: "Apps/Shared")]
     let mistakes = [
       PreviewModule.Mistake(
         file: "Modules/SignalExample.swift", old: "{ command.send(.highlightLargest) }", new: "{ fatalError(\"there is no largest\") }"),
       .init(file: "Components/LoginForm.swift", old: "{ interface.send(.submitted) }", new: "{}"),
       .init(
-        file: "Modules/NumbersExample.swift", old: "Int.random(in: 0...100)", new: "Int(ProcessInfo.processInfo.processIdentifier)"),
+        file: "Modules/NumbersExample.swift", old: "Int.random(in: 0...100)",
+        new: "Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0"),
     ]
     let clean = try explore(others + [PreviewModule(built: "NumberFacts", in: folder)])
     let mutated = try explore(others + [PreviewModule("NumberFacts", in: folder, with: mistakes)])
@@ -23,9 +26,9 @@ import Testing
     let differs = "preview-differs: a second run differs after you press “Add Random Number Fact”"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:73 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
+        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:75 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
         "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 9 \(crash)", "Root.swift:21 Root 3 \(differs)",
-        "Root.swift:21 Root 10 \(dead)", "SignalExample.swift:37 SignalExample 1 \(crash)",
+        "Root.swift:21 Root 11 \(dead)", "SignalExample.swift:37 SignalExample 1 \(crash)",
       ])
   }
 

@@ -18,6 +18,9 @@ extension Mutation {
     Mutation("luca-action-name", target, "    case closeButtonTapped\n", "    case closeButtonTapped\n    case «close\n"),
     Mutation("", target, "case .applyButtonTapped, .closeButtonTapped:", "case .applyButtonTapped, .closeButtonTapped, .close:"),
     Mutation(
+      "", app + "Model/Stores/PersonBMI.swift", "case .target(.targetPickerSelected),",
+      "case .target(.close), .target(.targetPickerSelected),"),
+    Mutation(
       "", app + "UserInterface/Views/TargetWeightView.swift", "await store.send(.applyButtonTapped)",
       "await store.send(.applyButtonTapped); await store.send(.close)"),
     Mutation("luca-view-store", history, "  @State var store: History\n", "  @State var store: History\n  var «other: History?\n"),

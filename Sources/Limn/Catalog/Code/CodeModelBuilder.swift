@@ -102,9 +102,11 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// What no line of a profile is about is unassigned under a team's own; elsewhere its structure says what it is.
+  /// What no line of a profile is about is unassigned where the profile is a team's own or that of a library in use; elsewhere its structure
+  /// says what it is.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
-    guard Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text] else {
+    guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text]
+    else {
       return (.unassigned, nil)
     }
     let isFeature = type.outerKind == .reducer && role == .route
