@@ -96,7 +96,11 @@ extension CatalogBuilder {
       let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
       for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
     }
-    let known = facts.map { ($0.facts, $0.target, occurrences[codebase.root + "/" + $0.facts.path] ?? []) }
+    // What the compiler noted of a target before it failed has gaps.
+    let failed = Set(packages.flatMap(\.failedModules))
+    let known = facts.map { facts, target in
+      (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
+    }
     clock.end("index")
     // A package of libraries that was built, with files that nothing was noted of, has empty files; those are read again in no time.
     let (root, files) = (codebase.root, files)

@@ -10,7 +10,9 @@ extension Rule {
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
       // A Component that uses it breaks a rule of its own.
-      let uses = context.to(type.id, .renders, .navigatesTo).filter { context.kind($0.from) != .component }.sorted { $0.place < $1.place }
+      // Where a route leads is decided by the view that presents it.
+      let uses = context.to(type.id, .renders, .navigatesTo).filter { ![.component, .route].contains(context.kind($0.from)) }
+        .sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }
       let others = uses.filter { $0.from != first.from }
       return others.map { other in
