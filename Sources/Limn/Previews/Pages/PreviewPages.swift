@@ -155,7 +155,7 @@ extension PreviewPages {
       ("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")]),
       ("Inspector", "tab", [("actions", "Actions"), ("state", "State"), ("log", "Log")]),
     ]
-    html.open("div", ["cond"])
+    html.open("section", ["cond"], [("aria-label", "Settings")])
     for group in groups {
       html.element("fieldset") { html in
         html.element("legend", text: group.legend)
@@ -170,7 +170,7 @@ extension PreviewPages {
         }
       }
     }
-    html.close("div")
+    html.close("section")
     html.add("\n")
   }
 

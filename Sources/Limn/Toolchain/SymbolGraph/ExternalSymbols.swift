@@ -85,7 +85,7 @@ extension ExternalSymbols {
     }
     // A leftover of a folder costs disk space only.
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }
+    let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: flags)
     policy.writable.append(moduleCache)
     let result = try processes.run(

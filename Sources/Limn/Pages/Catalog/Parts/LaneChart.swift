@@ -28,6 +28,12 @@ struct LaneChart {
 }
 
 extension LaneChart {
+  /// What the ids of the chips begin with: the charts of several apps stand on one page.
+  private var prefix: String {
+    let place = words.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
+    return place == 0 ? "c" : "c\(place)-"
+  }
+
   var isEmpty: Bool { layers.isEmpty }
 
   /// The asset with the rules for hovering, such as `trace-bmi.css`.
@@ -69,7 +75,7 @@ extension LaneChart {
       }
       for entity in sorted {
         html.element("li") { html in
-          html.chip(entity, words: words, on: page, id: numbers[entity.id].map { "c\($0)" }, isBad: broken.contains(entity.id))
+          html.chip(entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" }, isBad: broken.contains(entity.id))
         }
       }
     }
@@ -81,7 +87,7 @@ extension LaneChart {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""
     for (id, number) in numbers.sorted(by: { $0.value < $1.value }) {
-      let origin = ".lanes:has(#c\(number):is(:hover,:focus-visible)) "
+      let origin = ".lanes:has(#\(prefix)\(number):is(:hover,:focus-visible)) "
       let used = chips(words.from(id).map(\.to), except: id)
       let users = chips(words.to(id).map(\.from), except: id)
       if !users.isEmpty { css += origin + ":is(\(users)){opacity:1;border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}\n" }
@@ -95,7 +101,7 @@ extension LaneChart {
   }
 
   private func chips(_ ids: [String], except own: String) -> String {
-    Set(ids.compactMap { $0 == own ? nil : numbers[$0] }).sorted().map { "#c\($0)" }.joined(separator: ",")
+    Set(ids.compactMap { $0 == own ? nil : numbers[$0] }).sorted().map { "#\(prefix)\($0)" }.joined(separator: ",")
   }
 }
 
