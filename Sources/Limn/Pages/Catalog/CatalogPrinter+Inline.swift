@@ -12,7 +12,9 @@ extension CatalogPrinter {
 
   /// An author's words, with links to the catalog's types.
   static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
-    rendered(text, on: page) { name in words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) } }.text
+    rendered(text, on: page) { name in
+      words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }
+    }.text
   }
 
   private static func print(_ inline: CatalogInline, on page: PageAddress, into html: inout Markup) {

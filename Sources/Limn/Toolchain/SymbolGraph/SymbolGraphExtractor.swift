@@ -73,7 +73,8 @@ extension SymbolGraphExtractor {
       Command(
         toolchain.symbolGraphExtract,
         ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "private"]
-          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs", "-module-cache-path", moduleCache] + flags,
+          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs", "-module-cache-path", moduleCache]
+          + flags,
         timeLimit: .seconds(300), sandbox: policy))
     guard result.succeeded else {
       throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(result.errorText.prefix(400))")
