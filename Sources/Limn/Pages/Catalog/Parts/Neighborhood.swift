@@ -55,7 +55,9 @@ extension Neighborhood {
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      html.element("h3", text: ends.isEmpty ? "" : title)
+      // The side stays without ends, too, since the picture has three columns; a heading without text would be read aloud as one.
+      if ends.isEmpty { return }
+      html.element("h3", text: title)
       html.element("ul") { html in
         for end in ends.prefix(Self.longest) {
           html.element("li") { html in
