@@ -9,7 +9,7 @@ extension StateGraph {
   }
 
   /// The buttons of the walk, the state's heading, the fold below, and the room around.
-  private static let chrome = 130
+  private static let chrome = 160
 }
 
 extension SemanticNode {
