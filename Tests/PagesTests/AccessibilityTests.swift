@@ -64,6 +64,13 @@ import Testing
       check.diagnostics(ofFrame: Array("<html><body><a href=\"x\"></a></body></html>".utf8)).map(\.id) == ["no-language", "empty-link"])
   }
 
+  @Test func `a mistake in a doc comment is at the declaration that the page describes`() throws {
+    var page = SitePage(address: "type.html", title: "Pond", kind: .symbol, body: Array("<h1>Pond</h1><h4>Depth</h4>".utf8))
+    page.declaration = Location(path: "Sources/Pond.swift", line: 7, column: 1)
+    #expect(
+      AccessibilityCheck(level: .error).diagnostics(of: page).map(\.location) == [Location(path: "Sources/Pond.swift", line: 7, column: 1)])
+  }
+
   @Test func `every frame and made page of a site passes`() throws {
     for (path, html) in try TestSite(SiteBuilderTests.pond).pages {
       #expect(AccessibilityScan(Array(html.utf8)).findings == [], "\(path)")

@@ -42,7 +42,9 @@ extension AccessibilityCheck {
   func diagnostics(of page: SitePage) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(page.body).findings.map { finding in
-      diagnostic(finding.id, "\(finding.message), in \(finding.tag) on '\(page.address)'", at: page.source.map { Location(path: $0) })
+      diagnostic(
+        finding.id, "\(finding.message), in \(finding.tag) on '\(page.address)'",
+        at: page.declaration ?? page.source.map { Location(path: $0) })
     }
   }
 

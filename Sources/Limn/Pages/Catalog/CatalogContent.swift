@@ -19,6 +19,8 @@ struct CatalogContent: Sendable {
   var isSearched = true
   /// Classes of the page's body, such as `wide`.
   var classes: [String] = []
+  /// Where the page's subject is declared.
+  var declaration: Location?
   /// Assets besides those of every catalog page.
   var assets: [String] = []
 

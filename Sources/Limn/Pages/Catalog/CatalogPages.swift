@@ -148,6 +148,7 @@ extension CatalogPages {
       twin: Array(twin.text.utf8),
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched
+    page.declaration = content.declaration
     return page
   }
 }

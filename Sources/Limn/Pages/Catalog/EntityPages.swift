@@ -23,6 +23,7 @@ extension EntityPages {
     page.group = KindGroup(entity.kind)
     page.badge = entity.kind.title.capitalizedFirst
     page.classes = ["entity-page"]
+    page.declaration = entity.source
     page.isSearched = words.isListed(entity) || entity.kind == .test
     opening(entity, &page)
     let picture = Neighborhood(entity, words: words)

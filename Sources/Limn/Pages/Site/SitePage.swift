@@ -1,3 +1,5 @@
+public import LimnDiagnostics
+
 /// One page before it gets its frame: an article, a page of the catalog, a preview, or one made from the others.
 public struct SitePage: Sendable {
   public var address: PageAddress
@@ -14,6 +16,8 @@ public struct SitePage: Sendable {
   public var twin: [UInt8]?
   /// The source file from the root of the repository, for "edit this page".
   public var source: String?
+  /// The declaration that the page describes: where diagnostics about its doc comment point.
+  public var declaration: Location?
   /// Names of assets beyond the theme's that this page loads, such as `previews.css`.
   public var assets: [String]
   /// Classes of the page's `body` element.
