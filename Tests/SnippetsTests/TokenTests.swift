@@ -79,13 +79,33 @@ struct TokenTests {
     #expect(symbols == symbols.sorted())
   }
 
+  @Test("A page that shows names compiles nothing that a check compiled")
+  func afterCheck() throws {
+    let text = "```swift\nlet count = 1\n```\n\n```swift\nstruct A {}\nA().b\n```\n\n```swift,isolated\nprint(2)\n```"
+    var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
+    let first = try checking.report(text)
+    #expect(first.summary.passed == 2 && first.summary.failed == 1, "\(first.diagnosticLines)")
+    let compiled = Counter()
+    checking.context.options.wantsTokens = true
+    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      if command.arguments.contains("-frontend") { compiled.count() }
+      return try ProcessRunner.local.run(command)
+    }
+    let second = try checking.report(text)
+    #expect(compiled.value == 0)
+    #expect(second.verdicts.map { $0.hovers.map(\.name) } == [["count"], [], ["print"]])
+  }
+
   @Test("A compiler that fails once costs a snippet its hovers for one run, with a warning, and nothing is cached")
   func failure() throws {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     checking.context.options.wantsTokens = true
     var failing = checking
     failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
-      if command.arguments.contains("-index-store-path") { return ProcessResult(status: 139, signal: 11) }
+      if command.arguments.contains("-typecheck") { return ProcessResult(status: 139, signal: 11) }
+      // The check itself passes, but writes no index.
+      var command = command
+      if let flag = command.arguments.firstIndex(of: "-index-store-path") { command.arguments.removeSubrange(flag...(flag + 1)) }
       return try ProcessRunner.local.run(command)
     }
     let text = "```swift\nlet count = 1\n```\n\n```swift\nlet name = \"a\"\n```"

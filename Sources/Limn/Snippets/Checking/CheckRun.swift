@@ -101,6 +101,7 @@ extension CheckRun {
       let result = try result.get()
       summary.merged += result.clean.count
       outcomes.merge(result.clean) { old, _ in old }
+      names.merge(result.names) { old, _ in old }
       for (unit, reason) in result.rest {
         alone.append(unit)
         if reason != UnitCompiler.isSingle { summary.fallbackReason[reason, default: 0] += 1 }
@@ -109,8 +110,14 @@ extension CheckRun {
     let results = concurrentMap(alone, jobs: context.jobs) { unit in
       Result { () throws(EnvironmentFailure) in try compiler.alone(unit) }
     }
-    for (unit, outcome) in zip(alone, results) { outcomes[unit.owner] = try outcome.get() }
+    for (unit, result) in zip(alone, results) {
+      let checked = try result.get()
+      outcomes[unit.owner] = checked.outcome
+      names[unit.owner] = checked.names
+    }
     for unit in open { if let key = keys[unit.owner], let outcome = outcomes[unit.owner] { cache.write(key, outcome) } }
+    let store = TokenPhase(check: self, keys: keys)
+    for unit in open { if let found = names[unit.owner] { store.write(unit, found) } }
   }
 
   /// A missing module is one clear diagnostic, at the import.

@@ -16,23 +16,30 @@ struct UnitCompiler: Sendable {
 }
 
 extension UnitCompiler {
+  /// What one run on one unit gave.
+  struct Checked: Sendable {
+    var outcome: UnitOutcome
+    /// What its names stand for, if it has no error.
+    var names: SnippetNames?
+  }
+
   /// A unit on its own. Statements that only build on the main actor, or only off it, are tried both ways.
-  func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> UnitOutcome {
+  func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
-    guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
+    guard first.outcome.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement }) else { return first }
     var second = try once(unit, onMainActor: !unit.prefersMainActor)
-    second.needsOtherActor = true
-    return second.hasErrors ? first : second
+    second.outcome.needsOtherActor = true
+    return second.outcome.hasErrors ? first : second
   }
 
-  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws(EnvironmentFailure) -> UnitOutcome {
+  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws(EnvironmentFailure) -> Checked {
     let source = UnitPrinter.alone(unit, in: scope, onMainActor: onMainActor)
     return try compile(source, unit, isScript: false, flags: [])
   }
 
-  private func script(_ unit: SnippetUnit) throws(EnvironmentFailure) -> UnitOutcome {
+  private func script(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     var flags: [String] = []
     if owner.attributes.isManifest {
@@ -44,18 +51,34 @@ extension UnitCompiler {
 
   private func compile(
     _ source: GeneratedSource, _ unit: SnippetUnit, isScript: Bool, flags: [String]
-  ) throws(EnvironmentFailure) -> UnitOutcome {
+  ) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     // A script's file must have this name.
     let name = isScript ? "\(unit.owner)/main.swift" : "unit\(unit.owner).swift"
     let path = try scratch.write(name, source.text)
+    let label = "unit\(unit.owner)"
+    let store = "\(scratch.path)/\(label)-index"
+    // The index costs little here, and another run of the compiler where a page shows what names stand for.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
-      languageMode: owner.attributes.languageMode, isScript: isScript, flags: context.compilerFlags + flags, scratch: scratch.path,
-      label: "unit\(unit.owner)", moduleCache: context.moduleCache)
+      languageMode: owner.attributes.languageMode, isScript: isScript,
+      flags: context.compilerFlags + flags + (isScript ? [] : NameReader.flags(store: store, label: label)), scratch: scratch.path,
+      label: label, moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = SourceMapper(file: path, text: source.text)
-    return UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
+    let found = UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash)
+    let names = isScript || found.hasErrors ? [:] : names(in: source, path: path, store: store, of: [unit.owner])
+    return Checked(outcome: found, names: names[unit.owner])
+  }
+
+  /// What an index says of some owners. Nothing if there is none: where a page shows names, `TokenPhase` then has one written and reports
+  /// what fails.
+  private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
+    do {
+      return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
+    } catch {
+      return [:]
+    }
   }
 
   /// The text whose bytes the places of a unit's outcome count.
@@ -82,6 +105,8 @@ extension UnitCompiler {
   struct MergedOutcome: Sendable {
     /// Units without errors, by the snippet that owns them.
     var clean: [Int: UnitOutcome] = [:]
+    /// What the names in them stand for.
+    var names: [Int: SnippetNames] = [:]
     /// Units that must be compiled alone, with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
@@ -91,6 +116,7 @@ extension UnitCompiler {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
     let path = try scratch.write("bin\(label).swift", source.text)
+    let store = "\(scratch.path)/bin\(label)-index"
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
       flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)", moduleCache: context.moduleCache)
@@ -101,7 +127,10 @@ extension UnitCompiler {
     let errors = diagnostics.filter { $0.severity == .error }
     let guilty = Set(errors.flatMap { owners.units(of: $0) })
     if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) { return try split(bin, label: label) }
-    guard !guilty.isEmpty else { return MergedOutcome(clean: outcomes(of: bin, diagnostics, source, owners)) }
+    guard !guilty.isEmpty else {
+      let names = names(in: source, path: path, store: store, of: Set(bin.units.map(\.owner)))
+      return MergedOutcome(clean: outcomes(of: bin, diagnostics, source, owners), names: names)
+    }
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
     // A single one left over is compiled with its kind: alone, but for no fault of its own.
@@ -119,6 +148,7 @@ extension UnitCompiler {
     for (half, name) in [(left, "a"), (right, "b")] {
       let part = try merged(half, label: label + name)
       result.clean.merge(part.clean) { old, _ in old }
+      result.names.merge(part.names) { old, _ in old }
       result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "trouble without an owner" : $0.reason) }
     }
     return result

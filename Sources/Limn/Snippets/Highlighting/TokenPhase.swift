@@ -2,7 +2,8 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols in snippets that compile, from the index that the compiler writes: many snippets a run, as when they are checked.
+/// Gives the symbols in snippets that compile: those that were found when they were checked, in this run or an earlier one, and for snippets
+/// without any those of an index of their own.
 struct TokenPhase {
   var check: CheckRun
   /// Outcomes' cache keys by snippet.
@@ -27,7 +28,7 @@ extension TokenPhase {
     var found: [Int: SnippetNames] = [:]
     var open: [SnippetUnit] = []
     for unit in units {
-      if let known = read(unit) { found[unit.owner] = known } else { open.append(unit) }
+      if let known = check.names[unit.owner] ?? read(unit) { found[unit.owner] = known } else { open.append(unit) }
     }
     var bins = BinPacker.pack(open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
     for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
@@ -63,60 +64,20 @@ extension TokenPhase {
     let source = UnitPrinter.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
     let path = try check.scratch.write("\(label).swift", source.text)
     let store = check.scratch.path + "/\(label)"
-    let flags = [
-      "-index-store-path", store, "-index-include-locals", "-index-ignore-stdlib", "-index-ignore-clang-modules",
-      "-index-unit-output-path", label,
-    ]
     let frontend = SwiftFrontend(
       toolchain: check.context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
-      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + flags, scratch: check.scratch.path, label: label,
+      languageMode: bin.settings.languageMode, flags: check.context.compilerFlags + NameReader.flags(store: store, label: label),
+      scratch: check.scratch.path, label: label,
       moduleCache: check.context.moduleCache)
     let outcome = try frontend.run(processes: check.context.processes, files: check.context.files)
     if let error = outcome.crash ?? outcome.diagnostics.first(where: { $0.severity == .error })?.message {
       return .failure(IndexFailure(message: error))
     }
-    let files: [IndexedFile]
-    do { files = try IndexStore(path: store, toolchain: check.context.toolchain).files([path]) } catch {
-      return .failure(IndexFailure(message: error.message))
-    }
-    let placer = SourceMapper(file: path, text: source.text)
-    let owners = Set(bin.units.map(\.owner))
-    var found: [Int: [Int: IndexedName]] = [:]
-    var symbols: [Int: Set<String>] = [:]
-    for occurrence in files.flatMap(\.occurrences) {
-      guard let offset = placer.offset(.init(file: path, line: occurrence.line, column: occurrence.column)),
-        let origin = source.origin(of: offset), owners.contains(origin.snippet)
-      else { continue }
-      symbols[origin.snippet, default: []].formUnion(occurrence.outsideSymbols)
-      guard occurrence.isWritten else { continue }
-      let base = occurrence.name.prefix { $0 != "(" }
-      let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
-      // Where a type and its initialiser share a place, the type says more.
-      if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
-      found[origin.snippet, default: [:]][origin.offset] = name
-    }
-    return .success(
-      owners.reduce(into: [:]) { all, owner in
-        let names = found[owner, default: [:]].values.sorted { $0.offset < $1.offset }
-        all[owner] = SnippetNames(names: names, symbols: symbols[owner, default: []].sorted())
-      })
-  }
-}
-
-/// Why the compiler wrote no index for a bin.
-private struct IndexFailure: Error { var message: String }
-
-extension Occurrence {
-  /// Whether a reader can see it: accessors and what the compiler adds stand at the places of others.
-  fileprivate var isWritten: Bool {
-    !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
-  }
-
-  /// What the snippet did not declare itself: the symbol, written or called for the snippet's syntax, and the requirements that a
-  /// declaration of its own fulfils.
-  fileprivate var outsideSymbols: [String] {
-    ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
-      Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false
+    do {
+      return .success(
+        try NameReader(source: source, path: path, store: store).names(of: Set(bin.units.map(\.owner)), toolchain: check.context.toolchain))
+    } catch {
+      return .failure(error)
     }
   }
 }
@@ -133,7 +94,7 @@ extension TokenPhase {
     key(unit).flatMap { check.context.cache?.read(Self.format, $0) }
   }
 
-  private func write(_ unit: SnippetUnit, _ names: SnippetNames) {
+  func write(_ unit: SnippetUnit, _ names: SnippetNames) {
     if let key = key(unit) { check.context.cache?.write(names, as: Self.format, key) }
   }
 }

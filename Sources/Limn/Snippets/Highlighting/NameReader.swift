@@ -1,0 +1,65 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// Reads what the names in a generated source stand for from the index that the compiler wrote for it.
+struct NameReader {
+  var source: GeneratedSource
+  /// The file that holds the source.
+  var path: String
+  var store: String
+
+  /// The arguments that make the compiler write an index.
+  ///
+  /// - Parameter label: names the run in the index.
+  static func flags(store: String, label: String) -> [String] {
+    [
+      "-index-store-path", store, "-index-include-locals", "-index-ignore-stdlib", "-index-ignore-clang-modules",
+      "-index-unit-output-path", label,
+    ]
+  }
+}
+
+/// Why the compiler wrote no index for a bin.
+struct IndexFailure: Error { var message: String }
+
+extension NameReader {
+  /// The names in the snippets of some owners, by owner.
+  func names(of owners: Set<Int>, toolchain: Toolchain) throws(IndexFailure) -> [Int: SnippetNames] {
+    let files: [IndexedFile]
+    do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch { throw IndexFailure(message: error.message) }
+    let placer = SourceMapper(file: path, text: source.text)
+    var found: [Int: [Int: IndexedName]] = [:]
+    var symbols: [Int: Set<String>] = [:]
+    for occurrence in files.flatMap(\.occurrences) {
+      guard let offset = placer.offset(.init(file: path, line: occurrence.line, column: occurrence.column)),
+        let origin = source.origin(of: offset), owners.contains(origin.snippet)
+      else { continue }
+      symbols[origin.snippet, default: []].formUnion(occurrence.outsideSymbols)
+      guard occurrence.isWritten else { continue }
+      let base = occurrence.name.prefix { $0 != "(" }
+      let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
+      // Where a type and its initialiser share a place, the type says more.
+      if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
+      found[origin.snippet, default: [:]][origin.offset] = name
+    }
+    return owners.reduce(into: [:]) { all, owner in
+      let names = found[owner, default: [:]].values.sorted { $0.offset < $1.offset }
+      all[owner] = SnippetNames(names: names, symbols: symbols[owner, default: []].sorted())
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether a reader can see it: accessors and what the compiler adds stand at the places of others.
+  fileprivate var isWritten: Bool {
+    !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
+  }
+
+  /// What the snippet did not declare itself: the symbol, written or called for the snippet's syntax, and the requirements that a
+  /// declaration of its own fulfils.
+  fileprivate var outsideSymbols: [String] {
+    ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
+      Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false
+    }
+  }
+}
