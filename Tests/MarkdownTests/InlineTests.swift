@@ -35,6 +35,33 @@ struct InlineTests {
     #expect(links.map { "\($0.kind) \($0.destination) \($0.range.text)" } == ["symbol B 1:5-1:10", "symbol C/d(_:) 2:3-2:14"])
   }
 
+  @Test(
+    "a label that is defined nowhere is reported where it stands",
+    arguments: [
+      ("See [the *guide*][start] and [this][a].\n\n[a]: b.html\n", "start 1:5-1:25"),
+      ("- one\n  > two [words⏎  > on lines][No One]\n".replacing("⏎", with: "\n"), "No One 2:9-3:21"),
+      ("| a |\n| - |\n| ![x][pic] |\n", "pic 3:4-3:12"), ("``a`` &amp; [b][c]", "c 1:13-1:19"),
+    ])
+  func undefined(markdown: String, expected: String) {
+    let found = Document(parsing: markdown, path: "a.md").diagnostics.filter { $0.id == "undefined-reference" }
+    #expect(
+      found.map { diagnostic in
+        let label = diagnostic.message.split(separator: "]")[0].dropFirst(2)
+        let place = diagnostic.location
+        return "\(label) \(place?.line ?? 0):\(place?.column ?? 0)-\(place?.endLine ?? 0):\(place?.endColumn ?? 0)"
+      } == [expected])
+  }
+
+  @Test(
+    "brackets that are no reference are left alone",
+    arguments: [
+      "rows[0][1]", "`[a][b]`", "[a][^1]\n\n[^1]: b", "\\[a][b]", "[a]\\[b]", "[a] [b]", "- [ ] [x]", "[a][b]\n\n[B]: c", "[a][]", "[][b]",
+      "```\n[a][b]\n```", "[[1, 2], [3]][0]", "f()[a][b]",
+    ])
+  func brackets(markdown: String) {
+    #expect(Document(parsing: markdown, path: "a.md").diagnostics.filter { $0.id == "undefined-reference" } == [])
+  }
+
   @Test("links have their kind and their place, in whatever contains them")
   func links() {
     let document = Document(

@@ -7,6 +7,9 @@ extension DiagnosticKind {
     .init(
       "external-link", .warning, "A link leads to a file of the repository that is not part of the site.",
       "Set `repository` in `limn.yml`, so that the link leads to the file there."),
+    .init(
+      "undefined-reference", .warning, "A link of the form `[text][label]` names a label that is defined nowhere, and is shown as text.",
+      "Add a line `[label]: address`, or put code into backticks."),
     .init("unsafe-link", .error, "A link runs a script when it is followed.", "Use an address that starts with https."),
     .init("unknown-document", .error, "A `doc:` link names no article.", "Use the file name of an article without its ending."),
     .init("ambiguous-document", .error, "Several articles have the name in a `doc:` link.", "Link to the file by its path."),

@@ -59,6 +59,7 @@ extension ParseState {
     Fences.collect(&self)
     Headings.collect(&self)
     Links.collect(&self)
+    UndefinedReferences.collect(&self)
     HTMLAnchors.collect(&self)
     HTMLReference.collect(&self)
   }
@@ -77,10 +78,7 @@ extension ParseState {
       bytes: masked, lines: lines, start: lines.start(skippedLines + 1), skippedLines: skippedLines, isValid: isValid)
   }
 
-  func location(_ range: SourceRange) -> Location {
-    Location(
-      path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
-  }
+  func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
   mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = []) {
     diagnostics.append(Diagnostic(severity: severity, id: id, message: message, location: location(range), notes: notes))

@@ -27,6 +27,9 @@ enum ASCII {
   static let caret = UInt8(ascii: "^")
   static let underscore = UInt8(ascii: "_")
   static let backtick = UInt8(ascii: "`")
+  static let comma = UInt8(ascii: ",")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
   static let pipe = UInt8(ascii: "|")
   static let tilde = UInt8(ascii: "~")
 }

@@ -1,3 +1,5 @@
+public import LimnDiagnostics
+
 /// A stretch of a source file, from its first byte up to the byte after its last.
 public struct SourceRange: Hashable, Sendable, Codable {
   public var start: SourcePosition
@@ -6,5 +8,11 @@ public struct SourceRange: Hashable, Sendable, Codable {
   public init(start: SourcePosition, end: SourcePosition) {
     self.start = start
     self.end = end
+  }
+}
+
+extension Location {
+  public init(_ range: SourceRange, path: String) {
+    self.init(path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
   }
 }

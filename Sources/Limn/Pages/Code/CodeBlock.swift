@@ -33,13 +33,11 @@ extension CodeBlock {
     return html
   }
 
-  private var isOutput: Bool { fence.info.hasPrefix("text") && fence.info.hasSuffix("output") }
-
   /// The line above the code: the file or else the language, and what became of the snippet. Scripts add the copy buttons here, so that they never cover code.
   private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
-    let source = attribute("from=")
-    let title = attribute("file=") ?? (isOutput ? "Output" : Self.languages[fence.language])
+    let source = fence.value(of: "from")
+    let title = fence.value(of: "file") ?? (fence.isOutput ? "Output" : Self.languages[fence.language])
     guard stamp != nil || source != nil || title != nil else { return }
     html.add("<div class=\"cap\">")
     if let source {
@@ -54,7 +52,7 @@ extension CodeBlock {
       html.add(escaped: name.split(separator: "/").last.map(String.init) ?? name)
       html.add(link == nil ? "</span>" : "</a></span>")
     } else if let title {
-      html.add(attribute("file=") == nil ? "<span>" : "<span class=\"file\">")
+      html.add(fence.value(of: "file") == nil ? "<span>" : "<span class=\"file\">")
       html.add(escaped: title)
       html.add("</span>")
     }
@@ -73,12 +71,5 @@ extension CodeBlock {
     html.add("<div class=\"output\"><p class=\"label\">Output</p><pre tabindex=\"0\"><samp>")
     html.add(escaped: output)
     html.add("</samp></pre></div>")
-  }
-
-  /// The value of an attribute of the fence or of the comment above it.
-  private func attribute(_ name: String) -> String? {
-    guard fence.info.contains(name) || fence.directive?.text.contains(name) == true else { return nil }
-    let words = (fence.info + "," + (fence.directive?.text ?? "")).split { $0 == "," || $0.isWhitespace }
-    return words.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
   }
 }

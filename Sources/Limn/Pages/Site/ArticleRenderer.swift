@@ -157,7 +157,7 @@ extension ArticleRenderer {
 
   /// Lines of fences whose output the next fence shows.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
-    Set(zip(fences, fences.dropFirst()).filter { $1.info.hasPrefix("text") && $1.info.hasSuffix("output") }.map(\.0.range.start.line))
+    Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }
 
   private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {
@@ -177,12 +177,5 @@ extension ArticleRenderer {
       diagnostics.append(
         .error("unknown-preview", "'\(reference.name)' has no preview\(hint)", at: Location(reference.range, path: document.path)))
     }
-  }
-}
-
-extension Location {
-  init(_ range: SourceRange, path: String) {
-    self.init(
-      path: path, line: range.start.line, column: range.start.column, endLine: range.end.line, endColumn: range.end.column)
   }
 }

@@ -16,52 +16,16 @@ extension AttributeParser {
 
   static func parse(_ fence: Fence, path: String) -> (SnippetAttributes, [Diagnostic]) {
     var parser = AttributeParser(path: path)
-    let length = fence.languageLength
-    parser.read(
-      String(decoding: fence.info.utf8.dropFirst(length), as: UTF8.self), line: fence.infoRange.start.line,
-      column: fence.infoRange.start.column + length)
-    if let directive = fence.directive {
-      parser.read(directive.text, line: directive.range.start.line, column: directive.range.start.column)
-    }
+    for word in fence.attributes { parser.read(word) }
     parser.checkCombination(of: fence)
     return (parser.attributes, parser.diagnostics)
   }
 
-  /// Reads `,word word=value`, with commas or blanks between the words. A blank in quotes or braces separates nothing.
-  private mutating func read(_ text: String, line: Int, column: Int) {
-    let bytes = Array(text.utf8)
-    var index = 0
-    var commaBefore = false
-    while index < bytes.count {
-      commaBefore = false
-      while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 || bytes[index] == 44 {
-        if bytes[index] == 44 { commaBefore = true }
-        index += 1
-      }
-      guard index < bytes.count else { return }
-      let start = index
-      var closing: UInt8?
-      while index < bytes.count, closing != nil || (bytes[index] != 44 && bytes[index] != 32 && bytes[index] != 9) {
-        if bytes[index] == closing {
-          closing = nil
-        } else if closing == nil, let mark = Self.closings[bytes[index]] {
-          closing = mark
-        }
-        index += 1
-      }
-      let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      let place = Location(path: path, line: line, column: column + start, endLine: line, endColumn: column + index)
-      read(word, at: place, isForeign: !commaBefore)
-    }
-  }
-
-  private static let closings: [UInt8: UInt8] = [
-    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "["): UInt8(ascii: "]"),
-  ]
-
-  /// - Parameter isForeign: whether the word may be one of another tool, which write theirs after a blank.
-  private mutating func read(_ word: String, at place: Location, isForeign: Bool) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  private mutating func read(_ attribute: FenceAttribute) {
+    let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
+    let place = Location(attribute.range, path: path)
+    // Other tools write their words after a blank.
+    let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)

@@ -21,13 +21,13 @@ extension PageCache {
     let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
     return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
-      guard slugsUsed(by: page).isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
+      guard page.slugsUsed.isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
       return (key, record.restored(to: page))
     }
   }
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
-    guard let cache = context.cache, slugsUsed(by: page).isEmpty else { return }
+    guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
     // A page that fails because of another file has no error of its own to keep.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
@@ -39,22 +39,9 @@ extension PageCache {
   /// Whether a snippet of the page may run, and so depends on the libraries' code and not only on their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
     page.fences.contains { fence in
-      let words = fence.info + " " + (fence.directive?.text ?? "")
-      return ["run", "should_trap", "output"].contains { words.contains($0) }
+      fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
         || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) } || fence.text.lowercased().contains("prints")
     }
-  }
-
-  /// The slugs of other pages whose snippets this one uses by hand.
-  func slugsUsed(by page: SnippetPage) -> Set<String> {
-    var slugs: Set<String> = []
-    for fence in page.fences {
-      for word in (fence.info + "," + (fence.directive?.text ?? "")).split(whereSeparator: { $0 == "," || $0 == " " }) {
-        guard word.hasPrefix("using="), let mark = word.firstIndex(of: "#") else { continue }
-        slugs.insert(String(word[..<mark].dropFirst("using=".count)))
-      }
-    }
-    return slugs
   }
 
   /// The places in the list of pages of those that must be read: the ones that are not known, and all whose snippets they use.
@@ -62,7 +49,7 @@ extension PageCache {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
     while let index = rest.popLast() {
-      let slugs = slugsUsed(by: pages[index])
+      let slugs = pages[index].slugsUsed
       guard !slugs.isEmpty else { continue }
       for other in pages.indices where slugs.contains(pages[other].slug) && open.insert(other).inserted { rest.append(other) }
     }
@@ -90,9 +77,6 @@ extension PageCache {
   }
 
   private func sourceFile(_ fence: Fence) -> String? {
-    let words = fence.info + "," + (fence.directive?.text ?? "")
-    guard words.contains("from=") else { return nil }
-    let path = words.split { $0 == "," || $0 == " " }.first { $0.hasPrefix("from=") }?.dropFirst(5).prefix { $0 != ":" }
-    return path.map { context.root + "/" + $0 }
+    fence.value(of: "from").map { context.root + "/" + $0.prefix { $0 != ":" } }
   }
 }

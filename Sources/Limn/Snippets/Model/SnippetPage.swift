@@ -27,4 +27,10 @@ public struct SnippetPage: Hashable, Sendable {
     self.indentedCode = indentedCode
     self.importsLocation = importsLocation
   }
+
+  /// The slugs of other pages whose snippets this one names in `using=slug#name`.
+  public var slugsUsed: Set<String> {
+    let named = fences.flatMap(\.attributes).filter { $0.name == "using" }.compactMap(\.value)
+    return Set(named.compactMap { value in value.firstIndex(of: "#").map { String(value[..<$0]) } })
+  }
 }

@@ -22,7 +22,7 @@ extension SnippetReader {
         let (snippet, problems) = read(fence)
         snippets.append(snippet)
         diagnostics += problems
-      } else if Self.isOutput(fence), let last = snippets.indices.last, index > 0,
+      } else if fence.isOutput, let last = snippets.indices.last, index > 0,
         page.fences[index - 1].range == snippets[last].fence.range
       {
         snippets[last].expectations.output = .init(text: fence.text, fence: index)
@@ -37,10 +37,6 @@ extension SnippetReader {
       }
     }
     return (snippets, diagnostics)
-  }
-
-  private static func isOutput(_ fence: Fence) -> Bool {
-    fence.info.split { $0 == " " || $0 == "," }.map(String.init) == ["text", "output"]
   }
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {

@@ -59,8 +59,8 @@ extension Pipeline {
     let all = Self.snippetPages(project.documents)
     guard !options.paths.isEmpty else { return all.filter { project.settings.snippets.includesReadme || $0.path != "README.md" } }
     let wanted = all.filter { isWanted($0.path) }
-    let used = wanted.flatMap(\.fences).map { $0.info + ($0.directive?.text ?? "") }
-    return all.filter { page in isWanted(page.path) || used.contains { $0.contains("using=\(page.slug)#") } }
+    let used = Set(wanted.flatMap(\.slugsUsed))
+    return all.filter { page in isWanted(page.path) || used.contains(page.slug) }
   }
 
   func isWanted(_ path: String) -> Bool {

@@ -9,9 +9,7 @@ enum FileLinks {
     document.links.compactMap { link -> Diagnostic? in
       guard link.kind == .link || link.kind == .image, !isElsewhere(link.destination) else { return nil }
       let parts = link.destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let place = Location(
-        path: document.path, line: link.range.start.line, column: link.range.start.column, endLine: link.range.end.line,
-        endColumn: link.range.end.column)
+      let place = Location(link.range, path: document.path)
       let own = layout.root + "/" + document.path
       let folder = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? layout.root
       let target = parts[0].isEmpty ? own : ProjectLayout.absolute(parts[0].removingPercentEncoding ?? parts[0], from: folder)
@@ -19,6 +17,9 @@ enum FileLinks {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target
         return .error("dead-link", "'\(parts[0])' is not there" + Suggestion.hint(for: name, among: siblings), at: place)
+      }
+      if link.kind == .image, files.status(target)?.isFolder == true {
+        return .error("dead-image", "'\(parts[0])' is a folder; name the file of the image", at: place)
       }
       guard parts.count > 1, Project.isMarkdown(target) else { return nil }
       let anchors: [String]

@@ -1,0 +1,86 @@
+import LimnDiagnostics
+
+/// Finds `[text][label]` whose label has no definition. Markdown shows it as it is written, so that its author sees no mistake.
+struct UndefinedReferences {
+  /// A byte of a line of text, with the node and the offset in it; nil for what is no plain text.
+  private struct Letter {
+    var byte: UInt8
+    var node: Int32
+    var offset: Int
+  }
+
+  private let tree: Tree
+  private var letters: [Letter] = []
+  private var places: [Int32: TextPlaces] = [:]
+
+  static func collect(_ draft: inout ParseState) {
+    // Almost every document has none, and then no text is looked at.
+    guard zip(draft.source, draft.source.dropFirst()).contains(where: { $0 == ASCII.closeBracket && $1 == ASCII.openBracket }) else {
+      return
+    }
+    for index in draft.tree.nodes.indices {
+      let node = draft.tree.nodes[index]
+      guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none else { continue }
+      let finder = UndefinedReferences(from: Int32(index), in: draft)
+      for (label, range) in finder.found {
+        draft.report(
+          .warning, "undefined-reference",
+          "'[\(label)]' is defined nowhere, so that the brackets are shown as text; add a line '[\(label)]: address', or put code into backticks",
+          range)
+      }
+    }
+  }
+
+  /// Reads the siblings from a node on.
+  private init(from first: Int32, in draft: ParseState) {
+    tree = draft.tree
+    var index = first
+    while index != Node.none {
+      let node = tree[index]
+      if node.kind == .text {
+        for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
+        places[index] = TextPlaces(of: node, in: draft)
+      } else {
+        // A word in the text of a link, and no bracket.
+        letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
+      }
+      index = node.next
+    }
+  }
+}
+
+extension UndefinedReferences {
+  private var found: [(label: String, range: SourceRange)] {
+    letters.indices.dropFirst().dropLast().compactMap { middle in
+      guard isBracket(middle, ASCII.closeBracket), isBracket(middle + 1, ASCII.openBracket),
+        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, ASCII.openBracket),
+        let end = letters[(middle + 2)...].firstIndex(where: isAnyBracket), isBracket(end, ASCII.closeBracket)
+      else { return nil }
+      let text = letters[(start + 1)..<middle].map(\.byte)
+      let label = letters[(middle + 2)..<end].map(\.byte)
+      // `rows[0][1]` is code without backticks, `[^1]` a footnote, and `[ ]` a box.
+      let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
+      guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
+        text.first != ASCII.caret, !label.contains(0)
+      else { return nil }
+      return (String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1)))
+    }
+  }
+
+  private func isAnyBracket(_ letter: Letter) -> Bool { letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket }
+
+  /// Whether the author wrote this bracket without a backslash.
+  private func isBracket(_ place: Int, _ byte: UInt8) -> Bool {
+    let letter = letters[place]
+    return letter.byte == byte && places[letter.node]?.isEscaped(letter.offset) == false
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte >= 0x80 || byte == ASCII.underscore }
+
+  private func position(_ place: Int, offset: Int = 0) -> SourcePosition {
+    let letter = letters[place]
+    let node = tree[letter.node]
+    let distance = places[letter.node]?.distance(of: letter.offset) ?? letter.offset
+    return SourcePosition(line: Int(node.line), column: Int(node.column) + distance + offset)
+  }
+}
