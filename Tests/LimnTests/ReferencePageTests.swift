@@ -1,5 +1,7 @@
 import Foundation
 import LimnCatalog
+import LimnConfiguration
+import LimnDiagnostics
 import Testing
 
 @testable import LimnSnippets
@@ -10,27 +12,36 @@ import Testing
   /// `LIMN_UPDATE=1` writes the generated pages again.
   init() throws {
     guard ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil else { return }
-    for page in ReferencePages.generated {
-      try page.text.write(to: ReferencePages.root.appending(path: page.path), atomically: true, encoding: .utf8)
+    for page in ReferencePages.Page.allCases {
+      try page.text().write(to: ReferencePages.root.appending(path: page.rawValue), atomically: true, encoding: .utf8)
     }
   }
 
-  @Test func everyCommandAndOptionIsListed() throws {
-    let page = try ReferencePages.contents("Content/Reference/commands.md")
-    for command in CommandName.allCases {
-      let parts = page.components(separatedBy: "## limn \(command.rawValue)\n")
-      #expect(parts.count == 2, "limn \(command.rawValue) is missing: run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
-      let section = parts.last?.components(separatedBy: "\n## ").first ?? ""
-      #expect(command.options.map(\.name).filter { !section.contains("`--\($0)") } == [], "limn \(command.rawValue)")
-    }
-    #expect(Option.common.map(\.name).filter { !page.contains("`--\($0)") } == [])
+  /// Every command, option, rule and diagnostic, with the words of the program.
+  @Test(arguments: ReferencePages.Page.allCases)
+  func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
+    let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
+    let expected = try page.text().components(separatedBy: "\n")
+    let differences = Array(found.difference(from: expected))
+    #expect(differences.isEmpty, "run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
   }
 
-  @Test func everyRuleIsListedWithItsSeverity() throws {
-    let page = try ReferencePages.contents("Content/Reference/rules.md")
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let missing = Rule.all.filter { rule in !rows.contains { $0.hasPrefix("| `\(rule.id)` |") && $0.contains("| \(rule.severity) |") } }
-    #expect(missing.map(\.id) == [], "run LIMN_UPDATE=1 swift test --filter ReferencePageTests")
+  @Test func everyCommandRuleAndDiagnosticHasItsRow() throws {
+    let text = try ReferencePages.Page.allCases.map { try ReferencePages.contents($0.rawValue) }.joined(separator: "\n")
+    #expect(CommandName.allCases.filter { !text.contains("\n## limn \($0.rawValue)\n") } == [])
+    #expect(CommandName.allCases.flatMap(\.options).filter { !text.contains("\n| `--\($0.name)") }.map(\.name) == [])
+    #expect((Rule.all.map(\.id) + DiagnosticKind.all.map(\.id)).filter { !text.contains("\n| `\($0)` |") } == [])
+  }
+
+  /// The table of settings states the defaults of the code.
+  @Test func defaultsOfBudgetsAreThoseOfTheCode() throws {
+    let budgets = Settings().budgets
+    let defaults = [
+      "frame": "\(budgets.frame)", "css": "\(budgets.css)", "scripts": "\(budgets.scripts)", "search": "\(budgets.search)",
+      "accessibility": "`\(budgets.accessibility)`",
+    ]
+    let rows = try ReferencePages.contents("Content/Reference/limn-yml.md").components(separatedBy: "\n")
+    #expect(defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } } == [:])
   }
 
   @Test func everyFenceAttributeIsExplained() throws {
@@ -74,7 +85,7 @@ import Testing
     let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
     let concepts = list.split(separator: "\n").map(String.init)
-    #expect(concepts.count >= 124)
+    #expect(concepts.count >= 127)
     #expect(concepts.filter { concept in !rows.contains { $0.hasPrefix("| \(concept) | [") } } == [])
     for row in rows {
       let target = try #require(row.firstMatch(of: /\]\(([^)]+)\)/)).1.split(separator: "#", maxSplits: 1)

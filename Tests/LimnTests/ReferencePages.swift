@@ -1,17 +1,30 @@
 import Foundation
 import LimnCatalog
+import LimnDiagnostics
 
 @testable import limn
 
-/// The pages below `Content/Reference` that are written from the code.
+/// The pages that are generated from the code.
 ///
 /// `LIMN_UPDATE=1 swift test --filter ReferencePageTests` writes them again.
 enum ReferencePages {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let generated: [(path: String, text: String)] = [
-    ("Content/Reference/commands.md", commands), ("Content/Reference/rules.md", rules),
-  ]
+  /// A page that is generated as a whole or in part.
+  enum Page: String, CaseIterable {
+    case commands = "Content/Reference/commands.md"
+    case rules = "Content/Reference/rules.md"
+    case diagnostics = "Content/Guides/diagnostics.md"
+
+    /// What the file has to contain.
+    func text() throws -> String {
+      switch self {
+      case .commands: ReferencePages.commands
+      case .rules: ReferencePages.rules
+      case .diagnostics: try ReferencePages.diagnostics()
+      }
+    }
+  }
 
   static func contents(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -58,6 +71,13 @@ extension ReferencePages {
   }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+
+  /// The introduction of the page is written by hand, and the table is generated.
+  static func diagnostics() throws -> String {
+    let heading = "\n## All diagnostics\n\n"
+    let introduction = try contents(Page.diagnostics.rawValue).components(separatedBy: heading)[0]
+    return introduction + heading + DiagnosticKind.table
+  }
 
   static var rules: String {
     var body =

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Each step of a tutorial shows what changed, and ends in a preview and a checkpoint.
+@Suite struct TutorialTests {
+  static let tutorials = ArticleTextTests.articles.filter { $0.hasPrefix("Tutorials/") && !$0.hasSuffix("index.md") }
+
+  @Test func thereIsOneForEachArchitecture() { #expect(Self.tutorials.count == 3) }
+
+  @Test(arguments: tutorials)
+  func everyStepHasADifferenceAPreviewAndACheckpoint(path: String) throws {
+    let steps = try Self.steps(of: path)
+    #expect(steps.count == 5)
+    for (number, step) in steps.enumerated() {
+      #expect(step.contains("**Checkpoint.**"), "step \(number + 1)")
+      #expect(Self.fences("swift,preview", in: step).contains { $0.contains("#Preview") }, "step \(number + 1)")
+      #expect(number == 0 || !Self.fences("diff", in: step).isEmpty, "step \(number + 1)")
+    }
+  }
+
+  /// A line that is added or kept is in the code of the step, and one that is removed in the code of an earlier step.
+  @Test(arguments: tutorials)
+  func differencesAgreeWithTheCode(path: String) throws {
+    var earlier: Set<String> = []
+    for step in try Self.steps(of: path) {
+      let code = Set((Self.fences("swift", in: step) + Self.fences("swift,preview", in: step)).flatMap { $0.components(separatedBy: "\n") })
+      for line in Self.fences("diff", in: step).flatMap({ $0.components(separatedBy: "\n") }) where !line.isEmpty && !line.hasPrefix("@@") {
+        let text = String(line.dropFirst())
+        if line.hasPrefix("-") {
+          #expect(earlier.contains(text), "removed, but never there: \(text)")
+        } else if let elided = text.range(of: " … }") {
+          #expect(code.contains { $0.hasPrefix(text[..<elided.lowerBound]) }, "no code of the step starts so: \(text)")
+        } else {
+          #expect(code.contains(text), "not in the code of the step: \(text)")
+        }
+      }
+      earlier.formUnion(code)
+    }
+  }
+
+  private static func steps(of path: String) throws -> [String] {
+    let parts = try ReferencePages.contents("Content/" + path).components(separatedBy: "\n## ")
+    return parts.filter { $0.hasPrefix("Step ") }
+  }
+
+  /// The contents of the fences with these words behind the marks.
+  private static func fences(_ words: String, in text: String) -> [String] {
+    text.components(separatedBy: "\n```\(words)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  }
+}
