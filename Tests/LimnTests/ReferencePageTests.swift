@@ -44,6 +44,13 @@ import Testing
     #expect(defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } } == [:])
   }
 
+  @Test func everyArchitectureIsListed() throws {
+    for page in ["Content/Reference/limn-yml.md", "Content/Guides/catalog.md"] {
+      let text = try ReferencePages.contents(page)
+      #expect(Profile.builtIn.map(\.id).filter { !text.contains("`\($0)`") } == [], "\(page)")
+    }
+  }
+
   @Test func everyFenceAttributeIsExplained() throws {
     let page = try ReferencePages.contents("Content/Reference/attributes.md")
     #expect(AttributeName.allCases.map(\.rawValue).filter { !page.contains("`\($0)") } == [])

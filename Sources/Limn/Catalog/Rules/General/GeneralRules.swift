@@ -7,7 +7,7 @@ extension Rule {
 
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by someone",
-    reason: "An action that no code sends is code that nobody can reach.",
+    reason: "The code for an action that is never sent cannot be reached.",
     violatingExample: "enum Action { case add, remove }\n\nButton(\"Add\") { interface.send(.add) }",
     compliantExample: "enum Action { case add }\n\nButton(\"Add\") { interface.send(.add) }"
   ) { context in
@@ -21,7 +21,7 @@ extension Rule {
 
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
-    reason: "A default in a switch swallows the action that is added next.",
+    reason: "A default case in a switch silently ignores every action that is added later.",
     violatingExample: "switch action {\ncase .add: add()\ndefault: break\n}",
     compliantExample: "switch action {\ncase .add: add()\ncase .remove: remove()\n}"
   ) { context in
@@ -35,7 +35,7 @@ extension Rule {
 
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
-    reason: "Who cannot see an image hears its file name, or nothing.",
+    reason: "Without a name, assistive technology reads the file name of an image, or nothing.",
     violatingExample: "Button(action: add) { Image(systemName: \"plus\") }",
     compliantExample: "Button(action: add) { Image(systemName: \"plus\") }\n  .accessibilityLabel(\"Add\")"
   ) { context in
@@ -49,7 +49,7 @@ extension Rule {
 
   static let unassigned = Rule(
     "unassigned-type", title: "Every type has a kind", severity: .warning,
-    reason: "A type that the architecture has no word for is one that nobody knows where to look for.",
+    reason: "A type without a kind has no defined position in the architecture.",
     violatingExample: "// Sources/App/Stuff.swift\nstruct Stuff {}", compliantExample: "// Sources/App/Models/Stuff.swift\nstruct Stuff {}"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
@@ -59,7 +59,7 @@ extension Rule {
 
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
-    reason: "Layers keep changes local: what is below never needs to change because of what is above.",
+    reason: "Layers keep changes local: a lower layer never has to change because of a higher one.",
     violatingExample: "// Components\nstruct Row: View {\n  var body: some View { Home() }\n}",
     compliantExample: "// Modules\nstruct Home: View {\n  var body: some View { Row() }\n}"
   ) { context in

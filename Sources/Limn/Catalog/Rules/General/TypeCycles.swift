@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not need each other in a circle",
-    reason: "In a circle no type can be understood, tested or moved without all the others.",
+    reason: "In a circle, no type can be understood, tested or moved without all the others.",
     violatingExample: "struct A { var b: B? }\nfinal class B { var a: A? }", compliantExample: "struct A { var b: B? }\nfinal class B {}"
   ) { context in
     TypeCycles(context).violations()

@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
-    reason: "A repository is the one place that knows keys and formats. Who goes past it reads what another version wrote.",
+    reason: "Only repositories know keys and formats. Code that bypasses them can read data in an outdated format.",
     violatingExample: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
     compliantExample: "struct PersonService {\n  func load() { personRepository.person }\n}"
   ) { context in
@@ -24,7 +24,7 @@ extension Rule {
 
   static let clientValues = Rule(
     "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
-    reason: "Tests and previews replace what is outside of the app without touching the code between.",
+    reason: "Tests and previews replace the outside world without changing the code in between.",
     violatingExample: "struct ClockClient: Sendable {\n  var now: @Sendable () -> Date\n}",
     compliantExample:
       "struct ClockClient: DependencyClient {\n  var now: @Sendable () -> Date\n  static let liveValue = …\n  static let testValue = …\n}"

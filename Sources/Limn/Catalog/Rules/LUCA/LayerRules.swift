@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let importDirection = Rule(
     "luca-import-direction", profile: "luca", title: "Imports point down: UserInterface, Model, DataSource",
-    reason: "What lies below must build and be tested without what lies above.",
+    reason: "A lower layer must build, and must be testable, without the layers above.",
     violatingExample: "// DataSource\nimport Model", compliantExample: "// Model\nimport DataSource"
   ) { context in
     context.files.flatMap { file -> [Violation] in
@@ -22,7 +22,7 @@ extension Rule {
 
   static let frameworks = Rule(
     "luca-frameworks", profile: "luca", title: "Only Apple's frameworks and Swift's own packages", severity: .warning,
-    reason: "Every further dependency has to be kept alive for as long as the app.",
+    reason: "Every further dependency has to be maintained for as long as the app.",
     violatingExample: "import Alamofire", compliantExample: "import Foundation"
   ) { context in
     let own = Set(context.model.description.targets.map(\.module))
@@ -35,7 +35,7 @@ extension Rule {
 
   static let resources = Rule(
     "luca-resources", profile: "luca", title: "Resources belong to the user interface",
-    reason: "Texts and images are looks: Model and DataSource stay free of them, so that they can be tested without a bundle.",
+    reason: "Model and DataSource contain no texts or images, so they can be tested without a bundle.",
     violatingExample: "// Model\nlet title = String(localized: \"title\", bundle: .module)",
     compliantExample: "// Model\nlet title: String.LocalizationValue = \"title\""
   ) { context in
@@ -49,7 +49,7 @@ extension Rule {
 
   static let entityLogic = Rule(
     "luca-entity-logic", profile: "luca", title: "Entities hold no logic",
-    reason: "Entities are values that all layers share; what is done with them belongs to services and stores.",
+    reason: "Entities are values that all layers share. Logic belongs in services and stores.",
     violatingExample: "struct Person {\n  func save(to repository: PersonRepository) async { … }\n}",
     compliantExample: "struct Person {\n  var name: String\n}"
   ) { context in

@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let serviceStateless = Rule(
     "luca-service-stateless", profile: "luca", title: "Services keep no state",
-    reason: "A service is made where it is needed, as often as needed; state that is to last lies in a store or in the app's state.",
+    reason: "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
     violatingExample: "struct BMIService {\n  var lastResult: Double?\n}",
     compliantExample: "struct BMIService {\n  private let repository: PersonRepository\n}"
   ) { context in
@@ -22,7 +22,7 @@ extension Rule {
 
   static let serviceDependencies = Rule(
     "luca-service-dependencies", profile: "luca", title: "Services are made from AppDependencies",
-    reason: "Whoever makes a service hands over all dependencies and need not know which of them it takes.",
+    reason: "The caller passes all dependencies, and does not need to know which of them a service uses.",
     violatingExample: "init(_ userDefaultsClient: UserDefaultsClient)", compliantExample: "init(_ appDependencies: AppDependencies)"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in

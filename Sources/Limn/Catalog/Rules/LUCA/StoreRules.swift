@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let storeShape = Rule(
     "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class and Composable",
-    reason: "Views observe it on the main actor, and parents hand actions on to it in one known way.",
+    reason: "Views observe stores on the main actor, and parents exchange actions with them in one way.",
     violatingExample: "@Observable class CounterStore { … }",
     compliantExample: "@MainActor @Observable final class CounterStore: Composable { … }"
   ) { context in
@@ -21,7 +21,7 @@ extension Rule {
 
   static let storeInjectable = Rule(
     "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
-    reason: "A test begins in any state it likes, without playing the way there.",
+    reason: "A test can start in any state without performing the steps that lead to it.",
     violatingExample: "final class CounterStore {\n  var count = 0\n}",
     compliantExample: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
   ) { context in
@@ -49,7 +49,7 @@ extension Rule {
 
   static let actionName = Rule(
     "luca-action-name", profile: "luca", title: "Actions are named after what happened",
-    reason: "A name such as saveButtonTapped says what the user did; what follows from it is the store's business.",
+    reason: "A name such as saveButtonTapped says what the user did. The store decides what follows.",
     violatingExample: "enum Action { case save, setDark(Bool) }",
     compliantExample: "enum Action { case saveButtonTapped, darkModeToggleSwitched(Bool) }"
   ) { context in

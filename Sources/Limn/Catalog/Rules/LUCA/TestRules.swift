@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let testName = Rule(
     "luca-test-name", profile: "luca", title: "Tests of a store are named send_action_condition_result",
-    reason: "The list of test names then is the store's specification.",
+    reason: "The list of test names is then the store's specification.",
     violatingExample: "@Test func savingWorks() async { … }",
     compliantExample: "@Test func send_saveButtonTapped_personIsSaved() async { … }"
   ) { context in
@@ -28,7 +28,7 @@ extension Rule {
 
   static let untested = Rule(
     "luca-untested", profile: "luca", title: "Stores and services have tests", severity: .warning,
-    reason: "They hold the app's logic, and are made so that tests can drive them.",
+    reason: "They contain the app's logic, and are designed to be tested.",
     violatingExample: "final class CounterStore: Composable { … }", compliantExample: "@Suite struct CounterStoreTests { … }"
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }

@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let viewStore = Rule(
     "luca-view-store", profile: "luca", title: "A view has one store, called store, and nothing else",
-    reason: "All that a view shows and does goes one way, which a reader can follow by one name.",
+    reason: "Everything that a view shows and does goes through one property, which always has the same name.",
     violatingExample: "struct CounterView: View {\n  var viewModel: CounterStore\n}",
     compliantExample: "struct CounterView: View {\n  @State var store: CounterStore\n}"
   ) { context in
@@ -28,7 +28,7 @@ extension Rule {
 
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
-    reason: "onChange also fires when the store itself changes the value. A case such as onChangeName says so; nameButtonTapped would not.",
+    reason: "onChange also fires when the store itself changes the value. onChangeName says so, and nameButtonTapped does not.",
     violatingExample: ".onChange(of: store.name) { Task { await store.send(.saveButtonTapped) } }",
     compliantExample: ".onChange(of: store.name) { Task { await store.send(.onChangeName) } }"
   ) { context in
@@ -48,7 +48,7 @@ extension Rule {
 
   static let viewPreview = Rule(
     "luca-view-preview", profile: "luca", title: "A view has a preview", severity: .warning,
-    reason: "With test dependencies a view can be looked at without starting the app.",
+    reason: "With test dependencies you can see a view without starting the app.",
     violatingExample: "struct CounterView: View { … }",
     compliantExample: "struct CounterView: View { … }\n\n#Preview { CounterView(store: .init(.testDependencies())) }"
   ) { context in
@@ -59,7 +59,7 @@ extension Rule {
 
   static let sceneDependencies = Rule(
     "luca-scene-dependencies", profile: "luca", title: "Scenes take AppDependencies from the environment",
-    reason: "What comes from the environment can be replaced; a shared value cannot.",
+    reason: "A value from the environment can be replaced. A shared value cannot.",
     violatingExample: "struct MainScene: Scene {\n  let dependencies = AppDependencies.shared\n}",
     compliantExample: "struct MainScene: Scene {\n  @Environment(\\.appDependencies) private var appDependencies\n}"
   ) { context in
@@ -75,7 +75,7 @@ extension Rule {
 
   static let previewDependencies = Rule(
     "luca-preview-dependencies", profile: "luca", title: "Previews use test dependencies",
-    reason: "A preview must not read or change what the app stores.",
+    reason: "A preview must not read or change the app's stored data.",
     violatingExample: "#Preview { CounterView(store: .init(.shared)) }",
     compliantExample: "#Preview { CounterView(store: .init(.testDependencies())) }"
   ) { context in

@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let componentData = Rule(
     "puddles-component-data", profile: "puddles", title: "A Component owns no data",
-    reason: "What a Component shows is handed to it, so that it can be used with any data, and previewed with samples.",
+    reason: "A Component receives what it shows, so it works with any data and can be previewed with samples.",
     violatingExample: "struct FactList: View {\n  @StateObject private var loader = FactLoader()\n}",
     compliantExample: "struct FactList: View {\n  var facts: [NumberFact]\n}"
   ) { context in
@@ -25,7 +25,7 @@ extension Rule {
 
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
-    reason: "A Component that knows where data comes from, or where to go next, works only there.",
+    reason: "A Component that knows where data comes from, or where to go next, cannot be used anywhere else.",
     violatingExample: "struct FactView: View {\n  @EnvironmentObject var provider: NumberFactProvider\n}",
     compliantExample: "struct FactView: View {\n  var interface: Interface<Action>\n  var fact: NumberFact\n}"
   ) { context in
@@ -39,7 +39,7 @@ extension Rule {
 
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
-    reason: "Modules are put together from Components, never the other way round.",
+    reason: "Modules are composed of Components. A Component that contains a Module cannot be reused.",
     violatingExample: "struct FactRow: View {\n  var body: some View { FactScreen() }\n}",
     compliantExample:
       "struct FactRow: View {\n  var interface: Interface<Action>\n  var body: some View { Button(\"Show\") { interface.send(.show) } }\n}"
@@ -52,7 +52,7 @@ extension Rule {
 
   static let componentPreview = Rule(
     "puddles-component-preview", profile: "puddles", title: "A Component has a preview", severity: .warning,
-    reason: "A Component takes all it needs from outside, so a preview costs a few lines and shows it at once.",
+    reason: "A Component receives everything that it needs, so a preview takes a few lines.",
     violatingExample: "struct FactView: View { … }",
     compliantExample: "struct FactView: View { … }\n\n#Preview { FactView(fact: Mock.factAboutNumber(5)) }"
   ) { context in

@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", profile: "puddles", title: "Core imports no user interface",
-    reason: "Models and clients that know no views can be tested, and used, anywhere.",
+    reason: "Models and clients that do not depend on views can be tested and used anywhere.",
     violatingExample: "// Core/Models/NumberFact.swift\nimport SwiftUI",
     compliantExample: "// Core/Models/NumberFact.swift\nimport Foundation"
   ) { context in
@@ -21,7 +21,7 @@ extension Rule {
 
   static let mockData = Rule(
     "puddles-mock-data", profile: "puddles", title: "Only mocks and previews use the mock data",
-    reason: "Samples that reach the app's own code are shown to users one day.",
+    reason: "Samples that the app's own code uses can end up in front of users.",
     violatingExample: "extension NumberFactProvider {\n  static let live = NumberFactProvider(facts: Mock.facts)\n}",
     compliantExample: "extension NumberFactProvider {\n  static let mock = NumberFactProvider(facts: Mock.facts)\n}"
   ) { context in

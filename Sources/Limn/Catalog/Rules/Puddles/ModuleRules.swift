@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", profile: "puddles", title: "A Module is used in one place", severity: .warning,
-    reason: "A Module is a screen with its own way through the app. What is wanted in two places is a Component.",
+    reason: "A Module is one screen with a fixed position in the app. What two screens need is a Component.",
     violatingExample:
       "struct Home: View {\n  var body: some View { Settings() }\n}\nstruct Profile: View {\n  var body: some View { Settings() }\n}",
     compliantExample: "struct Home: View {\n  var body: some View { SettingsList(interface: …) }\n}"
@@ -25,7 +25,7 @@ extension Rule {
 
   static let modulePreview = Rule(
     "puddles-module-preview", profile: "puddles", title: "A Module has a preview", severity: .warning,
-    reason: "With mock Providers a whole screen can be tried without starting the app.",
+    reason: "With mock Providers you can try a whole screen without starting the app.",
     violatingExample: "struct Home: View { … }", compliantExample: "struct Home: View { … }\n\n#Preview { Home().withMockProviders() }"
   ) { context in
     context.types(.module).filter { !context.hasPreview($0.id) }.map { type in
@@ -35,7 +35,7 @@ extension Rule {
 
   static let previewMocks = Rule(
     "puddles-preview-mocks", profile: "puddles", title: "Previews use mocks only",
-    reason: "A preview with live data needs a network, differs from run to run, and can change what is stored.",
+    reason: "A preview with live data needs a network, differs from run to run, and can change stored data.",
     violatingExample: "#Preview { Home().environmentObject(NumberFactProvider.live) }",
     compliantExample: "#Preview { Home().environmentObject(NumberFactProvider.mock) }"
   ) { context in

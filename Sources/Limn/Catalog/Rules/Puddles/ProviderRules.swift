@@ -4,7 +4,7 @@ import LimnToolchain
 extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", profile: "puddles", title: "A Provider has a live value and a mock",
-    reason: "The app takes the one, previews and tests the other, and no view knows which it got.",
+    reason: "The app uses the live value, and previews and tests use the mock. No view depends on which one it gets.",
     violatingExample: "extension NumberFactProvider {\n  static let live = …\n}",
     compliantExample: "extension NumberFactProvider {\n  static let live = …\n  static let mock = …\n}"
   ) { context in
@@ -20,7 +20,7 @@ extension Rule {
 
   static let routerState = Rule(
     "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
-    reason: "Whoever observes a Router is drawn again with every step of navigation. To navigate, calling it is enough.",
+    reason: "Observers of a Router re-render on every navigation. To navigate, a call is enough.",
     violatingExample:
       "struct Home: View {\n  @ObservedObject var router = Router.shared.root\n  var body: some View { Button(\"Login\") { router.showLogin() } }\n}",
     compliantExample: "struct Home: View {\n  var body: some View { Button(\"Login\") { Router.shared.root.showLogin() } }\n}"
@@ -44,7 +44,7 @@ extension Rule {
 
   static let destinationReachable = Rule(
     "puddles-destination-reachable", profile: "puddles", title: "Every destination is reachable",
-    reason: "A destination that nobody goes to is a screen that no user will see.",
+    reason: "A destination without a caller is a screen that no user sees.",
     violatingExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
     compliantExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
   ) { context in

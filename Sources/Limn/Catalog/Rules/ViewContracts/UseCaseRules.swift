@@ -3,7 +3,7 @@ import LimnDiagnostics
 extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", profile: "view-contracts", title: "A use case holds no state of a view",
-    reason: "A use case is work that any view model can ask for; what is on screen is the view model's.",
+    reason: "Any view model can call a use case. What is on screen is the state of a view model.",
     violatingExample: "final class LoginUseCase: ObservableObject, UseCase {\n  @Published var isLoading = false\n}",
     compliantExample: "struct LoginUseCase: UseCase {\n  func execute(name: String) async throws -> Session\n}"
   ) { context in
@@ -43,7 +43,7 @@ extension Rule {
 
   static let contractViewPreview = Rule(
     "contract-view-preview", profile: "view-contracts", title: "A view has a preview", severity: .warning,
-    reason: "The view model for previews is there already; a preview shows that it works.",
+    reason: "The view model for previews exists already, and a preview shows that it works.",
     violatingExample: "struct ItemList<Model: ItemListContract>: View { … }",
     compliantExample: "struct ItemList<Model: ItemListContract>: View { … }\n\n#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
   ) { context in

@@ -8,7 +8,7 @@ extension Rule {
 
   static let contractOneModel = Rule(
     "contract-one-model", profile: "view-contracts", title: "A view knows one contract and no view model, use case or store",
-    reason: "A view that depends on its contract alone runs with any view model, the preview's among them.",
+    reason: "A view that depends only on its contract works with any view model, including the one for previews.",
     violatingExample: "struct ItemList: View {\n  @StateObject var viewModel: LiveItemListViewModel\n}",
     compliantExample: "struct ItemList<Model: ItemListContract>: View {\n  @ObservedObject var viewModel: Model\n}"
   ) { context in
@@ -48,7 +48,7 @@ extension Rule {
 
   static let contractTwoModels = Rule(
     "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and one for previews",
-    reason: "The second one proves that the view needs no more than the contract.",
+    reason: "The second view model proves that the view needs nothing beyond the contract.",
     violatingExample: "final class LiveItemListViewModel: ItemListContract { … }",
     compliantExample:
       "final class LiveItemListViewModel: ItemListContract { … }\nfinal class PreviewItemListViewModel: ItemListContract, PreviewViewModel { … }"
