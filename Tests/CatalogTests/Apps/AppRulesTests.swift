@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import Foundation
+import SwiftParser
 import Testing
 
 /// One change a rule, several to a build, so that few builds are enough.
@@ -45,11 +46,24 @@ import Testing
     defer { app.restore() }
     let result = try SampleApps.catalog()
     #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
+    // The pages of rules show these messages beside the example that is written after the change.
+    for diagnostic in result.diagnostics {
+      let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
+      #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
+    }
     // A baseline of them silences all, and names all that are gone once the app is clean again.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     #expect(try SampleApps.catalog { $0.baseline = baseline }.diagnostics == [])
     #expect(Baseline(freezing: clean, path: "baseline.json").entries == [])
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func showsCompleteCode(rule: String) throws {
+    let rule = try #require(Rule.all.first { $0.id == rule })
+    for code in [rule.violatingExample, rule.compliantExample] {
+      #expect(!Parser.parse(source: code).hasError && !code.contains("…"), "\(code)")
+    }
+    #expect(rule.violatingExample != rule.compliantExample)
   }
 
   @Test func breaksEveryRuleThereIs() {

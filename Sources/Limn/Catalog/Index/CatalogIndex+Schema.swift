@@ -237,7 +237,8 @@ extension CatalogIndex {
             "severity": {"enum": ["error", "warning", "note"]},
             "reason": {"type": "string"},
             "violatingExample": {"type": "string"},
-            "compliantExample": {"type": "string"}
+            "compliantExample": {"type": "string"},
+            "exampleMessage": {"type": "string"}
           },
           "required": ["id", "title", "profile", "severity", "reason", "violatingExample", "compliantExample"],
           "additionalProperties": false

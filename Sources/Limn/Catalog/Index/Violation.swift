@@ -11,9 +11,12 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   /// Code that breaks the rule, and the same code that follows it.
   public var violatingExample: String
   public var compliantExample: String
+  /// What the rule says about the violating example. Nil in an index of an older version.
+  public var exampleMessage: String?
 
   public init(
-    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String, compliantExample: String
+    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String, compliantExample: String,
+    exampleMessage: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -22,6 +25,7 @@ public struct RuleSummary: Hashable, Sendable, Codable {
     self.reason = reason
     self.violatingExample = violatingExample
     self.compliantExample = compliantExample
+    self.exampleMessage = exampleMessage
   }
 }
 

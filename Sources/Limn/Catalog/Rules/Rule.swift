@@ -12,11 +12,13 @@ public struct Rule: Sendable {
   /// Code that breaks the rule, and the same code that follows it.
   public var violatingExample: String
   public var compliantExample: String
+  /// What the rule says about the violating example.
+  public var exampleMessage: String
   let check: @Sendable (RuleContext) -> [Violation]
 
   init(
     _ id: String, profile: String = "any", title: String, severity: Severity = .error, reason: String, violatingExample: String,
-    compliantExample: String,
+    compliantExample: String, exampleMessage: String,
     check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     self.id = id
@@ -26,6 +28,7 @@ public struct Rule: Sendable {
     self.reason = reason
     self.violatingExample = violatingExample
     self.compliantExample = compliantExample
+    self.exampleMessage = exampleMessage
     self.check = check
   }
 }
@@ -37,6 +40,6 @@ extension Rule {
   var summary: RuleSummary {
     RuleSummary(
       id: id, title: title, profile: profile, severity: severity, reason: reason, violatingExample: violatingExample,
-      compliantExample: compliantExample)
+      compliantExample: compliantExample, exampleMessage: exampleMessage)
   }
 }

@@ -36,6 +36,7 @@ struct ExplainCommand {
 
         Violation:
         \(violating)
+          \(rule.severity.rawValue): \(rule.exampleMessage)
 
         Correct:
         \(compliant)

@@ -8,8 +8,32 @@ extension Rule {
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by someone",
     reason: "The code for an action that is never sent cannot be reached.",
-    violatingExample: "enum Action { case add, remove }\n\nButton(\"Add\") { interface.send(.add) }",
-    compliantExample: "enum Action { case add }\n\nButton(\"Add\") { interface.send(.add) }"
+    violatingExample: """
+      struct OrderPicker: View {
+        enum Action {
+          case orderChanged(NumberFactOrder)
+          case cleared
+        }
+        var interface: Interface<Action>
+
+        var body: some View {
+          Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
+        }
+      }
+      """,
+    compliantExample: """
+      struct OrderPicker: View {
+        enum Action {
+          case orderChanged(NumberFactOrder)
+        }
+        var interface: Interface<Action>
+
+        var body: some View {
+          Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
+        }
+      }
+      """,
+    exampleMessage: "no code sends 'cleared' of 'OrderPicker.Action'"
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
@@ -22,8 +46,27 @@ extension Rule {
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
     reason: "A default case in a switch silently ignores every action that is added later.",
-    violatingExample: "switch action {\ncase .add: add()\ndefault: break\n}",
-    compliantExample: "switch action {\ncase .add: add()\ncase .remove: remove()\n}"
+    violatingExample: """
+      NumberChooser(
+        interface: .consume { action in
+          switch action {
+          case .numberChosen(let number): query.answer(with: number)
+          default: query.cancelQuery()
+          }
+        }
+      )
+      """,
+    compliantExample: """
+      NumberChooser(
+        interface: .consume { action in
+          switch action {
+          case .numberChosen(let number): query.answer(with: number)
+          case .cancelled: query.cancelQuery()
+          }
+        }
+      )
+      """,
+    exampleMessage: "nobody handles 'cancelled' of 'NumberChooser.Action'"
   ) { context in
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
@@ -36,8 +79,22 @@ extension Rule {
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
     reason: "Without a name, assistive technology reads the file name of an image, or nothing.",
-    violatingExample: "Button(action: add) { Image(systemName: \"plus\") }",
-    compliantExample: "Button(action: add) { Image(systemName: \"plus\") }\n  .accessibilityLabel(\"Add\")"
+    violatingExample: """
+      struct Login: View {
+        var body: some View {
+          Button(action: {}) { Image(systemName: "questionmark") }
+        }
+      }
+      """,
+    compliantExample: """
+      struct Login: View {
+        var body: some View {
+          Button(action: {}) { Image(systemName: "questionmark") }
+            .accessibilityLabel("Help")
+        }
+      }
+      """,
+    exampleMessage: "this Button shows only an image: give it an accessibilityLabel"
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .imageOnlyControl }.map {
@@ -50,7 +107,15 @@ extension Rule {
   static let unassigned = Rule(
     "unassigned-type", title: "Every type has a kind", severity: .warning,
     reason: "A type without a kind has no defined position in the architecture.",
-    violatingExample: "// Sources/App/Stuff.swift\nstruct Stuff {}", compliantExample: "// Sources/App/Models/Stuff.swift\nstruct Stuff {}"
+    violatingExample: """
+      // NumberFacts/Stuff.swift
+      struct Stuff {}
+      """,
+    compliantExample: """
+      // NumberFacts/Models/Stuff.swift
+      struct Stuff {}
+      """,
+    exampleMessage: "no line of profile 'puddles' fits 'Stuff'"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
       Violation(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
@@ -60,8 +125,20 @@ extension Rule {
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
     reason: "Layers keep changes local: a lower layer never has to change because of a higher one.",
-    violatingExample: "// Components\nstruct Row: View {\n  var body: some View { Home() }\n}",
-    compliantExample: "// Modules\nstruct Home: View {\n  var body: some View { Row() }\n}"
+    violatingExample: """
+      // Core
+      @MainActor final class Router {
+        static let shared = Router()
+        let screen = HighlightedFacts.self
+      }
+      """,
+    compliantExample: """
+      // Core
+      @MainActor final class Router {
+        static let shared = Router()
+      }
+      """,
+    exampleMessage: "'Router' of Core uses 'HighlightedFacts' of Modules"
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }

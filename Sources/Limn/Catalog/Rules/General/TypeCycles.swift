@@ -4,7 +4,25 @@ extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not need each other in a circle",
     reason: "In a circle, no type can be understood, tested or moved without all the others.",
-    violatingExample: "struct A { var b: B? }\nfinal class B { var a: A? }", compliantExample: "struct A { var b: B? }\nfinal class B {}"
+    violatingExample: """
+      public struct NumberFact {
+        public var sequels: [Sequel] = []
+      }
+
+      public struct Sequel {
+        public var facts: [NumberFact]
+      }
+      """,
+    compliantExample: """
+      public struct NumberFact {
+        public var sequels: [Sequel] = []
+      }
+
+      public struct Sequel {
+        public var title: String
+      }
+      """,
+    exampleMessage: "types need each other in a circle: NumberFact → Sequel → NumberFact"
   ) { context in
     TypeCycles(context).violations()
   }

@@ -4,8 +4,17 @@ extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", profile: "luca", title: "Data is read and written through repositories",
     reason: "Only repositories know keys and formats. Code that bypasses them can read data in an outdated format.",
-    violatingExample: "struct PersonService {\n  func load() { userDefaultsClient.data(\"person\") }\n}",
-    compliantExample: "struct PersonService {\n  func load() { personRepository.person }\n}"
+    violatingExample: """
+      struct RecordService {
+        func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
+      }
+      """,
+    compliantExample: """
+      struct RecordService {
+        func load() -> Person { userDefaultsRepository.person }
+      }
+      """,
+    exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
     // Clients that a repository wraps; a clock or the app's state holds no data of its own.
     let wrapped = Set(
@@ -25,9 +34,20 @@ extension Rule {
   static let clientValues = Rule(
     "luca-client-values", profile: "luca", title: "A client has a live value and a test value",
     reason: "Tests and previews replace the outside world without changing the code in between.",
-    violatingExample: "struct ClockClient: Sendable {\n  var now: @Sendable () -> Date\n}",
-    compliantExample:
-      "struct ClockClient: DependencyClient {\n  var now: @Sendable () -> Date\n  static let liveValue = …\n  static let testValue = …\n}"
+    violatingExample: """
+      public struct ClockClient: Sendable {
+        public var now: @Sendable () -> Double
+      }
+      """,
+    compliantExample: """
+      public struct ClockClient: DependencyClient {
+        public var now: @Sendable () -> Double
+
+        public static let liveValue = ClockClient { Date.now.timeIntervalSince1970 }
+        public static let testValue = ClockClient { 0 }
+      }
+      """,
+    exampleMessage: "client 'ClockClient' has no liveValue and no testValue"
   ) { context in
     context.types(.client).filter { ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil }.compactMap {
       type in

@@ -5,7 +5,23 @@ extension Rule {
   static let importDirection = Rule(
     "luca-import-direction", profile: "luca", title: "Imports point down: UserInterface, Model, DataSource",
     reason: "A lower layer must build, and must be testable, without the layers above.",
-    violatingExample: "// DataSource\nimport Model", compliantExample: "// Model\nimport DataSource"
+    violatingExample: """
+      // DataSource/Extensions/String+Keys.swift
+      import Units
+
+      extension String {
+        static let person = "person"
+      }
+      """,
+    compliantExample: """
+      // Model/Services/UnitService.swift
+      import DataSource
+
+      struct UnitService {
+        func label(of person: Person) -> String { person.name }
+      }
+      """,
+    exampleMessage: "Data source imports Units, which is Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let own = context.layerName(ofTarget: file.target.name),
@@ -23,7 +39,23 @@ extension Rule {
   static let frameworks = Rule(
     "luca-frameworks", profile: "luca", title: "Only Apple's frameworks and Swift's own packages", severity: .warning,
     reason: "Every further dependency has to be maintained for as long as the app.",
-    violatingExample: "import Alamofire", compliantExample: "import Foundation"
+    violatingExample: """
+      import DataSource
+      import Kite
+
+      extension BMICategory {
+        var title: String { Kite.title(of: self) }
+      }
+      """,
+    compliantExample: """
+      import DataSource
+      import Foundation
+
+      extension BMICategory {
+        var title: String { String(localized: "Normal weight") }
+      }
+      """,
+    exampleMessage: "Kite is neither Apple's nor Swift's own"
   ) { context in
     let own = Set(context.model.description.targets.map(\.module))
     return context.files.flatMap { file in
@@ -36,8 +68,19 @@ extension Rule {
   static let resources = Rule(
     "luca-resources", profile: "luca", title: "Resources belong to the user interface",
     reason: "Model and DataSource contain no texts or images, so they can be tested without a bundle.",
-    violatingExample: "// Model\nlet title = String(localized: \"title\", bundle: .module)",
-    compliantExample: "// Model\nlet title: String.LocalizationValue = \"title\""
+    violatingExample: """
+      // Model/Services/BMIService.swift
+      struct BMIService {
+        let title = String(localized: "title", bundle: .module)
+      }
+      """,
+    compliantExample: """
+      // UserInterface/Views/BMIResultView.swift
+      struct BMIResultView: View {
+        var body: some View { Text("title", bundle: .module) }
+      }
+      """,
+    exampleMessage: "Bundle.module is used in Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else { return [] }
@@ -50,8 +93,23 @@ extension Rule {
   static let entityLogic = Rule(
     "luca-entity-logic", profile: "luca", title: "Entities hold no logic",
     reason: "Entities are values that all layers share. Logic belongs in services and stores.",
-    violatingExample: "struct Person {\n  func save(to repository: PersonRepository) async { … }\n}",
-    compliantExample: "struct Person {\n  var name: String\n}"
+    violatingExample: """
+      struct Person {
+        var name: String
+
+        func save() async { await PersonService().save(self) }
+      }
+      """,
+    compliantExample: """
+      struct Person {
+        var name: String
+      }
+
+      struct PersonService {
+        func save(_ person: Person) async { repository.person = person }
+      }
+      """,
+    exampleMessage: "'save()' of entity 'Person' is async: move the work to a service"
   ) { context in
     let workers: Set<EntityKind> = [.client, .repository, .service, .store, .container]
     return context.types(.entity).flatMap { type -> [Violation] in

@@ -4,8 +4,17 @@ extension Rule {
   static let serviceStateless = Rule(
     "luca-service-stateless", profile: "luca", title: "Services keep no state",
     reason: "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
-    violatingExample: "struct BMIService {\n  var lastResult: Double?\n}",
-    compliantExample: "struct BMIService {\n  private let repository: PersonRepository\n}"
+    violatingExample: """
+      public struct BMIService: Sendable {
+        public var last = 0
+      }
+      """,
+    compliantExample: """
+      public struct BMIService: Sendable {
+        private let repository: UserDefaultsRepository
+      }
+      """,
+    exampleMessage: "'last' of service 'BMIService' is state: make it a constant"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type -> [Violation] in
       if type.fact.keyword == "class" {
@@ -23,7 +32,17 @@ extension Rule {
   static let serviceDependencies = Rule(
     "luca-service-dependencies", profile: "luca", title: "Services are made from AppDependencies",
     reason: "The caller passes all dependencies, and does not need to know which of them a service uses.",
-    violatingExample: "init(_ userDefaultsClient: UserDefaultsClient)", compliantExample: "init(_ appDependencies: AppDependencies)"
+    violatingExample: """
+      public struct BMIService: Sendable {
+        public init(limit: Double) {}
+      }
+      """,
+    compliantExample: """
+      public struct BMIService: Sendable {
+        public init(_ appDependencies: AppDependencies) {}
+      }
+      """,
+    exampleMessage: "'init(limit:)' of service 'BMIService' does not take AppDependencies"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
       type.initializers.filter { initializer in

@@ -4,8 +4,21 @@ extension Rule {
   static let storeShape = Rule(
     "luca-store-shape", profile: "luca", title: "A store is a @MainActor @Observable final class and Composable",
     reason: "Views observe stores on the main actor, and parents exchange actions with them in one way.",
-    violatingExample: "@Observable class CounterStore { … }",
-    compliantExample: "@MainActor @Observable final class CounterStore: Composable { … }"
+    violatingExample: """
+      @MainActor @Observable public class RecordDetail: Composable {
+        public enum Action { case backButtonTapped }
+
+        public func reduce(_ action: Action) async {}
+      }
+      """,
+    compliantExample: """
+      @MainActor @Observable public final class RecordDetail: Composable {
+        public enum Action { case backButtonTapped }
+
+        public func reduce(_ action: Action) async {}
+      }
+      """,
+    exampleMessage: "store 'RecordDetail' is not final"
   ) { context in
     context.types(.store).compactMap { type in
       var missing: [String] = []
@@ -22,8 +35,19 @@ extension Rule {
   static let storeInjectable = Rule(
     "luca-store-injectable", profile: "luca", title: "Every property of a store can be given to its initializer",
     reason: "A test can start in any state without performing the steps that lead to it.",
-    violatingExample: "final class CounterStore {\n  var count = 0\n}",
-    compliantExample: "final class CounterStore {\n  var count: Int\n  init(count: Int = 0) { self.count = count }\n}"
+    violatingExample: """
+      @MainActor @Observable public final class TargetWeight: Composable {
+        public var tip = 0
+      }
+      """,
+    compliantExample: """
+      @MainActor @Observable public final class TargetWeight: Composable {
+        public var tip: Int
+
+        public init(tip: Int = 0) { self.tip = tip }
+      }
+      """,
+    exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
     // A dependency that is taken out of AppDependencies, whatever its type is called.
@@ -50,8 +74,22 @@ extension Rule {
   static let actionName = Rule(
     "luca-action-name", profile: "luca", title: "Actions are named after what happened",
     reason: "A name such as saveButtonTapped says what the user did. The store decides what follows.",
-    violatingExample: "enum Action { case save, setDark(Bool) }",
-    compliantExample: "enum Action { case saveButtonTapped, darkModeToggleSwitched(Bool) }"
+    violatingExample: """
+      extension TargetWeight {
+        public enum Action {
+          case close
+        }
+      }
+      """,
+    compliantExample: """
+      extension TargetWeight {
+        public enum Action {
+          case closeButtonTapped
+        }
+      }
+      """,
+    exampleMessage:
+      "'close' of 'TargetWeight.Action' is not named after an event: use task, on…, …ButtonTapped, …ToggleSwitched, …PickerSelected or …Response"
   ) { context in
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in

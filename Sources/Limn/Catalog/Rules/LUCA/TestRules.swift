@@ -5,8 +5,23 @@ extension Rule {
   static let testName = Rule(
     "luca-test-name", profile: "luca", title: "Tests of a store are named send_action_condition_result",
     reason: "The list of test names is then the store's specification.",
-    violatingExample: "@Test func savingWorks() async { … }",
-    compliantExample: "@Test func send_saveButtonTapped_personIsSaved() async { … }"
+    violatingExample: """
+      @Suite struct RecordDetailTests {
+        @Test func goesBack() async {
+          let store = RecordDetail(.testDependencies())
+          await store.send(.backButtonTapped)
+        }
+      }
+      """,
+    compliantExample: """
+      @Suite struct RecordDetailTests {
+        @Test func send_backButtonTapped_parentIsTold() async {
+          let store = RecordDetail(.testDependencies())
+          await store.send(.backButtonTapped)
+        }
+      }
+      """,
+    exampleMessage: "'goesBack' is not named send_action_condition_result"
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
     return context.testFiles.flatMap { file in
@@ -29,7 +44,21 @@ extension Rule {
   static let untested = Rule(
     "luca-untested", profile: "luca", title: "Stores and services have tests", severity: .warning,
     reason: "They contain the app's logic, and are designed to be tested.",
-    violatingExample: "final class CounterStore: Composable { … }", compliantExample: "@Suite struct CounterStoreTests { … }"
+    violatingExample: """
+      public struct UnitService: Sendable {
+        public init() {}
+      }
+      """,
+    compliantExample: """
+      public struct UnitService: Sendable {
+        public init() {}
+      }
+
+      @Suite struct UnitServiceTests {
+        @Test func kilogramsAreTheUnit() { #expect(UnitService().unit == .kilograms) }
+      }
+      """,
+    exampleMessage: "service 'UnitService' has no test"
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }

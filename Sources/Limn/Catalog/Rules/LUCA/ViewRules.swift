@@ -5,8 +5,22 @@ extension Rule {
   static let viewStore = Rule(
     "luca-view-store", profile: "luca", title: "A view has one store, called store, and nothing else",
     reason: "Everything that a view shows and does goes through one property, which always has the same name.",
-    violatingExample: "struct CounterView: View {\n  var viewModel: CounterStore\n}",
-    compliantExample: "struct CounterView: View {\n  @State var store: CounterStore\n}"
+    violatingExample: """
+      struct HistoryView: View {
+        @State var store: History
+        var other: History?
+
+        var body: some View { Text(store.title) }
+      }
+      """,
+    compliantExample: """
+      struct HistoryView: View {
+        @State var store: History
+
+        var body: some View { Text(store.title) }
+      }
+      """,
+    exampleMessage: "'other' of view 'HistoryView' is a second store: a view has one, called 'store'"
   ) { context in
     let hidden: Set<EntityKind> = [.service, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
@@ -29,8 +43,27 @@ extension Rule {
   static let viewChange = Rule(
     "luca-view-change", profile: "luca", title: "onChange sends an action named after the change",
     reason: "onChange also fires when the store itself changes the value. onChangeName says so, and nameButtonTapped does not.",
-    violatingExample: ".onChange(of: store.name) { Task { await store.send(.saveButtonTapped) } }",
-    compliantExample: ".onChange(of: store.name) { Task { await store.send(.onChangeName) } }"
+    violatingExample: """
+      struct HistoryView: View {
+        @State var store: History
+
+        var body: some View {
+          Text(store.title)
+            .onChange(of: store.records) { Task { await store.send(.task) } }
+        }
+      }
+      """,
+    compliantExample: """
+      struct HistoryView: View {
+        @State var store: History
+
+        var body: some View {
+          Text(store.title)
+            .onChange(of: store.records) { Task { await store.send(.onChangeRecords) } }
+        }
+      }
+      """,
+    exampleMessage: "onChange sends 'task': name the action onChange and what changed, such as onChangeName"
   ) { context in
     context.files.flatMap { file in
       file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
@@ -49,8 +82,21 @@ extension Rule {
   static let viewPreview = Rule(
     "luca-view-preview", profile: "luca", title: "A view has a preview", severity: .warning,
     reason: "With test dependencies you can see a view without starting the app.",
-    violatingExample: "struct CounterView: View { … }",
-    compliantExample: "struct CounterView: View { … }\n\n#Preview { CounterView(store: .init(.testDependencies())) }"
+    violatingExample: """
+      struct TipView: View {
+        var body: some View { Text("Tip") }
+      }
+      """,
+    compliantExample: """
+      struct TipView: View {
+        var body: some View { Text("Tip") }
+      }
+
+      #Preview {
+        TipView()
+      }
+      """,
+    exampleMessage: "view 'TipView' has no preview"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
       Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
@@ -60,8 +106,23 @@ extension Rule {
   static let sceneDependencies = Rule(
     "luca-scene-dependencies", profile: "luca", title: "Scenes take AppDependencies from the environment",
     reason: "A value from the environment can be replaced. A shared value cannot.",
-    violatingExample: "struct MainScene: Scene {\n  let dependencies = AppDependencies.shared\n}",
-    compliantExample: "struct MainScene: Scene {\n  @Environment(\\.appDependencies) private var appDependencies\n}"
+    violatingExample: """
+      struct PersonBMIScene: Scene {
+        var body: some Scene {
+          WindowGroup { PersonBMIView(store: .init(AppDependencies.shared)) }
+        }
+      }
+      """,
+    compliantExample: """
+      struct PersonBMIScene: Scene {
+        @Environment(\\.appDependencies) private var appDependencies
+
+        var body: some Scene {
+          WindowGroup { PersonBMIView(store: .init(appDependencies)) }
+        }
+      }
+      """,
+    exampleMessage: "'PersonBMIScene' uses 'AppDependencies.shared': take it from the environment"
   ) { context in
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
@@ -76,8 +137,17 @@ extension Rule {
   static let previewDependencies = Rule(
     "luca-preview-dependencies", profile: "luca", title: "Previews use test dependencies",
     reason: "A preview must not read or change the app's stored data.",
-    violatingExample: "#Preview { CounterView(store: .init(.shared)) }",
-    compliantExample: "#Preview { CounterView(store: .init(.testDependencies())) }"
+    violatingExample: """
+      #Preview {
+        HistoryView(store: .init(.shared))
+      }
+      """,
+    compliantExample: """
+      #Preview {
+        HistoryView(store: .init(.testDependencies()))
+      }
+      """,
+    exampleMessage: "a preview uses 'AppDependencies.shared': use test dependencies"
   ) { context in
     context.previewRelations(.uses, .reads, .injects).flatMap { relation in
       relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in

@@ -4,8 +4,21 @@ extension Rule {
   static let componentData = Rule(
     "puddles-component-data", profile: "puddles", title: "A Component owns no data",
     reason: "A Component receives what it shows, so it works with any data and can be previewed with samples.",
-    violatingExample: "struct FactList: View {\n  @StateObject private var loader = FactLoader()\n}",
-    compliantExample: "struct FactList: View {\n  var facts: [NumberFact]\n}"
+    violatingExample: """
+      struct ExampleMenu: View {
+        @AppStorage("last") var last = 1
+
+        var body: some View { Text("Last: \\(last)") }
+      }
+      """,
+    compliantExample: """
+      struct ExampleMenu: View {
+        var last: Int
+
+        var body: some View { Text("Last: \\(last)") }
+      }
+      """,
+    exampleMessage: "'last' of Component 'ExampleMenu' is data of its own: @AppStorage"
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
     return context.types(.component).flatMap { type in
@@ -26,8 +39,22 @@ extension Rule {
   static let componentEnvironment = Rule(
     "puddles-component-environment", profile: "puddles", title: "A Component reaches no Provider or Router",
     reason: "A Component that knows where data comes from, or where to go next, cannot be used anywhere else.",
-    violatingExample: "struct FactView: View {\n  @EnvironmentObject var provider: NumberFactProvider\n}",
-    compliantExample: "struct FactView: View {\n  var interface: Interface<Action>\n  var fact: NumberFact\n}"
+    violatingExample: """
+      struct NumberFactView: View {
+        @EnvironmentObject var provider: NumberFactProvider
+        var number: Int
+
+        var body: some View { Text(provider.fact(about: number)) }
+      }
+      """,
+    compliantExample: """
+      struct NumberFactView: View {
+        var fact: String
+
+        var body: some View { Text(fact) }
+      }
+      """,
+    exampleMessage: "Component 'NumberFactView' uses the Provider 'NumberFactProvider'"
   ) { context in
     context.types(.component).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
@@ -40,9 +67,29 @@ extension Rule {
   static let componentModule = Rule(
     "puddles-component-module", profile: "puddles", title: "A Component uses no Module",
     reason: "Modules are composed of Components. A Component that contains a Module cannot be reused.",
-    violatingExample: "struct FactRow: View {\n  var body: some View { FactScreen() }\n}",
-    compliantExample:
-      "struct FactRow: View {\n  var interface: Interface<Action>\n  var body: some View { Button(\"Show\") { interface.send(.show) } }\n}"
+    violatingExample: """
+      struct MessageBanner: View {
+        var text: String
+
+        var body: some View {
+          Text(text)
+          HighlightedFacts()
+        }
+      }
+      """,
+    compliantExample: """
+      struct MessageBanner: View {
+        enum Action { case dismissed }
+        var interface: Interface<Action>
+        var text: String
+
+        var body: some View {
+          Text(text)
+          Button("Dismiss") { interface.send(.dismissed) }
+        }
+      }
+      """,
+    exampleMessage: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
   ) { context in
     context.types(.component).flatMap { type in
       let modules = context.dependencies(of: type.id).filter { context.kind($0.to) == .module }
@@ -53,8 +100,21 @@ extension Rule {
   static let componentPreview = Rule(
     "puddles-component-preview", profile: "puddles", title: "A Component has a preview", severity: .warning,
     reason: "A Component receives everything that it needs, so a preview takes a few lines.",
-    violatingExample: "struct FactView: View { … }",
-    compliantExample: "struct FactView: View { … }\n\n#Preview { FactView(fact: Mock.factAboutNumber(5)) }"
+    violatingExample: """
+      struct Wave: View {
+        var body: some View { Text("Wave") }
+      }
+      """,
+    compliantExample: """
+      struct Wave: View {
+        var body: some View { Text("Wave") }
+      }
+
+      #Preview {
+        Wave()
+      }
+      """,
+    exampleMessage: "Component 'Wave' has no preview"
   ) { context in
     context.types(.component).filter { !context.hasPreview($0.id) }.map { type in
       Violation(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)

@@ -5,8 +5,23 @@ extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", profile: "puddles", title: "Core imports no user interface",
     reason: "Models and clients that do not depend on views can be tested and used anywhere.",
-    violatingExample: "// Core/Models/NumberFact.swift\nimport SwiftUI",
-    compliantExample: "// Core/Models/NumberFact.swift\nimport Foundation"
+    violatingExample: """
+      // Core/Models/NumberFact.swift
+      import SwiftUI
+
+      struct NumberFact {
+        var number: Int
+      }
+      """,
+    compliantExample: """
+      // Core/Models/NumberFact.swift
+      import Foundation
+
+      struct NumberFact {
+        var number: Int
+      }
+      """,
+    exampleMessage: "SwiftUI is imported in Core"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
     return context.files.flatMap { file -> [Violation] in
@@ -22,8 +37,17 @@ extension Rule {
   static let mockData = Rule(
     "puddles-mock-data", profile: "puddles", title: "Only mocks and previews use the mock data",
     reason: "Samples that the app's own code uses can end up in front of users.",
-    violatingExample: "extension NumberFactProvider {\n  static let live = NumberFactProvider(facts: Mock.facts)\n}",
-    compliantExample: "extension NumberFactProvider {\n  static let mock = NumberFactProvider(facts: Mock.facts)\n}"
+    violatingExample: """
+      extension NumberFactProvider {
+        static let live = NumberFactProvider(facts: Mock.facts)
+      }
+      """,
+    compliantExample: """
+      extension NumberFactProvider {
+        static let mock = NumberFactProvider(facts: Mock.facts)
+      }
+      """,
+    exampleMessage: "'NumberFactProvider' uses 'Mock' outside of a mock or preview"
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
     let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap { type -> [Violation] in

@@ -4,9 +4,25 @@ extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", profile: "puddles", title: "A Module is used in one place", severity: .warning,
     reason: "A Module is one screen with a fixed position in the app. What two screens need is a Component.",
-    violatingExample:
-      "struct Home: View {\n  var body: some View { Settings() }\n}\nstruct Profile: View {\n  var body: some View { Settings() }\n}",
-    compliantExample: "struct Home: View {\n  var body: some View { SettingsList(interface: …) }\n}"
+    violatingExample: """
+      struct Tour: View {
+        var body: some View { Login() }
+      }
+
+      struct Root: View {
+        var body: some View { Login() }
+      }
+      """,
+    compliantExample: """
+      struct Tour: View {
+        var body: some View { Button("Login") { Router.shared.root.showLogin() } }
+      }
+
+      struct Root: View {
+        var body: some View { Login() }
+      }
+      """,
+    exampleMessage: "Module 'Login' is used by 'Tour' and by 'Root'"
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
       // A Component that uses it breaks a rule of its own.
@@ -26,7 +42,21 @@ extension Rule {
   static let modulePreview = Rule(
     "puddles-module-preview", profile: "puddles", title: "A Module has a preview", severity: .warning,
     reason: "With mock Providers you can try a whole screen without starting the app.",
-    violatingExample: "struct Home: View { … }", compliantExample: "struct Home: View { … }\n\n#Preview { Home().withMockProviders() }"
+    violatingExample: """
+      struct Help: View {
+        var body: some View { Text("Help") }
+      }
+      """,
+    compliantExample: """
+      struct Help: View {
+        var body: some View { Text("Help") }
+      }
+
+      #Preview {
+        Help().withMockProviders()
+      }
+      """,
+    exampleMessage: "Module 'Help' has no preview"
   ) { context in
     context.types(.module).filter { !context.hasPreview($0.id) }.map { type in
       Violation(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
@@ -36,8 +66,17 @@ extension Rule {
   static let previewMocks = Rule(
     "puddles-preview-mocks", profile: "puddles", title: "Previews use mocks only",
     reason: "A preview with live data needs a network, differs from run to run, and can change stored data.",
-    violatingExample: "#Preview { Home().environmentObject(NumberFactProvider.live) }",
-    compliantExample: "#Preview { Home().environmentObject(NumberFactProvider.mock) }"
+    violatingExample: """
+      #Preview {
+        HighlightedFacts().environmentObject(SavedFactsProvider.live)
+      }
+      """,
+    compliantExample: """
+      #Preview {
+        HighlightedFacts().environmentObject(SavedFactsProvider.mock)
+      }
+      """,
+    exampleMessage: "a preview uses 'SavedFactsProvider.live': give it a mock"
   ) { context in
     context.previewRelations(.injects, .uses, .reads).flatMap { relation in
       relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in

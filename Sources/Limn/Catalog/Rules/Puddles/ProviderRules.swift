@@ -5,8 +5,18 @@ extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", profile: "puddles", title: "A Provider has a live value and a mock",
     reason: "The app uses the live value, and previews and tests use the mock. No view depends on which one it gets.",
-    violatingExample: "extension NumberFactProvider {\n  static let live = …\n}",
-    compliantExample: "extension NumberFactProvider {\n  static let live = …\n  static let mock = …\n}"
+    violatingExample: """
+      @MainActor final class WeatherProvider: ObservableObject {
+        static let live = WeatherProvider()
+      }
+      """,
+    compliantExample: """
+      @MainActor final class WeatherProvider: ObservableObject {
+        static let live = WeatherProvider()
+        static let mock = WeatherProvider()
+      }
+      """,
+    exampleMessage: "Provider 'WeatherProvider' has no static mock"
   ) { context in
     context.types(.provider).compactMap { type in
       let names = type.members.filter(\.isStatic).map(\.baseName)
@@ -21,9 +31,19 @@ extension Rule {
   static let routerState = Rule(
     "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
     reason: "Observers of a Router re-render on every navigation. To navigate, a call is enough.",
-    violatingExample:
-      "struct Home: View {\n  @ObservedObject var router = Router.shared.root\n  var body: some View { Button(\"Login\") { router.showLogin() } }\n}",
-    compliantExample: "struct Home: View {\n  var body: some View { Button(\"Login\") { Router.shared.root.showLogin() } }\n}"
+    violatingExample: """
+      struct HighlightedFacts: View {
+        @ObservedObject private var router = Router.shared.root
+
+        var body: some View { Button("Login") { router.showLogin() } }
+      }
+      """,
+    compliantExample: """
+      struct HighlightedFacts: View {
+        var body: some View { Button("Login") { Router.shared.root.showLogin() } }
+      }
+      """,
+    exampleMessage: "'HighlightedFacts' observes a Router and uses nothing of its state"
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
@@ -45,8 +65,24 @@ extension Rule {
   static let destinationReachable = Rule(
     "puddles-destination-reachable", profile: "puddles", title: "Every destination is reachable",
     reason: "A destination without a caller is a screen that no user sees.",
-    violatingExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)",
-    compliantExample: "enum Destination { case facts, settings }\n\nrouter.push(.facts)\nrouter.push(.settings)"
+    violatingExample: """
+      @MainActor final class RootRouter: ObservableObject {
+        @Published var isShowingHelp = false
+        @Published var isShowingLogin = false
+
+        func showLogin() { isShowingLogin = true }
+      }
+      """,
+    compliantExample: """
+      @MainActor final class RootRouter: ObservableObject {
+        @Published var isShowingHelp = false
+        @Published var isShowingLogin = false
+
+        func showHelp() { isShowingHelp = true }
+        func showLogin() { isShowingLogin = true }
+      }
+      """,
+    exampleMessage: "nobody sets 'isShowingHelp' of the Router 'RootRouter'"
   ) { context in
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })

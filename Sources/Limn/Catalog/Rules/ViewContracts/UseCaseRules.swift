@@ -4,8 +4,22 @@ extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", profile: "view-contracts", title: "A use case holds no state of a view",
     reason: "Any view model can call a use case. What is on screen is the state of a view model.",
-    violatingExample: "final class LoginUseCase: ObservableObject, UseCase {\n  @Published var isLoading = false\n}",
-    compliantExample: "struct LoginUseCase: UseCase {\n  func execute(name: String) async throws -> Session\n}"
+    violatingExample: """
+      import SwiftUI
+      import ViewContract
+
+      struct ItemsUseCase: UseCase {
+        func execute() async throws -> [String] { [] }
+      }
+      """,
+    compliantExample: """
+      import ViewContract
+
+      struct ItemsUseCase: UseCase {
+        func execute() async throws -> [String] { [] }
+      }
+      """,
+    exampleMessage: "use case 'ItemsUseCase' imports SwiftUI"
   ) { context in
     let interfaces: Set = ["SwiftUI", "UIKit", "AppKit"]
     return context.types(.useCase).flatMap { type -> [Violation] in
@@ -30,8 +44,17 @@ extension Rule {
   static let contractPreviewModel = Rule(
     "contract-preview-model", profile: "view-contracts", title: "Previews use the view model for previews",
     reason: "A live view model in a preview reads and changes real data.",
-    violatingExample: "#Preview { ItemList(viewModel: LiveItemListViewModel()) }",
-    compliantExample: "#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
+    violatingExample: """
+      #Preview {
+        LoginScreenView(viewModel: LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))
+      }
+      """,
+    compliantExample: """
+      #Preview {
+        LoginScreenView(viewModel: PreviewLoginScreenViewModel())
+      }
+      """,
+    exampleMessage: "a preview uses the live view model 'LoginScreenViewModel'"
   ) { context in
     let live = context.previewRelations(.uses, .injects, .reads).filter { relation in
       context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true
@@ -44,8 +67,21 @@ extension Rule {
   static let contractViewPreview = Rule(
     "contract-view-preview", profile: "view-contracts", title: "A view has a preview", severity: .warning,
     reason: "The view model for previews exists already, and a preview shows that it works.",
-    violatingExample: "struct ItemList<Model: ItemListContract>: View { … }",
-    compliantExample: "struct ItemList<Model: ItemListContract>: View { … }\n\n#Preview { ItemList(viewModel: PreviewItemListViewModel()) }"
+    violatingExample: """
+      struct SpineView: View {
+        var body: some View { Text("Spine") }
+      }
+      """,
+    compliantExample: """
+      struct SpineView: View {
+        var body: some View { Text("Spine") }
+      }
+
+      #Preview {
+        SpineView()
+      }
+      """,
+    exampleMessage: "view 'SpineView' has no preview"
   ) { context in
     context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
       Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)

@@ -9,8 +9,22 @@ extension Rule {
   static let contractOneModel = Rule(
     "contract-one-model", profile: "view-contracts", title: "A view knows one contract and no view model, use case or store",
     reason: "A view that depends only on its contract works with any view model, including the one for previews.",
-    violatingExample: "struct ItemList: View {\n  @StateObject var viewModel: LiveItemListViewModel\n}",
-    compliantExample: "struct ItemList<Model: ItemListContract>: View {\n  @ObservedObject var viewModel: Model\n}"
+    violatingExample: """
+      struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
+        @ObservedObject var viewModel: ViewModel
+        var useCase: ItemsUseCase?
+
+        var body: some View { Text(viewModel.title) }
+      }
+      """,
+    compliantExample: """
+      struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
+        @ObservedObject var viewModel: ViewModel
+
+        var body: some View { Text(viewModel.title) }
+      }
+      """,
+    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': let its contract offer that"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
@@ -28,8 +42,18 @@ extension Rule {
   static let contractPlainTypes = Rule(
     "contract-plain-types", profile: "view-contracts", title: "A contract names plain or associated types only",
     reason: "A type of the database in a contract makes every view and every preview depend on it.",
-    violatingExample: "protocol ItemListContract: ViewContract {\n  var items: [ManagedItem] { get }\n}",
-    compliantExample: "protocol ItemListContract: ViewContract {\n  associatedtype Item: ItemContract\n  var items: [Item] { get }\n}"
+    violatingExample: """
+      protocol LoginScreenViewContract: ViewContract {
+        associatedtype Store = AccountStore
+        var name: String { get set }
+      }
+      """,
+    compliantExample: """
+      protocol LoginScreenViewContract: ViewContract {
+        var name: String { get set }
+      }
+      """,
+    exampleMessage: "contract 'LoginScreenViewContract' names the repository 'AccountStore'"
   ) { context in
     let storage: Set = [
       "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel", "FetchRequest",
@@ -49,9 +73,16 @@ extension Rule {
   static let contractTwoModels = Rule(
     "contract-two-models", profile: "view-contracts", title: "Each contract has a live view model and one for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
-    violatingExample: "final class LiveItemListViewModel: ItemListContract { … }",
-    compliantExample:
-      "final class LiveItemListViewModel: ItemListContract { … }\nfinal class PreviewItemListViewModel: ItemListContract, PreviewViewModel { … }"
+    violatingExample: """
+      protocol EmptyViewContract: ViewContract {}
+      """,
+    compliantExample: """
+      protocol EmptyViewContract: ViewContract {}
+
+      final class EmptyViewModel: EmptyViewContract {}
+      final class PreviewEmptyViewModel: EmptyViewContract, PreviewViewModel {}
+      """,
+    exampleMessage: "contract 'EmptyViewContract' has no view model"
   ) { context in
     let models = context.types(.viewModel)
     return context.types(.viewContract).compactMap { contract in
