@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Comments that speak to Limn: a directive for the fence below, a preview, a list of symbols, hidden fences. They look like nothing on GitHub.
+/// Comments that speak to Limn: a directive for the fence below, a preview, a list of symbols, the results of the build, hidden fences. They look like nothing on GitHub.
 enum Comments {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -18,6 +18,8 @@ enum Comments {
         makePreview(name, Int32(index), &draft)
       } else if let module = words.removing(prefix: "symbols:") {
         makeSymbolList(module, Int32(index), &draft)
+      } else if words == "results" {
+        draft.tree[Int32(index)].kind = .results
       } else if let text = words.removing(prefix: "swift:") {
         direct(text, Int32(index), &draft)
       }

@@ -20,6 +20,12 @@ extension HTMLWriter {
     case .preview:
       writePreview(node)
       return false
+    case .results:
+      if let html = hooks.results() {
+        output.write(raw: html)
+        output.newline()
+      }
+      return false
     case .symbolList:
       writeSymbolList(node)
       return false

@@ -12,6 +12,8 @@ public struct RenderHooks {
   public var preview: (_ name: String) -> [UInt8]?
   /// The HTML that stands for `<!-- symbols: Module -->`.
   public var symbolList: (_ module: String) -> [UInt8]?
+  /// The HTML that stands for `<!-- results -->`.
+  public var results: () -> [UInt8]?
   /// The picture of a `dot` fence.
   public var dot: (_ text: String) -> [UInt8]?
 
@@ -19,7 +21,7 @@ public struct RenderHooks {
     link: @escaping (String) -> ResolvedLink? = { _ in nil }, image: @escaping (String) -> ResolvedLink? = { _ in nil },
     codeBlock: @escaping (Fence) -> [UInt8]? = { _ in nil }, symbol: @escaping (String) -> String? = { _ in nil },
     preview: @escaping (String) -> [UInt8]? = { _ in nil }, symbolList: @escaping (String) -> [UInt8]? = { _ in nil },
-    dot: @escaping (String) -> [UInt8]? = { _ in nil }
+    results: @escaping () -> [UInt8]? = { nil }, dot: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.link = link
     self.image = image
@@ -27,6 +29,7 @@ public struct RenderHooks {
     self.symbol = symbol
     self.preview = preview
     self.symbolList = symbolList
+    self.results = results
     self.dot = dot
   }
 }

@@ -22,6 +22,8 @@ public struct Block: Sendable {
     case tab(label: String)
     case preview(name: String)
     case symbolList(module: String)
+    /// The place of what the build checked.
+    case results
     case footnote(label: String)
     case directive(name: String)
   }
@@ -69,6 +71,7 @@ extension Block {
     case .tab: return .tab(label: tree.string(node.title))
     case .preview: return .preview(name: tree.string(node.text))
     case .symbolList: return .symbolList(module: tree.string(node.text))
+    case .results: return .results
     case .footnote: return .footnote(label: tree.string(node.text))
     case .directive: return .directive(name: tree.string(node.title))
     default: return .paragraph

@@ -12,6 +12,7 @@ struct ArticleRenderer: Sendable {
   var previews: [String: [UInt8]]
   var previewAssets: [String]
   var symbolLists: SymbolListPrinter
+  var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
   var repositoryFolder: String
@@ -52,7 +53,8 @@ extension ArticleRenderer {
         return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
       },
       symbol: { followed.symbols[$0] },
-      preview: preview, symbolList: { symbolLists.html(of: $0, at: address) }, dot: { pictures[$0] })
+      preview: preview, symbolList: { symbolLists.html(of: $0, at: address) },
+      results: { results?.html(on: address) }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []
     if !hasTitle {

@@ -66,7 +66,7 @@ extension SiteBuilder {
       site: input.identity, theme: input.theme, navigation: navigation, roots: roots, changes: input.changes, hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
-      symbolLists: SymbolListPrinter(input), drawDot: input.drawDot, contentFolder: input.contentFolder,
+      symbolLists: SymbolListPrinter(input), results: input.results, drawDot: input.drawDot, contentFolder: input.contentFolder,
       repositoryFolder: input.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(

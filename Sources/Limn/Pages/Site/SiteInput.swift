@@ -35,6 +35,8 @@ public struct SiteInput: Sendable {
   public var previewAssets: [String] = []
   /// What stands for `<!-- symbols: Module -->`, by module.
   public var symbolLists: [String: ModuleSymbols] = [:]
+  /// What stands for `<!-- results -->`; nil if nothing was checked.
+  public var results: BuildResults?
   /// The modules that such a list can be asked for; nil if the package was not built.
   public var modules: [String]?
   /// The time of each file's last change, in seconds since 1970, by its path from the root of the repository.

@@ -1,0 +1,74 @@
+public import LimnCatalog
+import LimnMarkup
+
+/// What a build checked, for `<!-- results -->`: figures with links to the pages that prove them.
+public struct BuildResults: Sendable {
+  private let index: CatalogIndex
+  private let facts: CoverageFacts
+
+  public init(_ index: CatalogIndex, _ facts: CoverageFacts) {
+    self.index = index
+    self.facts = facts
+  }
+}
+
+extension BuildResults {
+  /// Each figure, what it counts, a sentence about it, and the page that shows it. What there is none of is left out.
+  private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
+    var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
+    if facts.snippets > 0 {
+      let version = facts.swiftVersion.map { " with Swift \($0)" } ?? ""
+      rows.append(
+        (
+          "\(facts.passedSnippets) of \(facts.snippets)", "snippets compiled",
+          "Each one builds\(version) against the package, or fails with the error that the page names.", "Coverage", CoveragePage.address
+        ))
+    }
+    if let preview = facts.previews.max(by: { ($0.states, $1.title) < ($1.states, $0.title) }) {
+      rows.append(
+        (
+          facts.states.grouped, "preview states explored",
+          "\(facts.tried.grouped) steps in \(facts.previews.count) previews, each control a plain link.", preview.title,
+          PageAddress(preview.address)
+        ))
+    }
+    let open = index.violations.count { $0.state == .open }
+    rows.append(
+      (
+        index.types().count.grouped, "types mapped",
+        "\(index.relations.count.grouped) relations, each with the line that proves it. "
+          + "\(index.rules.count) rules, \(open == 0 ? "none violated" : "\(open) violations").", "Catalog", OverviewPages.overview
+      ))
+    return rows
+  }
+
+  func html(on page: PageAddress) -> [UInt8] {
+    var html = Markup()
+    html.element("ul", ["results"]) { html in
+      for row in rows {
+        html.element("li") { html in
+          html.element("strong") { html in
+            html.element("b", text: row.figure)
+            html.write(" " + row.title)
+          }
+          html.element("span", text: row.about + " ")
+          html.element("a", [], [("href", page.link(to: row.page))], text: row.link)
+        }
+      }
+    }
+    return Array((html.text + "\n").utf8)
+  }
+}
+
+extension Int {
+  /// With a comma between thousands.
+  fileprivate var grouped: String {
+    var text = String(self)
+    var place = text.count - 3
+    while place > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return text
+  }
+}
