@@ -44,7 +44,7 @@ def way(graph, wanted, start=0):
 
 # The ids of the states that are visible, and whether the one asked about has a link to another in the view itself: one call instead of four.
 VISIBLE = """([from, to]) => [
-  [...document.querySelectorAll('main > .st')].filter(e => e.checkVisibility()).map(e => e.id),
+  [...document.querySelectorAll('main > .st')].filter(e => getComputedStyle(e).display !== 'none').map(e => e.id),
   !!document.querySelector(`#s${from} .pv a[href='#s${to}']`)
 ]"""
 

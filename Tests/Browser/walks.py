@@ -8,7 +8,7 @@ SHOWN = "main > .st:visible"
 CURRENT = "() => [...document.querySelectorAll('.trail a')].findIndex(a => a.getAttribute('aria-current'))"
 # What stands where focus is, and what should: the control of the same name, what opened, or the heading.
 FOCUS = """name => {
-  const shown = [...document.querySelectorAll('main > .st')].find(s => s.checkVisibility()), active = document.activeElement;
+  const shown = [...document.querySelectorAll('main > .st')].find(s => getComputedStyle(s).display !== 'none'), active = document.activeElement;
   const nameOf = e => (e.getAttribute('aria-label') || e.textContent).trim(), rough = text => text.replace(/\\d+/g, '#');
   const there = [...shown.querySelectorAll('.pv a, .pv .op, .pv .tab')].filter(e => !e.closest('[inert]'));
   return {
@@ -46,7 +46,7 @@ def follow_focus(browser):
             was_alone = page.evaluate(FOCUS, name)["alike"] == 1
             link.focus()
             page.keyboard.press("Enter")
-            page.wait_for_function("id => document.getElementById(id).checkVisibility()", arg=f"s{edge['to']}")
+            page.wait_for_function("id => getComputedStyle(document.getElementById(id)).display !== 'none'", arg=f"s{edge['to']}")
             got = page.evaluate(FOCUS, name)
             where = f"{address}: {name} from s{edge['from']} to s{edge['to']}: {got}"
             assert got["inside"] and not got["disabled"], where
@@ -100,7 +100,7 @@ def obey_buttons_and_keys(browser):
     start, back, forward = (page.get_by_role("button", name=name, exact=True) for name in ("Start", "Back", "Forward"))
     assert start.is_disabled() and back.is_disabled() and forward.is_disabled() and "[" in page.inner_text(".keys")
     follow(page, there)
-    shows = lambda state: page.wait_for_function("id => document.getElementById(id).checkVisibility()", arg=f"s{state}")
+    shows = lambda state: page.wait_for_function("id => getComputedStyle(document.getElementById(id)).display !== 'none'", arg=f"s{state}")
     back.click()
     shows(0)
     assert page.evaluate("document.activeElement.tagName") == "H2", "focus stays on a button that is now disabled"

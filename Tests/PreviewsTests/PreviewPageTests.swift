@@ -89,8 +89,8 @@ import Testing
     let html = PreviewPage(graph).matrix(&rules)
     #expect(html.components(separatedBy: "class=\"pv ").count - 1 == 12)
     #expect(html.contains("dir=\"rtl\""))
-    #expect(html.contains("<h3>Very large text, right to left</h3><div class=\"pair\"><div class=\"look\"><p class=\"under\">Light</p>"))
-    #expect(html.contains("<h2>On a desktop</h2><p class=\"note\">The same as on a phone"))
+    #expect(html.contains("<h4>Very large text, right to left</h4><div class=\"pair\"><div class=\"look\"><p class=\"under\">Light</p>"))
+    #expect(html.contains("<h3>On a desktop</h3><p class=\"note\">The same as on a phone"))
   }
 
   @Test func theFlowMapJoinsScreensAndSheets() {

@@ -16,7 +16,7 @@ public struct PreviewExplorer: Sendable {
   /// Where the clock of every preview starts, in seconds since 1970: the first second of 2026, universal time.
   public var clock: Int64 = 1_767_225_600
   /// Bytes that the states on one page may take.
-  public var pageBudget = 96_000
+  public var pageBudget = 82_000
   public var jobs = 2
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
@@ -155,7 +155,7 @@ extension PreviewExplorer {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("page/2 \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
+      Array("page/3 \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
     ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources {

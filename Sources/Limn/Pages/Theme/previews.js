@@ -66,11 +66,13 @@ while(trail.children.length>walk.length)trail.lastChild.remove();
 const chip=trail.children[at];
 trail.scrollLeft=chip.offsetLeft-(trail.clientWidth-chip.offsetWidth)/2;
 start.disabled=now===states[0];back.disabled=at===0;forward.disabled=at===walk.length-1};
+// In the source the actions that the state can send are marked.
+const heat=()=>{const sent=now.querySelector(".p-actions").textContent;for(const line of document.querySelectorAll(".src [data-a]"))line.classList.toggle("hot",sent.includes(line.dataset.a))};
 const show=(s,pressed)=>{
 const before=now,held=pressed||document.activeElement,place=view(before).scrollTop,trace=before.contains(held)?traceOf(held):null;
 now=s;
 for(const one of states)one.classList.toggle("now",one===s);
-mark();
+mark();heat();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.scrollTop=lines.scrollHeight};
@@ -134,7 +136,7 @@ else return;
 e.preventDefault()});
 if(history.state&&history.state.walk&&history.state.walk[history.state.at].id===now.id)({walk,at}=history.state);
 now.classList.add("now");
-mark();
+mark();heat();
 try{history.replaceState({walk:walk.slice(0,at+1),at},"")}catch(refused){}
 
 })();

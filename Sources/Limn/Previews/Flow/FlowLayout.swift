@@ -10,6 +10,11 @@ struct FlowLayout {
   private let cells: [(column: Int, row: Int)]
   /// Indices of the nodes that edges join, each pair once, forwards only, with what is done to go there.
   let arrows: [(from: Int, to: Int, labels: [String])]
+  private let isRow: Bool
+
+  private static let longestRow = 6
+  /// The room above a row for edges that skip a screen.
+  private static let overpass = 36
 }
 
 extension FlowLayout {
@@ -19,7 +24,10 @@ extension FlowLayout {
     let pairs = edges.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
-    let columns = Self.columns(count: map.nodes.count, pairs)
+    let steps = Self.columns(count: map.nodes.count, pairs)
+    // A small map is one row, which is compact; what skips a screen is led over it.
+    isRow = map.nodes.count <= Self.longestRow
+    let columns = isRow ? Self.places(bySteps: steps) : steps
     var filled: [Int: Int] = [:]
     cells = columns.map { column in
       defer { filled[column, default: 0] += 1 }
@@ -32,21 +40,29 @@ extension FlowLayout {
     }
   }
 
+  private var top: Int { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } ? Self.margin + Self.overpass : Self.margin }
+
+  private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
+
   /// In points, of the whole picture.
   var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (Self.cardWidth + Self.columnGap) - Self.columnGap }
-  var height: Int { Self.margin * 2 + ((cells.map(\.row).max() ?? 0) + 1) * (Self.cardHeight + Self.rowGap) - Self.rowGap }
+  var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (Self.cardHeight + Self.rowGap) - Self.rowGap }
 
   /// The corner of a card.
   func corner(of place: Int) -> (x: Int, y: Int) {
     let cell = cells[place]
     return (
-      Self.margin + cell.column * (Self.cardWidth + Self.columnGap), Self.margin + cell.row * (Self.cardHeight + Self.rowGap)
+      Self.margin + cell.column * (Self.cardWidth + Self.columnGap), top + cell.row * (Self.cardHeight + Self.rowGap)
     )
   }
 
   /// The `d` of a curve from the side of one card to the side of another.
   func curve(from one: Int, to other: Int) -> String {
     let (from, to) = (corner(of: one), corner(of: other))
+    if isOverpass(from: one, to: other) {
+      let (start, end) = (from.x + Self.cardWidth / 2 + 24, to.x + Self.cardWidth / 2 - 24)
+      return "M\(start) \(from.y - 2)V\(lane(of: one, to: other))H\(end)V\(to.y - 9)"
+    }
     let (startX, startY) = (from.x + Self.cardWidth - 6, from.y + 130)
     let (endX, endY) = (to.x - 7, to.y + 130)
     let bend = max(36, (endX - startX) / 2)
@@ -56,7 +72,19 @@ extension FlowLayout {
   /// Where the name of an arrow stands: above the middle of the gap before the card that it leads to.
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
+    if isOverpass(from: one, to: other) { return ((from.x + to.x + Self.cardWidth) / 2, lane(of: one, to: other) + 5) }
     return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > Self.cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + 122)
+  }
+
+  /// The height at which an edge goes over the screens that it skips: the farther it goes, the higher.
+  private func lane(of one: Int, to other: Int) -> Int { max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1)) }
+
+  /// The place of each node in a row: those fewer steps from the start first, else in the map's order.
+  private static func places(bySteps steps: [Int]) -> [Int] {
+    let order = steps.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
+    var places = steps
+    for (place, node) in order.enumerated() { places[node] = place }
+    return places
   }
 
   /// The fewest steps with which each place is reached from the first; what is not reached from there begins again at the side.

@@ -91,4 +91,11 @@ extension StateGraph {
     let chance = edges.contains(where: \.usesRandomness) ? " for one course of chance" : ""
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " but for repeated actions while loading")
   }
+
+  /// The actions that its steps sent, such as `PersonBMI.saveButtonTapped`, each once in the order in which they were first sent.
+  public var sentActions: [String] {
+    var seen = Set<String>()
+    return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .sent }
+      .map { String($0.text.prefix { $0 != "(" && $0 != " " }) }.filter { seen.insert($0).inserted }
+  }
 }

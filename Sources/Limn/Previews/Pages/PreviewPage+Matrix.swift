@@ -2,17 +2,51 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// The first state under all conditions: light beside dark, a row for each text size and direction, first on a phone, then on a desktop.
+  /// The states under all conditions, with a list to pick one: light beside dark, a row for each text size and direction. The first state
+  /// is shown on a phone and on a desktop; the others on a phone, as many as fit on a page.
   public func matrix(_ rules: inout ClassRules) -> String {
+    var sections = [variants(of: 0, &rules)]
+    var listed = [0]
+    var size = sections[0].utf8.count
+    let order = screens.firstStates + graph.states.indices
+    for state in order where !listed.contains(state) && graph.states[state].tree != nil {
+      let section = variants(of: state, &rules)
+      size += section.utf8.count
+      guard size <= Self.longestMatrix else { break }
+      listed.append(state)
+      sections.append(section)
+    }
     var html = Markup()
-    for width in Conditions.Width.allCases {
-      let tiles = graph.matrix.filter { $0.conditions.width == width }
+    if listed.count > 1 {
+      html.open("nav", ["pick"], [("aria-label", "States")])
+      screens.list(names, listed.sorted(), prefix: "v", headingTag: "h2", into: &html)
+      html.close("nav")
+    }
+    return html.text + sections.joined()
+  }
+
+  /// In bytes. The page around it has 4 KB, and a file of a preview at most 100 KB.
+  private static let longestMatrix = 92_000
+
+  /// One state under all conditions.
+  private func variants(of state: Int, _ rules: inout ClassRules) -> String {
+    var html = Markup()
+    html.open("section", ["variant"], [("id", "v\(state)"), ("aria-labelledby", "w\(state)")])
+    html.element("h2", [], [("id", "w\(state)")], text: names[state])
+    for width in Conditions.Width.allCases where state == 0 || width == .phone {
+      var tiles = graph.matrix.filter { $0.conditions.width == width }
+      if state > 0 {
+        // Only the first state was explored under each condition. Of another the style sheet shows appearance, text size and direction.
+        tiles = tiles.filter { Self.isPlain($0.conditions) }
+          .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
+      }
       guard !tiles.isEmpty else { continue }
       let areAlike = tiles.allSatisfy { $0.sameAs != nil }
       // What is wider than the screen is moved sideways, by the keyboard too.
       html.open(
-        "section", ["looks", width.rawValue], [("aria-label", width.title), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
-      html.element("h2", text: width.title)
+        "section", ["looks", width.rawValue],
+        [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
+      html.element("h3", text: width.title)
       if areAlike {
         html.element("p", ["note"], text: "The same as on a phone: nothing in the view takes more room than it needs.")
       } else {
@@ -20,7 +54,17 @@ extension PreviewPage {
       }
       html.close("section")
     }
+    html.close("section")
     return html.text
+  }
+
+  /// The conditions that are shown of every state: each differs from the standard in appearance and one other thing at most.
+  private static func isPlain(_ conditions: Conditions) -> Bool {
+    switch conditions.textSize {
+    case .large: true
+    case .accessibility3: conditions.direction == .leftToRight
+    case .small: false
+    }
   }
 
   /// The tiles that differ in nothing but light and dark, in their order.
@@ -37,7 +81,7 @@ extension PreviewPage {
 
   private func pair(_ tiles: [StateGraph.Tile], into html: inout Markup, _ rules: inout ClassRules) {
     guard let first = tiles.first?.conditions else { return }
-    html.element("h3", text: first.rowTitle)
+    html.element("h4", text: first.rowTitle)
     html.open("div", ["pair"])
     for tile in tiles {
       html.open("div", ["look"])

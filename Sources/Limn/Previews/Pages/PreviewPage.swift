@@ -4,8 +4,8 @@ import SemanticTree
 /// One preview as a page that works with scripts off: each state is a section, each control a link to the state that it leads to.
 public struct PreviewPage: Sendable {
   public var graph: StateGraph
-  private let names: [String]
-  private let screens: PreviewScreens
+  let names: [String]
+  let screens: PreviewScreens
 
   public init(_ graph: StateGraph) {
     self.graph = graph
@@ -25,6 +25,15 @@ extension PreviewPage {
     var html = Markup()
     section(index, into: &html, &rules)
     return html.text
+  }
+
+  /// Links to all states, those of one screen together.
+  func allStates(into html: inout Markup) {
+    guard graph.states.count > 1 else { return }
+    html.open("section", ["all"], [("aria-label", "All states")])
+    html.element("h2", text: "All \(graph.states.count) states")
+    screens.list(names, Array(graph.states.indices), prefix: "s", headingTag: "h3", into: &html)
+    html.close("section")
   }
 
   /// One state alone, as a picture: controls lead nowhere.
@@ -149,6 +158,7 @@ extension PreviewPage {
       html.element("p", ["note"], text: "The next timer ends in \(ClassRules.number(next / 1000)) s.")
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
+    approximations(state, into: &html)
   }
 
   private func values(_ state: ExploredState, into html: inout Markup) {

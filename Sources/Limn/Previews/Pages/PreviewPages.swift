@@ -26,6 +26,10 @@ public struct PreviewPages: Sendable {
   public var sourceAddress: @Sendable (String, Int) -> String?
   /// For links to a view's own page, from the site's root, by module and type; nil if it has none.
   public var entityAddress: @Sendable (String, String) -> String?
+  /// The HTML of the source behind a preview: its view and the code that sends and handles its actions.
+  public var source: @Sendable (StateGraph) -> String? = { _ in nil }
+  /// What the link to the site's first page says.
+  public var siteTitle = "Home"
 
   public init(
     _ graphs: [StateGraph], sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
@@ -88,14 +92,23 @@ extension PreviewPages {
     var rules = ClassRules()
     var html = head(graph.preview.title, graph, assets)
     html.open("header")
+    crumbs(graph, into: &html)
     html.element("h1", text: graph.preview.title)
     summary(graph, into: &html)
     html.close("header")
+    let source = source(graph)
     Self.conditions(into: &html)
     html.open("main", [], [("id", "main")])
+    Self.tabs(hasSource: source != nil, into: &html)
     html.add(page.main(&rules))
+    if let source {
+      html.open("section", ["src"], [("aria-label", "Source")])
+      html.add(source)
+      html.close("section")
+    }
     html.close("main")
     html.open("footer")
+    page.allStates(into: &html)
     notes(graph, into: &html)
     html.close("footer")
     html.close("body")
@@ -108,10 +121,12 @@ extension PreviewPages {
     var rules = ClassRules()
     var html = head("All variants of \(graph.preview.title)", graph, assets)
     html.open("header")
+    crumbs(graph, into: &html)
     html.element("h1", text: "All variants of \(graph.preview.title)")
     html.open("p", ["meta"])
-    html.write("The first state, light beside dark, in three text sizes and both directions. ")
-    html.element("a", [], [("href", name)], text: "The preview")
+    html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
+    html.element("a", [], [("href", name)], text: "the preview")
+    html.write(". Approximate rendering by Limn.")
     html.close("p")
     html.close("header")
     html.open("main", [], [("id", "main")])
@@ -146,32 +161,57 @@ extension PreviewPages {
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
+  /// Links to what the preview belongs to.
+  private func crumbs(_ graph: StateGraph, into html: inout Markup) {
+    let preview = graph.preview
+    let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
+    html.open("nav", ["crumbs"], [("aria-label", "Breadcrumbs")])
+    var links = [(siteTitle, "index.html")]
+    if let address = entityAddress(preview.module, preview.type) { links += [("Catalog", "catalog/index.html"), (preview.type, address)] }
+    for (title, address) in links {
+      html.element("a", [], [("href", root + address), ("target", "_top")], text: title)
+      html.write(" / ")
+    }
+    html.close("nav")
+  }
+
   /// The choices that change how the states are shown: radios that the style sheet reads, so that they work without scripts.
   private static func conditions(into html: inout Markup) {
-    let groups: [(legend: String, name: String, choices: [(id: String, title: String)])] = [
-      ("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")]),
-      ("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")]),
-      ("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")]),
-      ("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")]),
-      ("Inspector", "tab", [("actions", "Actions"), ("state", "State"), ("log", "Log")]),
-    ]
     html.open("section", ["cond"], [("aria-label", "Settings")])
-    for group in groups {
-      html.element("fieldset") { html in
-        html.element("legend", text: group.legend)
-        for (place, choice) in group.choices.enumerated() {
-          let isChosen = group.name == "text" ? choice.id == "default" : place == 0
+    choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
+    choices("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")], chosen: 1, into: &html)
+    choices("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")], into: &html)
+    choices("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")], into: &html)
+    html.close("section")
+    html.add("\n")
+  }
+
+  /// What the inspector shows.
+  private static func tabs(hasSource: Bool, into html: inout Markup) {
+    html.open("div", ["cond", "insp"])
+    choices(
+      "Inspector", "tab", [("actions", "Actions"), ("state", "State"), ("log", "Log")] + (hasSource ? [("source", "Source")] : []),
+      into: &html)
+    html.close("div")
+    html.add("\n")
+  }
+
+  private static func choices(
+    _ legend: String, _ name: String, _ choices: [(id: String, title: String)], chosen: Int = 0, into html: inout Markup
+  ) {
+    html.element("fieldset") { html in
+      html.element("legend", text: legend)
+      html.element("span", ["seg"]) { html in
+        for (place, choice) in choices.enumerated() {
           html.element("label") { html in
             html.open(
               "input", [],
-              [("type", "radio"), ("name", group.name), ("id", "\(group.name)-\(choice.id)"), ("checked", isChosen ? "" : nil)])
+              [("type", "radio"), ("name", name), ("id", "\(name)-\(choice.id)"), ("checked", place == chosen ? "" : nil)])
             html.write(choice.title)
           }
         }
       }
     }
-    html.close("section")
-    html.add("\n")
   }
 
   private func summary(_ graph: StateGraph, into html: inout Markup) {

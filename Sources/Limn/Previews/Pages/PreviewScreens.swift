@@ -25,6 +25,44 @@ struct PreviewScreens {
     }
   }
 
+  /// The first state of each screen, in the order in which the screens are met.
+  var firstStates: [Int] { screens.map(\.state) }
+
+  /// All states as links, those of one screen together.
+  ///
+  /// - Parameters:
+  ///   - names: The name of each state.
+  ///   - listed: The states that can be linked to.
+  ///   - prefix: What the anchors begin with.
+  func list(_ names: [String], _ listed: [Int], prefix: String, headingTag: String, into html: inout Markup) {
+    html.open("div", ["groups"])
+    for place in screens.indices.map(Optional.some) + [nil] {
+      let own = listed.filter { places[$0] == place }
+      guard !own.isEmpty else { continue }
+      let title = place.map { screens[$0].title } ?? "Other states"
+      html.open("div")
+      html.element(headingTag, text: title)
+      html.open("ul")
+      for state in own {
+        html.element("li") { html in
+          html.element("a", [], [("href", "#\(prefix)\(state)")], text: Self.short(names[state], without: title))
+        }
+      }
+      html.close("ul")
+      html.close("div")
+    }
+    html.close("div")
+  }
+
+  /// What tells a state from the others of its screen: its name without the screen's.
+  private static func short(_ name: String, without title: String) -> String {
+    for separator in [": ", ", "] where name.hasPrefix(title + separator) {
+      let rest = name.dropFirst(title.count + separator.count)
+      if rest.contains(where: \.isLetter) || rest.contains(where: \.isNumber) { return rest.prefix(1).uppercased() + rest.dropFirst() }
+    }
+    return name
+  }
+
   func write(current state: Int, into html: inout Markup) {
     guard screens.count > 1 else { return }
     html.open("div", ["p-here"])

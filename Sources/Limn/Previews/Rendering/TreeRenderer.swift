@@ -28,7 +28,8 @@ extension TreeRenderer {
     if node.role == .row { return row(node, boxing) }
     touchable(node) { renderer in
       for wrapper in boxing.wrappers.reversed() { renderer.begin(wrapper) }
-      renderer.element(node, boxing.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
+      let marks = (node.traits.contains(.scrollTarget) ? ["sct"] : []) + (node.isMarkedApproximate ? ["apx"] : [])
+      renderer.element(node, boxing.ownClasses + marks)
       for wrapper in boxing.wrappers { renderer.end(wrapper) }
     }
   }

@@ -1,0 +1,91 @@
+public import LimnCatalog
+import LimnDiagnostics
+import LimnMarkup
+
+/// The source behind previews: the view that one shows, and the code that sends and handles its actions.
+public struct PreviewSources: Sendable {
+  private let words: CatalogFormatter
+  private let sources: SourcePages
+
+  /// - Parameter source: The bytes of a source file by its path.
+  public init(_ index: CatalogIndex, source: @Sendable (String) -> [UInt8]?) {
+    let texts = Dictionary(
+      SourcePages.paths(in: index).compactMap { path in
+        source(path).flatMap { $0.count <= SourcePages.longest ? (path, $0) : nil }
+      }
+    ) { first, _ in first }
+    words = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
+    sources = SourcePages(words: words, texts: texts)
+  }
+}
+
+extension PreviewSources {
+  /// Where the code of an action is.
+  private struct ActionCode {
+    var name: String
+    var sent: [Location]
+    var handled: [Location]
+  }
+
+  /// The most bytes of one preview's source: a preview's file has 100 KB at most.
+  private static let longest = 8_500
+  private static let viewLines = 30
+  private static let caseLines = 6
+
+  /// HTML for the page at an address; nil if nothing of it is known.
+  ///
+  /// - Parameters:
+  ///   - view: The type that the preview shows.
+  ///   - actions: What the preview sent, such as `PersonBMI.saveButtonTapped`, each once.
+  public func html(view: String, module: String, actions: [String], on address: PageAddress) -> String? {
+    var html = Markup()
+    if let entity = words.entity(named: view, module: module), let place = entity.source,
+      let code = sources.excerpt(place, length: Self.viewLines, on: address)
+    {
+      html.element("h2", text: view)
+      html.add(code)
+    }
+    let found = actions.compactMap { code(of: $0, module: module) }
+    if !found.isEmpty {
+      html.element("h2", text: "Actions")
+      html.open("ul")
+      for action in found where html.text.utf8.count < Self.longest { write(action, on: address, into: &html) }
+      html.close("ul")
+    }
+    return html.text.isEmpty ? nil : html.text
+  }
+
+  private func write(_ action: ActionCode, on address: PageAddress, into html: inout Markup) {
+    html.element("li", [], [("data-a", action.name)]) { html in
+      html.element("code", text: action.name)
+      for (title, places) in [("Sent", action.sent), ("Handled", action.handled)] where !places.isEmpty {
+        html.write(" \(title): ")
+        for place in places.prefix(3) {
+          html.add(CatalogPrinter.html([words.source(place)], on: address))
+          html.write(" ")
+        }
+      }
+      if let place = action.handled.first, html.text.utf8.count < Self.longest,
+        let code = sources.excerpt(place, length: Self.caseLines, isCase: true, on: address)
+      {
+        html.add(code)
+      }
+    }
+  }
+
+  private func code(of text: String, module: String) -> ActionCode? {
+    let parts = text.split(separator: ".").suffix(2).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let base = parts[1].prefix { $0 != "(" }
+    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { words.entity(named: $0, module: module) }.first { entity in
+      entity.members.contains { $0.keyword == "case" && $0.name.prefix { $0 != "(" } == base }
+    }
+    guard let owner else { return nil }
+    func places(_ kind: RelationKind) -> [Location] {
+      let evidence = words.to(owner.id).filter { $0.kind == kind }.flatMap(\.evidence)
+      return Set(evidence.filter { $0.member?.prefix { $0 != "(" } == base }.map(\.location)).sorted()
+    }
+    let (sent, handled) = (places(.emits), places(.handles))
+    return sent.isEmpty && handled.isEmpty ? nil : ActionCode(name: parts.joined(separator: "."), sent: sent, handled: handled)
+  }
+}

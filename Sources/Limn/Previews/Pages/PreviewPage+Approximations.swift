@@ -1,0 +1,44 @@
+import LimnMarkup
+import SemanticTree
+
+extension PreviewPage {
+  /// Names the controls of a state that look or work differently on a device, each with the difference.
+  func approximations(_ state: ExploredState, into html: inout Markup) {
+    var seen = Set<String>()
+    let lines = (state.tree?.all ?? []).flatMap { node in
+      node.differences.map { node.role.words.prefix(1).uppercased() + node.role.words.dropFirst() + ": " + $0 }
+    }.filter { seen.insert($0).inserted }
+    guard !lines.isEmpty else { return }
+    html.element("p", ["note", "approx"]) { html in
+      html.element("b", text: "Approximate here. ")
+      html.write(lines.prefix(4).joined(separator: ". ") + (lines.count > 4 ? ". And \(lines.count - 4) more." : "."))
+    }
+  }
+}
+
+extension SemanticNode {
+  /// What the element shows or does differently from the platform: as its view says, then as every element of its role is drawn here.
+  var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
+
+  /// Whether it is a control that carries a mark.
+  var isMarkedApproximate: Bool { role.difference != nil || !approximations.isEmpty && (role.isControl || role.isReadable) }
+}
+
+extension SemanticNode.Role {
+  /// How controls of this role are drawn and used differently; nil if nothing is to be said.
+  fileprivate var difference: String? {
+    switch self {
+    case .slider: "steps to some of its values instead of dragging"
+    case .datePicker: "sample dates instead of a calendar"
+    case .colorPicker: "named colors instead of a color well"
+    case .textField, .secureField, .textEditor, .searchField: "sample texts instead of a keyboard"
+    case .contextMenu: "opened by a click instead of a long press"
+    case .swipeActions: "always visible instead of after a swipe"
+    case .gauge: "a bar whatever its style"
+    default: nil
+    }
+  }
+
+  fileprivate var isControl: Bool { [.button, .link, .toggle, .picker, .stepper, .menu].contains(self) }
+  fileprivate var isReadable: Bool { [.image, .progress, .label, .labeledContent].contains(self) }
+}
