@@ -7,10 +7,16 @@ struct ArchitectureSections {
 
 extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
-    if let recognition = app.recognition { add(recognition, app, to: &page) }
+    let tables = tables(app)
+    let recognition = app.recognition.map { describe($0, of: app) }
+    // What has to be confirmed or corrected is not hidden.
+    if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
+    let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
+    page.section("Details", [folded].compactMap { $0 } + tables)
   }
 
-  private func add(_ recognition: Recognition, _ app: Entity, to page: inout CatalogContent) {
+  /// The architecture with its reasons, and whether nothing about it has to be decided.
+  private func describe(_ recognition: Recognition, of app: Entity) -> (title: String, blocks: [CatalogBlock], isConfirmed: Bool) {
     let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
     var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
     if recognition.certainty == .possible {
@@ -25,7 +31,8 @@ extension ArchitectureSections {
     let unconfirmed = words.index.violations.filter { $0.state == .unconfirmed && words.index.entities[$0.entity]?.app == app.id }
     let rules = Set(unconfirmed.map(\.rule)).count
     let all = words.index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
-    if ![.confirmed, .certain].contains(recognition.certainty) || rules > 0 {
+    let isConfirmed = [.confirmed, .certain].contains(recognition.certainty) && rules == 0
+    if !isConfirmed {
       blocks.append(
         .paragraph([
           .text("The app would break \(rules) of \(all) rules, in \(unconfirmed.count) places. None is reported until a line of "),
@@ -33,7 +40,7 @@ extension ArchitectureSections {
         ]))
       blocks.append(.paragraph([.code(recognition.correction)]))
     }
-    page.section("Architecture", blocks)
+    return (title, blocks, isConfirmed)
   }
 
   private func signal(_ signal: Recognition.Signal) -> [CatalogInline] {
@@ -42,27 +49,30 @@ extension ArchitectureSections {
   }
 
   /// Long tables, each behind a title that opens it.
-  func tables(_ app: Entity, to page: inout CatalogContent) {
+  private func tables(_ app: Entity) -> [CatalogBlock] {
     let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
-    fold(
-      "Navigation", ["From", "To", "How", "Source"],
-      steps.map { [[words.link($0.from)], [words.link($0.to)], [.text($0.via?.rawValue ?? "–")], words.places($0)] }, &page)
     let state = words.index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
-    fold(
-      "State", ["Type", "Relationship", "State", "Source"],
-      state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }, &page)
     let types = words.index.sortedEntities.filter { $0.app == app.id }
-    fold(
-      "Side effects", ["View", "Trigger", "Source"],
-      types.flatMap { type in (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] } }, &page)
-    fold(
-      "Outside world", ["Type", "Reaches", "Source"],
-      types.flatMap { type in (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] } }, &page)
+    let all: [CatalogBlock?] = [
+      fold(
+        "Navigation", ["From", "To", "How", "Source"],
+        steps.map { [[words.link($0.from)], [words.link($0.to)], [.text($0.via?.rawValue ?? "–")], words.places($0)] }),
+      fold(
+        "State", ["Type", "Relationship", "State", "Source"],
+        state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }),
+      fold(
+        "Side effects", ["View", "Trigger", "Source"],
+        types.flatMap { type in (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] } }),
+      fold(
+        "Outside world", ["Type", "Reaches", "Source"],
+        types.flatMap { type in (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] } }),
+    ]
+    return all.compactMap { $0 }
   }
 
-  private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]], _ page: inout CatalogContent) {
-    guard !rows.isEmpty else { return }
-    page.section(title, [.folded("\(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])])
+  private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) -> CatalogBlock? {
+    guard !rows.isEmpty else { return nil }
+    return .folded("\(title): \(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])
   }
 }

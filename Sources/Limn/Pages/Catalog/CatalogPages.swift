@@ -18,6 +18,8 @@ public struct CatalogPages: Sendable {
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// What previews showed of an action, by the module, the store and the case.
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
+  /// What the build checked besides the catalog.
+  public var facts = CoverageFacts()
   /// The bytes of a source file by its path; nil where it cannot be read, and then it has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
   /// Names of the assets that pages with such a map load.
@@ -40,7 +42,9 @@ public struct CatalogPages: Sendable {
 
 extension CatalogPages {
   /// All pages, sorted by address. Without Graphviz diagrams have text versions only, and one warning says so.
-  public func pages() -> (pages: [SitePage], diagnostics: [Diagnostic]) {
+  ///
+  /// The files are the scripts with the hover cards of source pages.
+  public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
     let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first }
@@ -57,7 +61,9 @@ extension CatalogPages {
     }
     let diagnostics = failures.first.map { Diagnostic.warning("no-pictures", "diagrams have text versions only: \($0)", at: nil) }
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
-    return ((drawn.map(\.0) + files).sorted { $0.address < $1.address }, diagnostics.map { [$0] } ?? [])
+    return (
+      (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics.map { [$0] } ?? []
+    )
   }
 
   /// The style sheets of apps' layers by their names.
@@ -129,7 +135,7 @@ extension CatalogPages {
       }
     }
     let rules = RulesPage(words: words)
-    return [overview.overview(), CoveragePage(words: words).content(), rules.content()]
+    return [overview.overview(), CoveragePage(words: words, facts: facts).content(), rules.content()]
       + (NotBuiltPage(words: words).map { [$0.content()] } ?? []) + entities + index.rules.map(rules.rule)
   }
 

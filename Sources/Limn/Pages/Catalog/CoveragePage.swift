@@ -4,6 +4,7 @@ import LimnMarkup
 /// Describes the page about coverage: figures first, then the gaps, the largest first, then all symbols.
 struct CoveragePage {
   let words: CatalogFormatter
+  var facts = CoverageFacts()
 
   static let address: PageAddress = "catalog/coverage.html"
 }
@@ -43,13 +44,15 @@ extension CoveragePage {
         missing: library.unused.map { link($0) + [.text(", \($0.kind), "), words.source($0.source)] }, total: library.counted.count,
         complete: "An article's snippet uses every public symbol.")
     }
-    page.blocks.append(HealthStrip(figures: gaps.map(figure)).block(on: page.address))
-    let open = gaps.filter { !$0.missing.isEmpty }.sorted { $0.missing.count > $1.missing.count }
+    page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
+    let open =
+      (gaps.filter { !$0.missing.isEmpty }.map { (title: $0.title, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)]) }
+      + previewGaps).sorted { $0.count > $1.count }
     page.section(
       "Gaps",
       open.isEmpty
         ? [.paragraph(["There are no gaps."])]
-        : open.map { .folded("\($0.title): \($0.missing.count) missing", [.list($0.missing)]) })
+        : open.map { .folded("\($0.title): \($0.count)", $0.blocks) })
     if !coverage.libraries.isEmpty {
       page.section(
         "Public symbols", anchor: "public-symbols", [.list(coverage.libraries.map(summary))] + coverage.libraries.map(symbols))
@@ -60,7 +63,60 @@ extension CoveragePage {
   private func figure(_ gap: Gap) -> HealthStrip.Figure {
     guard let total = gap.total else { return .init(title: gap.title, value: "\(gap.missing.count)", isBad: true) }
     let done = total - gap.missing.count
-    return .init(title: gap.title, value: "\(done) / \(total)", share: (done, total), isGood: done == total)
+    return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count) missing, listed below")
+  }
+
+  /// A share as a percentage that is 100 only if all is done, with a bar.
+  private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
+    let tenths = total == 0 ? 1000 : done * 1000 / total
+    let percent = tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+    return .init(
+      title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
+  }
+
+  /// What the build checked besides the catalog.
+  private var checkedFigures: [HealthStrip.Figure] {
+    var figures: [HealthStrip.Figure] = []
+    if facts.snippets > 0 {
+      figures.append(
+        Self.figure(
+          "Snippets that compile", facts.passedSnippets, of: facts.snippets,
+          facts.passedSnippets == facts.snippets ? "Every snippet was checked." : "The others failed or were left out."))
+    }
+    let rules = words.index.rules
+    if !rules.isEmpty {
+      let violated = Set(words.index.violations.filter { $0.state == .open }.map(\.rule)).count
+      figures.append(
+        Self.figure("Rules that pass", rules.count - violated, of: rules.count, violated == 0 ? "No violation." : "\(violated) violated."))
+    }
+    if !facts.previews.isEmpty {
+      figures.append(
+        Self.figure(
+          "Preview steps tried", facts.tried, of: facts.tried + facts.untried,
+          facts.untried == 0 ? "Every step leads to a state." : "The rest is beyond the limits of states and size."))
+    }
+    return figures
+  }
+
+  /// Steps of previews that were not tried, and controls that do nothing, the previews with the most first.
+  private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
+    var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
+    let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
+    func link(_ preview: CoverageFacts.Preview, state: Int? = nil) -> CatalogInline {
+      .page(preview.title, PageAddress(preview.address), fragment: state.map { "s\($0)" })
+    }
+    if !open.isEmpty {
+      let rows = open.map { [[link($0)], [CatalogInline.text("\($0.tried)")], [CatalogInline.text("\($0.untried)")]] }
+      gaps.append(("Steps of previews not tried", facts.untried, [.table(columns: ["Preview", "Tried", "Not tried"], rows: rows)]))
+    }
+    let findings = facts.previews.flatMap { preview in preview.findings.map { (preview, $0) } }
+    if !findings.isEmpty {
+      let rows = findings.map { preview, finding in
+        [[CatalogInline.text(finding.message.capitalizedFirst)], [link(preview, state: finding.state)]]
+      }
+      gaps.append(("Findings in previews", findings.count, [.table(columns: ["Finding", "Preview"], rows: rows)]))
+    }
+    return gaps
   }
 
   private func summary(_ library: LibraryCoverage) -> [CatalogInline] {

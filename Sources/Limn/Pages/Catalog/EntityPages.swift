@@ -94,10 +94,10 @@ extension EntityPages {
       relation.kind != .breaks && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
     let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
-    let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
+    let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
     let users = into.filter { words.isUse($0.kind) && !previews.contains($0.from) }
-    let parts = into.filter { !words.isUse($0.kind) && $0.kind != .documents }
+    let parts = into.filter { !words.isUse($0.kind) && $0.kind != .documents || previews.contains($0.from) && $0.kind == .previews }
     let blocks = [
       list.block("Used by", users, \.from, \.inverseTitle, on: page.address),
       list.block("Uses", out, \.to, \.title, on: page.address),
@@ -151,7 +151,11 @@ extension EntityPages {
       let rows = inner.members.map { member in
         [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
       }
-      if !rows.isEmpty { blocks.append(.table(columns: ["Member", "About", "Source"], rows: rows)) }
+      // The cases of an action are in the table of actions.
+      if !rows.isEmpty, inner.kind != .action || entity.outputs.isEmpty {
+        blocks.append(
+          .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))
+      }
       return blocks
     }
     page.section("Nested types", blocks)

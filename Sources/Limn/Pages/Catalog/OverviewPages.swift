@@ -73,21 +73,19 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
-    let sections = ArchitectureSections(words: words)
-    sections.add(app, to: &page)
     groups.violations(index.sortedEntities.filter { $0.app == app.id }, &page)
     if let map = flow(app.name, page.address.root) {
       page.section("Flow", [.html(map)])
     } else if let flow = pictures.flow(of: app) {
       page.section("Screens", [.picture(flow)])
     }
-    sections.tables(app, to: &page)
     let chart = LaneChart(app, words: words)
     if !chart.isEmpty {
       page.assets.append(LaneChart.styleName(of: app))
       page.section("Layers", [chart.block(on: page.address)])
     }
     if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }
+    ArchitectureSections(words: words).add(app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id }
     if !targets.isEmpty {
       page.blocks.append(

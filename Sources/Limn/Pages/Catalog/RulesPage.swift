@@ -16,34 +16,46 @@ extension RulesPage {
     page.classes = ["wide"]
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }
-    let violated = Set(open.map(\.rule)).count
-    page.blocks.append(
-      HealthStrip(figures: [
-        .init(
-          title: "Rules that pass", value: "\(index.rules.count - violated) / \(index.rules.count)",
-          share: (index.rules.count - violated, index.rules.count)),
-        .init(title: "Violations", value: "\(open.count)", isBad: !open.isEmpty, isGood: open.isEmpty),
-        .init(title: "Suppressed or in the baseline", value: "\(accepted.count)"),
-      ]).block(on: page.address))
+    page.blocks.append(verdict(open, accepted: accepted.count))
     page.table("Violations", ["Rule", "Type", "Message", "Source"], open.map(row))
-    page.table("Accepted violations", ["Rule", "Type", "Message", "Source"], accepted.map(row))
-    for (profile, rules) in groups {
-      let rows = rules.map { rule -> [[CatalogInline]] in
-        let count = open.count { $0.rule == rule.id }
-        return [
-          [.page(rule.title, Self.address(of: rule))], [.code(rule.id)], [.text(rule.severity.rawValue)],
-          [.text(count == 0 ? "passes" : count == 1 ? "1 violation" : "\(count) violations")],
-        ]
-      }
-      let violated = rules.count { rule in open.contains { $0.rule == rule.id } }
-      let state = violated == 0 ? "all \(rules.count) pass" : "\(violated) of \(rules.count) violated"
-      page.section(profile, [.folded("\(profile): \(state)", [.table(columns: ["Rule", "Name", "Severity", "State"], rows: rows)])])
+    if !accepted.isEmpty {
+      page.section(
+        "Accepted violations",
+        [
+          .folded(
+            "\(accepted.count) suppressed, in the baseline, or unconfirmed",
+            [.table(columns: ["Rule", "Type", "Message", "Source"], rows: accepted.map(row))])
+        ])
     }
+    let list = RuleList(words: words)
+    page.blocks.append(list.filters)
+    for (profile, rules) in groups { page.section(profile, list.blocks(rules, on: page.address)) }
     return page
+  }
+
+  /// The state of all rules in one sentence, before everything else.
+  private func verdict(_ open: [Violation], accepted: Int) -> CatalogBlock {
+    let index = words.index
+    let violated = Set(open.map(\.rule)).count
+    let title =
+      violated == 0
+      ? "All \(index.rules.count) rules pass"
+      : "\(violated) of \(index.rules.count) rules violated, in \(open.count) \(open.count == 1 ? "place" : "places")"
+    let types = index.types().count
+    let about =
+      "\(types) \(types == 1 ? "type" : "types") of \(index.entities(of: .target).count) targets checked. "
+      + (accepted == 0 ? "No violation is suppressed." : "\(accepted) accepted: suppressed, in the baseline, or unconfirmed.")
+    var html = Markup()
+    html.element("div", violated == 0 ? ["verdict", "passes"] : ["verdict"]) { html in
+      html.element("b", violated == 0 ? ["ok"] : ["bad"], text: title)
+      html.element("span", text: about)
+    }
+    return .drawn(Array((html.text + "\n").utf8), [.paragraph([.strong(title), .text(". " + about)])])
   }
 
   func rule(_ rule: RuleSummary) -> CatalogContent {
     var page = CatalogContent(Self.address(of: rule), title: rule.title, summary: rule.reason, symbols: [rule.id])
+    page.classes = ["wide"]
     let found = words.index.violations.filter { $0.rule == rule.id }
     let open = found.count { $0.state == .open }
     page.blocks.append(
@@ -51,22 +63,7 @@ extension RulesPage {
         .code(rule.id), .text(" · \(title(of: rule)) · \(rule.severity.rawValue) · "),
         open == 0 ? "passes" : .strong(open == 1 ? "1 violation" : "\(open) violations"),
       ]))
-    let pair = [("Violation", "violates", rule.violatingExample), ("Correct", "complies", rule.compliantExample)]
-    var html = Markup()
-    html.element("div", ["pair"]) { html in
-      for (title, name, code) in pair {
-        html.element("figure", ["code", name]) { html in
-          html.element("div", ["cap"]) { html in
-            html.element("b", [], [("id", title.lowercased())], text: title)
-            if name == "violates", let message = found.first?.message { html.element("span", text: message) }
-          }
-          html.add("<pre tabindex=\"0\"><code>\(Self.highlighted(code))</code></pre>")
-        }
-      }
-    }
-    page.blocks.append(
-      .drawn(
-        Array((html.text + "\n").utf8), pair.flatMap { [.heading($0.0, anchor: ""), .code($0.2)] }))
+    page.blocks.append(RuleList(words: words).examples(of: rule))
     page.table(
       "Where", ["Type", "Message", "Source", "State"],
       found.map { violation in

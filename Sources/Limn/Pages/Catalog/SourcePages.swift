@@ -8,6 +8,13 @@ struct SourcePages {
   let words: CatalogFormatter
   /// The bytes of each file by its path.
   let texts: [String: [UInt8]]
+  let references: SourceReferences
+
+  init(words: CatalogFormatter, texts: [String: [UInt8]]) {
+    self.words = words
+    self.texts = texts
+    references = SourceReferences(words.index)
+  }
 
   /// Longer files are not shown, since no browser would show them well.
   static let longest = 400_000
@@ -28,10 +35,12 @@ struct SourcePages {
 }
 
 extension SourcePages {
-  func page(_ path: String, _ bytes: [UInt8]) -> SitePage {
+  /// The page of a file, and the script with the cards for the names on it.
+  func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
     let address = Self.address(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let lines = lines(path, bytes, on: address)
+    var cards = SourceCards(words: words)
+    let lines = lines(path, bytes, on: address, &cards)
     let declared = words.index.sortedEntities.filter { $0.source?.path == path && words.address($0.id) != nil && $0.kind != .preview }
     var html = Markup()
     html.element("h1", text: name)
@@ -59,22 +68,39 @@ extension SourcePages {
       address: address, title: name, summary: "The source of \(path).", kind: .catalog, body: Array(html.text.utf8),
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
-    return page
+    let file = cards.file(for: address)
+    page.hovers = file?.address
+    return (page, file)
   }
 
-  /// Some lines of a file as a block of code with a link to the whole.
-  func excerpt(_ place: Location, length: Int, on page: PageAddress) -> String? {
+  /// Some lines of a file as a block of code with a link to the whole, up to the end of the declaration that begins at a place.
+  ///
+  /// - Parameters:
+  ///   - length: The most lines.
+  ///   - isCase: Whether a case of a `switch` begins there, which ends before the next one.
+  func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
-    let all = lines(place.path, bytes, on: page)
-    let range = max(0, place.line - 1)..<min(all.count, place.line - 1 + length)
-    guard !range.isEmpty else { return nil }
+    var cards = SourceCards(words: words)
+    let all = lines(place.path, bytes, on: page, &cards, hasCards: false)
+    let plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = max(0, place.line - 1)
+    guard start < min(all.count, plain.count) else { return nil }
+    let indent = plain[start].prefix { $0 == 32 }.count
+    var end = start + 1
+    while end < min(all.count, start + length) {
+      let line = plain[end].drop { $0 == 32 }
+      let isOutside = !line.isEmpty && plain[end].count - line.count <= indent
+      if isCase, isOutside { break }
+      end += 1
+      if isOutside, line.first == UInt8(ascii: "}") { break }
+    }
     let target = page.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
     let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
     var html = Markup()
     html.add("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(name))</span>")
     html.element("a", [], [("href", target)], text: "Open source")
     html.add("</div><pre class=\"nums\" tabindex=\"0\" aria-label=\"Source\"><code>")
-    for number in range {
+    for number in start..<end {
       html.add(
         "<span><a href=\"\(Markup.escaped(page.link(to: Self.address(of: place.path), fragment: "L\(number + 1)")))\">\(number + 1)</a>\(all[number])\n</span>"
       )
@@ -83,10 +109,30 @@ extension SourcePages {
     return html.text
   }
 
-  private func lines(_ path: String, _ bytes: [UInt8], on page: PageAddress) -> [String] {
+  /// The lines of a file as HTML, the names of types and members as links.
+  ///
+  /// - Parameter hasCards: Whether the page shows cards for the names.
+  private func lines(
+    _ path: String, _ bytes: [UInt8], on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
+  ) -> [String] {
     let module = words.index.entities.values.first { $0.source?.path == path }?.module
     let html = Highlighter.html(code: bytes, language: "swift").text
-    let linked = SourceHTML.link(html, on: page) { name in words.entity(named: name, module: module).flatMap { words.address($0.id) } }
-    return SourceHTML.lines(of: linked)
+    func card(_ subject: SourceCards.Subject, _ cards: inout SourceCards) -> String {
+      hasCards ? cards.number(of: subject).map { " data-c=\"\($0)\"" } ?? "" : ""
+    }
+    let linked = SourceHTML.link(html, on: page) { name in
+      words.entity(named: name, module: module).flatMap { entity in
+        words.address(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
+      }
+    }
+    let lines = SourceHTML.lines(of: linked)
+    let places = references.lines(of: path)
+    return lines.enumerated().map { number, line in
+      SourceReferences.link(line, places[number + 1] ?? []) { reference in
+        guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else { return nil }
+        let fragment = reference.card.member.flatMap { words.anchor($0, of: entity) }
+        return "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"
+      }
+    }
   }
 }

@@ -21,7 +21,11 @@ struct HoverFile {
       }
       return "[\(verdict.fullProgram.quotedJSON),[\(places.joined(separator: ","))]]"
     }
-    let text = "limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n"
+    return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
+  }
+
+  /// The file with a page's script.
+  static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
     let name = stem.replacing("/", with: "-") + "." + Digest(of: bytes).hex.prefix(8)
@@ -44,5 +48,11 @@ extension String {
   var firstParagraph: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
     return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").singleSpaced
+  }
+
+  /// The lines after the first paragraph.
+  var dropFirstParagraph: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
+    return lines.drop { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 }

@@ -24,8 +24,40 @@ extension PageTemplate {
       }
       html.add("</nav>")
     }
+    writeSiteMap(root: root, into: &html)
     html += theme.footer
     html.add("</footer>\n</body>\n</html>\n")
+  }
+
+  /// The site in a few links: its sections, each with its first pages.
+  private func writeSiteMap(root: String, into html: inout [UInt8]) {
+    guard navigation.sections.count > 1 else { return }
+    html.add("<nav class=\"map\" aria-label=\"Site\"><p><b>")
+    html.add(escaped: site.title)
+    html.add("</b>")
+    if let tagline = site.tagline {
+      html.add(" ")
+      html.add(escaped: tagline)
+    }
+    html.add("</p>")
+    for section in navigation.sections {
+      guard let address = section.firstAddress else { continue }
+      html.add("<ul><li><a")
+      html.add(attribute: "href", root + address.path)
+      html.add("><b>")
+      html.add(escaped: section.title)
+      html.add("</b></a></li>")
+      for node in section.children.prefix(4) {
+        guard let address = node.firstAddress else { continue }
+        html.add("<li><a")
+        html.add(attribute: "href", root + address.path)
+        html.add(">")
+        html.add(escaped: node.title)
+        html.add("</a></li>")
+      }
+      html.add("</ul>")
+    }
+    html.add("</nav>")
   }
 
   private func writeEnd(of page: SitePage, into html: inout [UInt8]) {

@@ -30,6 +30,7 @@ public struct Theme: Sendable {
         ownStyles[name] = StyleSource(text: bytes, location: .init(path: shownAs + "/" + name))
       }
     }
+    Self.join(&found)
     for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) { add(name, bytes) }
     mark = found["mark.svg"].map(Self.inline) ?? []
     footer = found["footer.html"] ?? []
@@ -37,6 +38,16 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
+  /// Files that are joined before another, so that a page loads one: each has a theme of its own.
+  private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
+
+  private static func join(_ found: inout [String: [UInt8]]) {
+    for (name, parts) in parts {
+      guard let whole = found[name] else { continue }
+      found[name] = parts.flatMap { part in found.removeValue(forKey: part).map { $0 + [UInt8(ascii: "\n")] } ?? [] } + whole
+    }
+  }
+
   /// Adds an asset, such as the previews' style sheet, under a name with a digest of its content.
   public mutating func add(_ name: String, _ content: [UInt8]) {
     let bytes = Minifier.minify(content, name: name)

@@ -29,11 +29,14 @@
       range.setEnd(node, end);
       if (info[2]) made.href = info[2];
       made.tabIndex = -1;
-      made.dataset.card = '';
       range.surroundContents(made);
-      ['pointerenter', 'focus'].forEach(function (event) { made.addEventListener(event, function () { open(made, info); }); });
-      ['pointerleave', 'blur'].forEach(function (event) { made.addEventListener(event, close); });
+      attend(made, info);
       return made;
+    }
+    function attend(word, info) {
+      word.dataset.card = '';
+      ['pointerenter', 'focus'].forEach(function (event) { word.addEventListener(event, function () { open(word, info); }); });
+      ['pointerleave', 'blur'].forEach(function (event) { word.addEventListener(event, close); });
     }
     function open(word, info) {
       card.textContent = '';
@@ -58,6 +61,8 @@
     limnCards({
       program: function (figure) { return blocks[figure.dataset.n][0]; },
       show: function (figure) {
+        // On source pages the names are links already, each with the number of its card.
+        if (figure.dataset.n === undefined) return figure.querySelectorAll('[data-c]').forEach(function (link) { attend(link, infos[link.dataset.c]); });
         var code = figure.querySelector('code'), places = blocks[figure.dataset.n][1], words = [];
         // From the end, so that wrapping one leaves the places before it as they are.
         for (var i = places.length - 4; i >= 0; i -= 4) {

@@ -75,7 +75,7 @@
     load(own.cards, function () { load(own.hovers); });
   }
   if (own.hovers) {
-    all('figure[data-n] pre', function (pre) {
+    all('figure[data-n] pre, .nums', function (pre) {
       function wake() { cards(function (data) { data.show(pre.parentNode); }); }
       pre.addEventListener('pointerenter', wake, { once: true });
       pre.addEventListener('focus', wake, { once: true });

@@ -28,10 +28,23 @@ extension ObservedActions {
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
-    for change in edge.remembered { Self.add(change.path.split(separator: ".").suffix(2).joined(separator: "."), to: &known.changes) }
+    for change in edge.remembered { Self.add(Self.property(change.path), to: &known.changes) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
     if known.state == nil { known.state = "\(graph.preview.path).html#s\(edge.from)" }
     facts[action] = known
+  }
+
+  /// The property of the store that a changed value belongs to, at most two names deep: `person.weight` for `store.person.weight`, `path` for
+  /// `store.path[0].records.count`.
+  private static func property(_ path: String) -> String {
+    var names: [Substring] = []
+    let parts = path.split(separator: ".")
+    for part in parts.first == "store" ? parts.dropFirst() : parts[...] {
+      let name = part.prefix { $0 != "[" && $0 != "(" }
+      if !name.isEmpty { names.append(name) }
+      if name.count < part.count || names.count == 2 { break }
+    }
+    return names.joined(separator: ".")
   }
 
   private static func add(_ text: String, to list: inout [String]) {

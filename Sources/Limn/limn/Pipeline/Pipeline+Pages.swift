@@ -58,7 +58,7 @@ extension Pipeline {
     input.exists = { files.exists(root + "/" + $0) }
     let (cache, processes) = (cache, processes)
     input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
-    if let index = material.index { try addCatalog(index, material.graphs, to: &input) }
+    if let index = material.index { try addCatalog(index, material, to: &input) }
     addPreviews(material.graphs + material.snippetGraphs, material, to: &input)
     return input
   }
@@ -74,7 +74,10 @@ extension Pipeline {
     return copies
   }
 
-  private mutating func addCatalog(_ index: CatalogIndex, _ graphs: [StateGraph], to input: inout SiteInput) throws(EnvironmentFailure) {
+  private mutating func addCatalog(
+    _ index: CatalogIndex, _ material: BuildArtifacts, to input: inout SiteInput
+  ) throws(EnvironmentFailure) {
+    let graphs = material.graphs
     var catalog = CatalogPages(index: index, cache: cache, processes: processes)
     catalog.jobs = options.jobs
     catalog.previewPages = Set(graphs.map(\.preview.id))
@@ -94,6 +97,8 @@ extension Pipeline {
       let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
       return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
     }
+    catalog.facts = Self.facts(of: material, swiftVersion: input.swiftVersion)
+    input.results = BuildResults(index, catalog.facts)
     let observed = ObservedActions(graphs)
     catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
     let (root, files) = (layout.root, files)
@@ -103,9 +108,23 @@ extension Pipeline {
     let made = catalog.pages()
     diagnostics += made.diagnostics
     input.pages += made.pages
+    input.files += made.files
     input.pageNavigation.append(catalog.navigation())
     input.symbols = SymbolLinks(index)
     input.files += try catalog.files()
+  }
+
+  private static func facts(of material: BuildArtifacts, swiftVersion: String?) -> CoverageFacts {
+    var facts = CoverageFacts()
+    facts.swiftVersion = swiftVersion
+    facts.snippets = material.verdicts.count
+    facts.passedSnippets = material.verdicts.count { $0.kind == .passed }
+    facts.previews = material.graphs.map { graph in
+      CoverageFacts.Preview(
+        title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count, tried: graph.edges.count,
+        untried: graph.frontier.count, findings: graph.findings.map { ($0.message, $0.state) })
+    }
+    return facts
   }
 
   /// The maps of those apps whose previews show more than one screen.

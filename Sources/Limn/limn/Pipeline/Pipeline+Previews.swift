@@ -64,7 +64,7 @@ extension Pipeline {
     guard !graphs.isEmpty else { return input.theme.remove(["previews.css", "previews.js"]) }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
     let index = material.index
-    let pages = PreviewPages(
+    var pages = PreviewPages(
       graphs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
@@ -72,6 +72,16 @@ extension Pipeline {
         index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
           .min { $0.id < $1.id }.map(\.pagePath)
       })
+    pages.siteTitle = input.identity.title
+    if let index {
+      let (root, files) = (layout.root, files)
+      let sources = PreviewSources(index) { path in try? files.read(root + "/" + path) }
+      pages.source = { graph in
+        let preview = graph.preview
+        return sources.html(
+          view: preview.type, module: preview.module, actions: graph.sentActions, on: PageAddress(preview.path + ".html"))
+      }
+    }
     input.theme.add("previews.css", (input.theme.content(of: "previews.css") ?? []) + pages.styleRules)
     let assets = PreviewPages.Assets(
       styleSheet: input.theme.address(of: "previews.css") ?? "", script: input.theme.address(of: "previews.js") ?? "",

@@ -5,6 +5,8 @@ struct HealthStrip {
   struct Figure {
     var title: String
     var value: String
+    /// Beside the value, smaller.
+    var detail: String?
     /// Done and total, for a bar.
     var share: (done: Int, total: Int)?
     var remark: (text: String, address: PageAddress?)?
@@ -23,7 +25,10 @@ extension HealthStrip {
         html.element("div") { html in
           html.element("dt", text: figure.title)
           html.element("dd") { html in
-            html.element("b", figure.isBad ? ["bad"] : figure.isGood ? ["ok"] : [], text: figure.value)
+            html.element("b", figure.isBad ? ["bad"] : figure.isGood ? ["ok"] : []) { html in
+              html.write(figure.value)
+              if let detail = figure.detail { html.element("span", text: " " + detail) }
+            }
             if let share = figure.share { html.meter(share.done, of: share.total) }
             if let remark = figure.remark {
               html.element("small") { html in
@@ -39,7 +44,10 @@ extension HealthStrip {
       }
     }
     let lines = figures.map { figure in
-      [CatalogInline.text("\(figure.title): \(figure.value)" + (figure.remark.map { " (\($0.text))" } ?? ""))]
+      [
+        CatalogInline.text(
+          "\(figure.title): \(figure.value)" + (figure.detail.map { ", \($0)" } ?? "") + (figure.remark.map { " (\($0.text))" } ?? ""))
+      ]
     }
     return .drawn(Array((html.text + "\n").utf8), [.list(lines)])
   }

@@ -16,6 +16,8 @@ extension InterfaceList {
     var text: String
     var about: String?
     var source: Location
+    /// Whether only the file itself can use it.
+    var isPrivate = false
   }
 
   private static let order = ["Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other"]
@@ -26,7 +28,9 @@ extension InterfaceList {
     let anchors = SymbolLinks.anchors(ofMembers: names)
     for (member, anchor) in zip(entity.members, anchors) {
       groups[Self.group(of: member), default: []].append(
-        Row(name: member.name, anchor: anchor, text: member.text, about: member.documentation, source: member.source))
+        Row(
+          name: member.name, anchor: anchor, text: member.text, about: member.documentation, source: member.source,
+          isPrivate: ["private", "fileprivate"].contains(member.access)))
     }
     let known = Set(entity.members.map(\.name))
     for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count)) where !known.contains(input.name) {
@@ -60,30 +64,50 @@ extension InterfaceList {
     var html = Markup()
     var text: [CatalogBlock] = []
     for (title, rows) in groups {
+      let open = rows.filter { !$0.isPrivate }
+      guard !open.isEmpty else { continue }
       html.element("h3", ["group"], text: title)
-      html.open("ul", ["members"])
-      for row in rows {
-        html.element("li", [], [("id", row.anchor)]) { html in
-          html.element("code") { html in html.add(code(row.text, on: page)) }
-          html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
-          if let about = row.about {
-            html.element("div", ["about-m"]) { html in
-              html.add(CatalogPrinter.prose(about, on: page, words: words))
+      write(open, on: page, into: &html, &text)
+    }
+    let hidden = groups.flatMap { $0.rows.filter(\.isPrivate) }
+    if !hidden.isEmpty {
+      html.element("details", ["private"]) { html in
+        html.element("summary", text: "\(hidden.count) private \(hidden.count == 1 ? "member" : "members")")
+        write(hidden, on: page, into: &html, &text)
+      }
+    }
+    return .drawn(Array((html.text + "\n").utf8), text)
+  }
+
+  private func write(_ rows: [Row], on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
+    html.open("ul", ["members"])
+    for row in rows {
+      html.element("li", [], [("id", row.anchor)]) { html in
+        html.element("code") { html in html.add(code(row.text, on: page)) }
+        html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
+        if let about = row.about {
+          html.element("div", ["about-m"]) { html in
+            let first = about.firstParagraph
+            html.add(CatalogPrinter.prose(first, on: page, words: words))
+            if about.singleSpaced != first {
+              html.element("details") { html in
+                html.element("summary", text: "More")
+                html.add(CatalogPrinter.prose(about.dropFirstParagraph, on: page, words: words))
+              }
             }
           }
         }
-        html.add("\n")
-        text += [.subheading(row.name, anchor: row.anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
       }
-      html.close("ul")
+      html.add("\n")
+      text += [.subheading(row.name, anchor: row.anchor), .code(row.text)] + (row.about.map { [.prose($0)] } ?? [])
     }
-    return .drawn(Array((html.text + "\n").utf8), text)
+    html.close("ul")
   }
 
   /// Swift in colors, the names of the catalog's types as links.
   private func code(_ text: String, on page: PageAddress) -> String {
     SourceHTML.link(Highlighter.html(code: text, language: "swift").text, on: page) { name in
-      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }
+      words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }.map { ($0, "") }
     }
   }
 }

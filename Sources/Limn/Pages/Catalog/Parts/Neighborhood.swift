@@ -51,6 +51,15 @@ extension Neighborhood {
     return .drawn(Array((html.text + "\n").utf8), [.list(sentences)])
   }
 
+  /// One word: a picture has no room for more, and its text version has the whole.
+  private static func short(_ verb: String) -> String {
+    switch verb {
+    case "needs environment": "reads"
+    case "navigates to": "opens"
+    default: verb.split(separator: " ").first.map(String.init) ?? verb
+    }
+  }
+
   private func side(
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
@@ -61,7 +70,7 @@ extension Neighborhood {
       html.element("ul") { html in
         for end in ends.prefix(Self.longest) {
           html.element("li") { html in
-            html.element("span", ["verb"], text: end.verb)
+            html.element("span", ["verb"], text: Self.short(end.verb))
             html.chip(end.entity, words: words, on: page)
           }
         }

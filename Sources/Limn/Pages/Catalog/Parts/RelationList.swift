@@ -22,7 +22,10 @@ extension RelationList {
     for id in order {
       let group = groups[id] ?? []
       var seen = Set<String>()
-      let verbs = group.map { verb($0.kind) }.filter { seen.insert($0).inserted }.joined(separator: ", ")
+      // That a type is used goes without saying where something more exact is known.
+      let exact = group.filter { $0.kind != .uses }
+      let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2).joined(
+        separator: ", ")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
           if let entity = words.index.entities[id] { html.icon(KindGroup(entity.kind)) }

@@ -5,8 +5,8 @@ import LimnMarkup
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
-  /// - Parameter target: The page of a type, by its name.
-  static func link(_ html: String, on page: PageAddress, target: (String) -> PageAddress?) -> String {
+  /// - Parameter target: The page of a type by its name, and further attributes of the link, each after a blank.
+  static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?) -> String {
     var out = ""
     var rest = html[...]
     let mark = "<span class=\"typ\">"
@@ -17,8 +17,8 @@ enum SourceHTML {
         break
       }
       let name = String(rest[start.upperBound..<end.lowerBound])
-      if let address = target(name) {
-        out += "<a class=\"typ\" href=\"\(Markup.escaped(page.link(to: address)))\">\(name)</a>"
+      if let found = target(name) {
+        out += "<a class=\"typ\"\(found.attributes) href=\"\(Markup.escaped(page.link(to: found.page)))\">\(name)</a>"
       } else {
         out += rest[start.lowerBound..<end.upperBound]
       }

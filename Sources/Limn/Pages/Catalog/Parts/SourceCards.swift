@@ -1,0 +1,35 @@
+import LimnCatalog
+
+/// What hover cards on a source page say: for each type and member its declaration, its summary, and its module.
+struct SourceCards {
+  struct Subject: Hashable {
+    /// The id of a type.
+    var entity: String
+    var member: String?
+  }
+
+  let words: CatalogFormatter
+  private var numbers: [Subject: Int] = [:]
+  private var cards: [String] = []
+
+  init(words: CatalogFormatter) { self.words = words }
+}
+
+extension SourceCards {
+  /// The number of a subject's card, which is made when it is first asked for; nil if the catalog has no such type.
+  mutating func number(of subject: Subject) -> Int? {
+    if let known = numbers[subject] { return known }
+    guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }
+    let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }
+    let about = (member == nil ? entity.summary : member?.documentation)?.firstParagraph ?? ""
+    let text = CatalogFormatter.plain(about)
+    cards.append("[\((member?.text ?? declaration.text).quotedJSON),\(text.quotedJSON),\"\",\((entity.module ?? "").quotedJSON)]")
+    numbers[subject] = cards.count - 1
+    return cards.count - 1
+  }
+
+  /// The script with the cards of a page; nil if it has none.
+  func file(for address: PageAddress) -> SiteFile? {
+    cards.isEmpty ? nil : HoverFile.make("limnHovers([\(cards.joined(separator: ",\n"))],[])\n", for: address)
+  }
+}
