@@ -105,9 +105,9 @@ class Places:
         for address in self.pages():
             parts = address.split("/")
             if parts[0] == "catalog":
-                chosen.setdefault("catalog " + (parts[1] if len(parts) > 2 else "overview"), address)
+                chosen.setdefault("catalog " + parts[1], address)
         marks = {"article": 'class="toc"', "code": "<figure", "table": "<table", "picture": 'class="dot"', "tabs": 'class="tabs"', "aside": "<aside",
-                 "hovers": "data-hovers"}
+                 "hovers": "data-hovers", "variants": 'class="pick"'}
         for name, mark in marks.items():
             address = self.find(mark)
             if address:

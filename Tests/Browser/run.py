@@ -13,6 +13,7 @@ import sys
 
 import checks
 import everywhere
+import keyboard
 import looks
 import previews
 import searches
@@ -34,6 +35,7 @@ def jobs(options):
     found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
     found.append(Job("files", tuple(looks.CHECKS)))
     found.append(Job("files", tuple(searches.CHECKS)))
+    found.append(Job("files", tuple(keyboard.CHECKS)))
     return found
 
 

@@ -76,6 +76,15 @@ import Testing
     #expect(theme.address(of: "limn.js")?.hasPrefix("assets/limn.") == true)
   }
 
+  @Test func `parts of a style sheet and of the search are one file, each replaced alone`() throws {
+    let files = FileSystem.inMemory([
+      "t/theme.css": "a{}", "t/icons.css": "i{}", "t/search.css": "s{}", "t/words.js": "w", "t/search.js": "f", "own/icons.css": "o{}",
+    ])
+    let theme = try Theme(standard: "t", overrides: "own", files: files)
+    #expect(theme.content(of: "theme.css")?.text == "o{}\ns{}\na{}\n" && theme.content(of: "search.js")?.text == "w\nf\n")
+    #expect(theme.assets.count == 2)
+  }
+
   @Test func `a folder without a theme is a failure of the machine`() {
     #expect(throws: EnvironmentFailure.self) { try Theme(standard: "t", files: .inMemory(["t/x.css": ""])) }
   }

@@ -4,6 +4,19 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct FlowMapTests {
+  @Test func aSmallMapIsOneRowWithWhatSkipsAScreenAboveIt() {
+    let states = [
+      place(.screen, "Home", view: "Home"), place(.screen, "One", view: "One"), place(.screen, "Two", view: "Two"),
+    ]
+    let small = FlowLayout(FlowMap([Sample.graph(states, [(0, 1, Sample.press("A")), (0, 2, Sample.press("B"))])]))
+    #expect(small.isRow && (0..<3).map { small.corner(of: $0).y }.allSatisfy { $0 == small.corner(of: 0).y })
+    #expect(small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen goes over the second")
+    #expect(small.curve(from: 0, to: 2).contains("H") && small.curve(from: 0, to: 1).contains("C"))
+    let many = [place(.screen, "Home", view: "Home")] + (1...7).map { place(.screen, "S\($0)", view: "S\($0)") }
+    let large = FlowLayout(FlowMap([Sample.graph(many, (1...7).map { (0, $0, Sample.press("To \($0)")) })]))
+    #expect(!large.isRow && large.cardHeight < small.cardHeight)
+  }
+
   @Test func whatAViewShowsIsOnePlaceWhateverItsTitle() {
     let states = [
       place(.screen, "Items", view: "List"), place(.screen, "Milk", view: "Detail"), place(.screen, "Bread", view: "Detail"),

@@ -82,6 +82,41 @@ import Testing
     #expect(PreviewPage(kept).main(&rules).utf8.count <= 20_500)
   }
 
+  @Test func statesAreListedByScreenAndAnotherCanBePickedForVariants() throws {
+    let states = [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"]), Sample.sheet("Filter")]
+    let graph = Sample.graph(
+      states, [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Filter"))], tiles: (0..<24).map { _ in states[0] })
+    let files = PreviewPages([graph]).files(.init(styleSheet: "a.css", script: "a.js"))
+    let page = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(page.contains("<h2>All 3 states</h2>") && page.contains("<h3>Filter</h3><ul><li><a href=\"#s2\">"))
+    let matrix = String(decoding: files[1].bytes, as: UTF8.self)
+    for state in 0..<3 {
+      #expect(matrix.contains("<a href=\"#v\(state)\">") && matrix.contains("<section class=\"variant\" id=\"v\(state)\""))
+    }
+    #expect(matrix.components(separatedBy: "class=\"looks desktop\"").count == 2, "only the first state is shown on a desktop")
+    #expect(matrix.utf8.count < 100_000)
+  }
+
+  @Test func controlsThatAreDrawnDifferentlySayHow() {
+    var picker = SemanticNode(id: "2", role: .colorPicker, label: "Tint")
+    picker.approximations = ["a colour picker offers the named colours only"]
+    let slider = SemanticNode(id: "3", role: .slider, label: "Volume", value: "5")
+    let tree = SemanticNode(id: "0", role: .window, children: [picker, slider, Sample.button("4", "Add")])
+    var rules = ClassRules()
+    let html = PreviewPage(Sample.graph([ExploredState(tree: tree)], [])).section(0, &rules)
+    #expect(html.contains("Slider: steps to some of its values instead of dragging"))
+    #expect(html.contains("Color picker: a colour picker offers the named colours only"))
+    #expect(html.components(separatedBy: " apx\"").count - 1 == 2, "\(html)")
+  }
+
+  @Test func theSourceOfAPreviewIsATabOfTheInspector() {
+    var pages = PreviewPages([Sample.graph([Sample.screen("0")], [])])
+    #expect(!String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self).contains("tab-source"))
+    pages.source = { _ in "<p>code</p>" }
+    let html = String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self)
+    #expect(html.contains("id=\"tab-source\"") && html.contains("<section class=\"src\" aria-label=\"Source\"><p>code</p></section>"))
+  }
+
   @Test func equalTilesAreFolded() {
     let tiles = (0..<24).map { _ in Sample.screen("same") }
     let graph = Sample.graph([Sample.screen("same")], [], tiles: tiles)

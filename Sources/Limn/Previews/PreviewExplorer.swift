@@ -15,8 +15,10 @@ public struct PreviewExplorer: Sendable {
   public var seed: UInt64 = 42
   /// Where the clock of every preview starts, in seconds since 1970: the first second of 2026, universal time.
   public var clock: Int64 = 1_767_225_600
-  /// Bytes that the states on one page may take.
+  /// Bytes that the states on one page may take; the rest of its 100 KB is for the source and the list of states.
   public var pageBudget = 82_000
+  /// Bytes that the states of a stored graph may take. More than a page has, so that a smaller page needs no other exploration.
+  public var storedBudget = 96_000
   public var jobs = 2
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
@@ -57,6 +59,7 @@ extension PreviewExplorer {
     if !missing.isEmpty { try run(missing, into: &report, progress: progress) }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
+    report.graphs = concurrentMap(report.graphs, jobs: jobs) { $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget)) }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
     report.diagnostics += UnsentActions(declared: read.flatMap(\.found.actions), graphs: report.graphs).diagnostics
     report.diagnostics.sort()
@@ -143,7 +146,7 @@ extension PreviewExplorer {
       let other = try? JSONDecoder().decode(RunAnswer.self, from: Data(second.output))
       graph.findings.append(RunComparison(graph: graph, other: other?.exploration).finding)
     }
-    return graph.keeping(states: PreviewPage(graph).statesThatFit(pageBudget))
+    return graph.keeping(states: PreviewPage(graph).statesThatFit(storedBudget))
   }
 }
 
@@ -155,7 +158,7 @@ extension PreviewExplorer {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("page/3 \(toolchain.version) \(seed) \(clock) \(budget) \(pageBudget) \(built.bundled?.digest ?? "")".utf8)
+      Array("page/2 \(toolchain.version) \(seed) \(clock) \(budget) \(storedBudget) \(built.bundled?.digest ?? "")".utf8)
     ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources {

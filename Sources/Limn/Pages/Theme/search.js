@@ -168,6 +168,12 @@
     var part = (/^catalog\/([^/]+)\//.exec(hit.page) || [])[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
     return 'k k-' + (hit.kind === 0 ? 'article' : hit.kind === 3 ? 'preview' : known[part] || part);
   }
+  // What a result is called, and where it belongs: of a member its name, and its type with the layer.
+  function naming(hit) {
+    var above = hit.trail ? hit.trail.split(' › ') : [];
+    if (hit.heading && hit.heading.startsWith(hit.title + '.')) return [hit.heading.slice(hit.title.length + 1), [hit.title].concat(above.slice(-1)).join(', ')];
+    return [hit.heading ? hit.title + ' › ' + hit.heading : hit.title, above.slice(-2).join(' › ')];
+  }
   function add(group, hit, terms) {
     var link = element('a', '', group);
     link.href = hit.link;
@@ -175,10 +181,11 @@
     link.setAttribute('role', 'option');
     link.tabIndex = -1;
     element('i', '', link).className = icon(hit);
-    mark(hit.heading ? hit.title + ' › ' + hit.heading : hit.title, terms, element('span', '', link));
-    if (hit.trail) element('em', hit.trail.split(' › ').slice(-2).join(' › '), link);
+    var names = naming(hit);
+    mark(names[0], terms, element('span', '', link));
+    if (names[1]) element('em', names[1], link);
     if (hit.text) mark(around(hit.text, terms), terms, element('small', '', link));
-    link.addEventListener('click', function () { remember(hit); });
+    link.addEventListener('click', function () { remember(hit, names); });
     hits.push(link);
   }
   function section(title) {
@@ -204,8 +211,9 @@
     box.dataset.shown = text;
   }
   function remembered() { try { return JSON.parse(localStorage.getItem('limn-recent')) || []; } catch (blocked) { return []; } }
-  function remember(hit) {
-    var all = [{ title: hit.title, page: hit.page, kind: hit.kind, trail: hit.trail, at: hit.link.slice(root.length) }].concat(remembered().filter(function (one) { return one.page !== hit.page; })).slice(0, 5);
+  function remember(hit, names) {
+    var at = hit.link.slice(root.length);
+    var all = [{ title: names[0], page: hit.page, kind: hit.kind, trail: names[1], at: at }].concat(remembered().filter(function (one) { return one.at !== at; })).slice(0, 5);
     try { localStorage.setItem('limn-recent', JSON.stringify(all)); } catch (blocked) {}
   }
   // Before anything is typed: what was opened last, and the sections of the site.
@@ -222,13 +230,14 @@
         add(part, hit, []);
       });
     }
-    var links = doc.querySelectorAll('.sections a');
-    if (links.length) {
-      var go = section('Suggested');
-      links.forEach(function (link) {
-        add(go, { title: link.textContent, page: link.getAttribute('href'), kind: 0, trail: '', link: link.getAttribute('href') }, []);
+    // The first pages of each section, as the footer lists them.
+    var go, lists = doc.querySelectorAll('.map ul');
+    (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
+      [].slice.call(list.querySelectorAll('a'), 0, lists.length ? 3 : 9).forEach(function (link, i, all) {
+        go = go || section('Suggested');
+        add(go, { title: link.textContent, page: link.getAttribute('href').slice(root.length), kind: 0, trail: i && lists.length ? all[0].textContent : '', link: link.getAttribute('href') }, []);
       });
-    }
+    });
     choose(-1);
   }
   function choose(number) {

@@ -1,7 +1,5 @@
 /// Where the nodes of a flow map lie: in columns, each as many steps from the start as its number.
 struct FlowLayout {
-  static let cardWidth = 150
-  static let cardHeight = 332
   private static let columnGap = 116
   private static let rowGap = 20
   static let margin = 20
@@ -10,7 +8,12 @@ struct FlowLayout {
   private let cells: [(column: Int, row: Int)]
   /// Indices of the nodes that edges join, each pair once, forwards only, with what is done to go there.
   let arrows: [(from: Int, to: Int, labels: [String])]
-  private let isRow: Bool
+  /// Whether all nodes are in one row. Then there is room for large cards.
+  let isRow: Bool
+  var cardWidth: Int { isRow ? 150 : 132 }
+  var cardHeight: Int { isRow ? 332 : 246 }
+  /// Where edges begin and end, below the top of a card.
+  private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
   /// The room above a row for edges that skip a screen.
@@ -45,14 +48,14 @@ extension FlowLayout {
   private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
 
   /// In points, of the whole picture.
-  var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (Self.cardWidth + Self.columnGap) - Self.columnGap }
-  var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (Self.cardHeight + Self.rowGap) - Self.rowGap }
+  var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (cardWidth + Self.columnGap) - Self.columnGap }
+  var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (cardHeight + Self.rowGap) - Self.rowGap }
 
   /// The corner of a card.
   func corner(of place: Int) -> (x: Int, y: Int) {
     let cell = cells[place]
     return (
-      Self.margin + cell.column * (Self.cardWidth + Self.columnGap), top + cell.row * (Self.cardHeight + Self.rowGap)
+      Self.margin + cell.column * (cardWidth + Self.columnGap), top + cell.row * (cardHeight + Self.rowGap)
     )
   }
 
@@ -60,11 +63,11 @@ extension FlowLayout {
   func curve(from one: Int, to other: Int) -> String {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) {
-      let (start, end) = (from.x + Self.cardWidth / 2 + 24, to.x + Self.cardWidth / 2 - 24)
+      let (start, end) = (from.x + cardWidth / 2 + 24, to.x + cardWidth / 2 - 24)
       return "M\(start) \(from.y - 2)V\(lane(of: one, to: other))H\(end)V\(to.y - 9)"
     }
-    let (startX, startY) = (from.x + Self.cardWidth - 6, from.y + 130)
-    let (endX, endY) = (to.x - 7, to.y + 130)
+    let (startX, startY) = (from.x + cardWidth - 6, from.y + middle)
+    let (endX, endY) = (to.x - 7, to.y + middle)
     let bend = max(36, (endX - startX) / 2)
     return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
   }
@@ -72,8 +75,8 @@ extension FlowLayout {
   /// Where the name of an arrow stands: above the middle of the gap before the card that it leads to.
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
-    if isOverpass(from: one, to: other) { return ((from.x + to.x + Self.cardWidth) / 2, lane(of: one, to: other) + 5) }
-    return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > Self.cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + 122)
+    if isOverpass(from: one, to: other) { return ((from.x + to.x + cardWidth) / 2, lane(of: one, to: other) + 5) }
+    return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8)
   }
 
   /// The height at which an edge goes over the screens that it skips: the farther it goes, the higher.

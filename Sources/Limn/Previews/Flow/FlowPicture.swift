@@ -41,7 +41,9 @@ extension FlowPicture {
   private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     let layout = FlowLayout(map)
     let size = ("\(layout.width)", "\(layout.height)")
-    html.open("svg", ["flow-map"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
+    html.open(
+      "svg", layout.isRow ? ["flow-map"] : ["flow-map", "small"],
+      [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
     html.add(
       "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
     html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
@@ -66,7 +68,7 @@ extension FlowPicture {
       html.open(
         "foreignObject", [],
         [
-          ("x", "\(corner.x)"), ("y", "\(corner.y)"), ("width", "\(FlowLayout.cardWidth)"), ("height", "\(FlowLayout.cardHeight)"),
+          ("x", "\(corner.x)"), ("y", "\(corner.y)"), ("width", "\(layout.cardWidth)"), ("height", "\(layout.cardHeight)"),
         ])
       card(place, root, into: &html, &rules)
       html.close("foreignObject")

@@ -87,6 +87,21 @@ extension PreviewPages {
 }
 
 extension PreviewPages {
+  /// Links to previews, for a page that shows another one of the same view.
+  public static func links(_ graphs: [StateGraph], root: String) -> String {
+    guard !graphs.isEmpty else { return "" }
+    var html = Markup()
+    html.open("ul", ["others"])
+    for graph in graphs {
+      html.open("li")
+      html.element("a", [], [("href", "\(root)\(graph.preview.path).html")], text: graph.preview.title)
+      html.write(" · \(graph.extent)")
+      html.close("li")
+    }
+    html.close("ul")
+    return html.text
+  }
+
   private func document(_ graph: StateGraph, _ assets: Assets) -> String {
     let page = PreviewPage(graph)
     var rules = ClassRules()

@@ -84,7 +84,8 @@ extension Pipeline {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        Array(graphs.map { PreviewPages.embed($0, root: root) }.joined().utf8)
+        // One is shown; each other would move what is beside it out of view.
+        Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }
     let maps = Self.flowMaps(graphs, of: index)

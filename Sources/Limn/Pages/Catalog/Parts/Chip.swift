@@ -5,6 +5,15 @@ extension Markup {
   /// The icon of a kind, hidden from assistive technology: the kind stands beside it in words.
   mutating func icon(_ group: KindGroup) { add("<i class=\"k \(group.icon)\"></i>") }
 
+  /// The icon of an entity: articles and previews have their own.
+  mutating func icon(of entity: Entity) {
+    switch entity.kind {
+    case .article: add("<i class=\"k k-article\"></i>")
+    case .preview: add("<i class=\"k k-preview\"></i>")
+    default: icon(KindGroup(entity.kind))
+    }
+  }
+
   /// An entity as a small frame with its icon that leads to its page.
   ///
   /// - Parameter page: The page that the chip is on.

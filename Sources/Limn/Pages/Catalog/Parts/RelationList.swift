@@ -28,7 +28,7 @@ extension RelationList {
         separator: ", ")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
-          if let entity = words.index.entities[id] { html.icon(KindGroup(entity.kind)) }
+          if let entity = words.index.entities[id] { html.icon(of: entity) }
           html.add(CatalogPrinter.html([words.link(id)], on: page))
         }
         html.element("span", ["how"], text: verbs)
