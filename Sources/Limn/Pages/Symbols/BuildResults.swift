@@ -28,7 +28,8 @@ extension BuildResults {
       rows.append(
         (
           facts.states.grouped, "preview states explored",
-          "\(facts.tried.grouped) steps in \(facts.previews.count) previews, each control a plain link.", preview.title,
+          "\(facts.tried.grouped) steps in \(facts.previews.count) previews, each control a plain link.",
+          "Walk through \(preview.title.prefix { $0 != ":" })",
           PageAddress(preview.address)
         ))
     }
