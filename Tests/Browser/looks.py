@@ -19,8 +19,10 @@ CUT = """(s => [...s.querySelectorAll('.pv :is(.op, .sm, .bt)')].filter(e => {
 SHEET = """(s => {
   const view = s.querySelector('.pv'), sheet = s.querySelector('.dim > .sht');
   if (!sheet || sheet.closest('.sht .dim')) return;
-  const top = sheet.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
-  const below = sheet.getBoundingClientRect().bottom - view.getBoundingClientRect().top + view.scrollTop;
+  // The status bar is the border of the view.
+  const start = view.getBoundingClientRect().top + view.clientTop - view.scrollTop;
+  const top = sheet.getBoundingClientRect().top - start;
+  const below = sheet.getBoundingClientRect().bottom - start;
   if (sheet.scrollHeight > sheet.clientHeight + 1) return 'the sheet is cut';
   if (below > view.scrollHeight + 4) return 'the sheet is longer than its frame';
   if (top < 40) return 'nothing is seen above the sheet';

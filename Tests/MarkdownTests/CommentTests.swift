@@ -42,6 +42,12 @@ struct CommentTests {
     #expect(Document(parsing: "<!-- symbols: -->\n", path: "a.md").diagnostics.map(\.id) == ["symbols-without-module"])
   }
 
+  @Test("show what the build checked")
+  func results() {
+    #expect(render("<!-- results -->\n", hooks: RenderHooks(results: { Array("<ul></ul>".utf8) })) == "<ul></ul>\n")
+    #expect(render("<!-- results -->\n") == "")
+  }
+
   @Test("show previews")
   func previews() {
     let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")

@@ -38,7 +38,8 @@ extension BuildResults {
       (
         index.types().count.grouped, "types mapped",
         "\(index.relations.count.grouped) relations, each with the line that proves it. "
-          + "\(index.rules.count) rules, \(open == 0 ? "none violated" : "\(open) violations").", "Catalog", OverviewPages.overview
+          + "\(index.rules.count) \(index.rules.count == 1 ? "rule" : "rules"), \(open == 0 ? "none violated" : open == 1 ? "1 violation" : "\(open) violations").",
+        "Catalog", OverviewPages.overview
       ))
     return rows
   }
