@@ -254,7 +254,7 @@ import Testing
     let html = try page("catalog/source/Sources/A.swift.html", pages).html
     #expect(html.contains("<span id=\"L1\"><a href=\"#L1\">1</a><span class=\"com\">/* a</span>\n</span>"))
     #expect(html.contains("<span id=\"L2\"><a href=\"#L2\">2</a><span class=\"com\">b */</span>\n</span>"))
-    #expect(html.contains("<a class=\"typ\" href=\"../../module/Pond/PondScreen.html\">PondScreen</a>"))
+    #expect(html.contains("<a class=\"typ\" data-c=\"0\" href=\"../../module/Pond/PondScreen.html\">PondScreen</a>"))
     let entity = try page("catalog/component/Pond/FishView.html", pages).html
     #expect(entity.contains("href=\"../../source/Sources/A.swift.html#L7\""))
     #expect(!entity.contains("blob/main/Sources/A.swift"), "a location leads to the source page where there is one")

@@ -20,7 +20,7 @@ extension BuildResults {
       let version = facts.swiftVersion.map { " with Swift \($0)" } ?? ""
       rows.append(
         (
-          "\(facts.passedSnippets) of \(facts.snippets)", "snippets compiled",
+          "\(facts.passedSnippets.grouped) of \(facts.snippets.grouped)", "snippets compiled",
           "Each one builds\(version) against the package, or fails with the error that the page names.", "Coverage", CoveragePage.address
         ))
     }

@@ -5,7 +5,7 @@ extension StateGraph {
   /// The height of a frame that shows the most of this preview without being scrolled, in pixels.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
-    return Self.chrome + Int(min(max(pictures.max() ?? 0, 230), 540))
+    return Self.chrome + Int(min(max(pictures.max() ?? 0, 230), 510))
   }
 
   /// The buttons of the walk, the state's heading, the fold below, and the room around.

@@ -126,19 +126,19 @@ extension Rule {
     "layer-direction", title: "A layer uses only the layers that its profile names",
     reason: "Layers keep changes local: a lower layer never has to change because of a higher one.",
     violatingExample: """
-      // Core
+      // Router/Router.swift
       @MainActor final class Router {
         static let shared = Router()
         let screen = HighlightedFacts.self
       }
       """,
     compliantExample: """
-      // Core
+      // Router/Router.swift
       @MainActor final class Router {
         static let shared = Router()
       }
       """,
-    exampleMessage: "'Router' of Core uses 'HighlightedFacts' of Modules"
+    exampleMessage: "'Router' of Router uses 'HighlightedFacts' of Modules"
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }

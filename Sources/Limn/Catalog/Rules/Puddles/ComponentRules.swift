@@ -54,7 +54,7 @@ extension Rule {
         var body: some View { Text(fact) }
       }
       """,
-    exampleMessage: "Component 'NumberFactView' uses the Provider 'NumberFactProvider'"
+    exampleMessage: "Component 'NumberFactView' reaches the provider 'NumberFactProvider': hand it data and an interface"
   ) { context in
     context.types(.component).flatMap { type in
       let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
