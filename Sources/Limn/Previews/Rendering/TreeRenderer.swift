@@ -24,13 +24,13 @@ extension TreeRenderer {
   /// One element with all that is put around it.
   mutating func node(_ node: SemanticNode) {
     if node.traits.contains(.hidden) { return }
-    let boxing = BoxStyle(of: node, rules: &rules)
-    if node.role == .row { return row(node, boxing) }
+    let box = BoxStyle(of: node, rules: &rules)
+    if node.role == .row { return row(node, box) }
     touchable(node) { renderer in
-      for wrapper in boxing.wrappers.reversed() { renderer.begin(wrapper) }
+      for wrapper in box.wrappers.reversed() { renderer.begin(wrapper) }
       let marks = (node.traits.contains(.scrollTarget) ? ["sct"] : []) + (node.isMarkedApproximate ? ["apx"] : [])
-      renderer.element(node, boxing.ownClasses + marks)
-      for wrapper in boxing.wrappers { renderer.end(wrapper) }
+      renderer.element(node, box.ownClasses + marks)
+      for wrapper in box.wrappers { renderer.end(wrapper) }
     }
   }
 
