@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 
 /// Declarations and documentation of modules that are not the package's own, such as the standard library's.
@@ -75,35 +74,11 @@ extension ExternalSymbols {
   }
 
   private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
-    let folder = scratch + "/symbols-" + module
-    let moduleCache = scratch + "/modules"
-    do {
-      try FileSystem.makeFolder(folder)
-      try FileSystem.makeFolder(moduleCache)
-    } catch {
-      throw error.failure
-    }
-    // A leftover of a folder costs disk space only.
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let flags = modulesFolders.flatMap { ["-I", $0] } + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
-    var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: flags)
-    policy.writable.append(moduleCache)
-    let result = try processes.run(
-      Command(
-        toolchain.symbolGraphExtract,
-        ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "public"]
-          + ["-skip-synthesized-members", "-module-cache-path", moduleCache] + flags, timeLimit: .seconds(300), sandbox: policy))
-    guard result.succeeded else {
-      let reason = result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400))
-      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(reason)")
-    }
-    let graph: SymbolGraph
-    do {
-      let paths = try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }
-      graph = try SymbolGraph(module: module, files: paths.map { try files.read("\(folder)/\($0)") })
-    } catch {
-      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(error)")
-    }
+    let graph = try ModuleExtraction(
+      toolchain: toolchain, module: module, searchFlags: flags, options: ["-minimum-access-level", "public"],
+      scratch: scratch + "/symbols", processes: processes, files: files
+    ).graph()
     let notes = graph.symbols.map { ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation)) }
     return Dictionary(notes, uniquingKeysWith: { first, _ in first })
   }

@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 
 /// Runs `swift-symbolgraph-extract` over the modules of a built package, several at a time, and keeps the results.
@@ -52,34 +51,19 @@ extension SymbolGraphExtractor {
     if let known = cache?.read(Self.format, key) {
       graph = known
     } else {
-      graph = try SymbolGraph(module: target.module, files: extract(module: target.module))
+      graph = try extract(module: target.module)
       cache?.write(graph, as: Self.format, key)
     }
     memo?[key] = graph
     return graph
   }
 
-  private func extract(module: String) throws -> [[UInt8]] {
-    // Another run may read the same module at the same time.
-    let folder = "\(package.scratch)/limn-symbols/\(module)-\(UUID().uuidString)"
-    let moduleCache = package.scratch + "/limn-symbols/modules"
-    for path in [folder, moduleCache] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-    // A leftover of a folder costs disk space only.
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let flags = package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags
-    var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: flags)
-    policy.writable.append(moduleCache)
-    let result = try processes.run(
-      Command(
-        toolchain.symbolGraphExtract,
-        ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-minimum-access-level", "private"]
-          + ["-emit-extension-block-symbols", "-skip-synthesized-members", "-skip-inherited-docs", "-module-cache-path", moduleCache]
-          + flags,
-        timeLimit: .seconds(300), sandbox: policy))
-    guard result.succeeded else {
-      throw EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(result.errorText.prefix(400))")
-    }
-    return try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }.map { try files.read(folder + "/" + $0) }
+  private func extract(module: String) throws(EnvironmentFailure) -> SymbolGraph {
+    try ModuleExtraction(
+      toolchain: toolchain, module: module, searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,
+      options: ["-minimum-access-level", "private", "-emit-extension-block-symbols", "-skip-inherited-docs"],
+      scratch: package.scratch + "/limn-symbols", processes: processes, files: files
+    ).graph()
   }
 
   /// Of each target's compiled module, by the target's name.

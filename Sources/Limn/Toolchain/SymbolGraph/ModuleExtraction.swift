@@ -1,0 +1,55 @@
+import LimnDiagnostics
+import Foundation
+import LimnPlatform
+
+/// One run of `swift-symbolgraph-extract` on a module, inside the sandbox.
+struct ModuleExtraction {
+  var toolchain: Toolchain
+  var module: String
+  /// Arguments by which the module and what it imports are found.
+  var searchFlags: [String]
+  /// What of the module is wanted, such as `-minimum-access-level private`.
+  var options: [String]
+  /// A folder for what the extractor writes, and for the C modules that it compiles.
+  var scratch: String
+  var processes: ProcessRunner
+  var files: FileSystem
+
+  /// The module's graph.
+  ///
+  /// - Throws: if the module cannot be read, with the extractor's own words.
+  func graph() throws(EnvironmentFailure) -> SymbolGraph {
+    // Another run may read the same module at the same time.
+    let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
+    let moduleCache = scratch + "/modules"
+    do {
+      try FileSystem.makeFolder(folder)
+      try FileSystem.makeFolder(moduleCache)
+    } catch {
+      throw error.failure
+    }
+    // A leftover of a folder costs disk space only.
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)
+    policy.writable.append(moduleCache)
+    let result = try processes.run(
+      Command(
+        toolchain.symbolGraphExtract,
+        ["-module-name", module, "-target", toolchain.triple, "-output-dir", folder, "-module-cache-path", moduleCache]
+          + ["-skip-synthesized-members"] + options + searchFlags,
+        timeLimit: .seconds(300), sandbox: policy))
+    guard result.succeeded else {
+      throw failure(result.timedOut ? "no answer within 300 seconds" : String(result.errorText.prefix(400)))
+    }
+    do {
+      let paths = try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }
+      return try SymbolGraph(module: module, files: paths.map { try files.read("\(folder)/\($0)") })
+    } catch {
+      throw failure("\(error)")
+    }
+  }
+
+  private func failure(_ reason: String) -> EnvironmentFailure {
+    EnvironmentFailure("the symbols of module '\(module)' cannot be read: \(reason)")
+  }
+}
