@@ -27,6 +27,8 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page, by path and line of their declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
+  /// Whether rules for any code are reported although nobody set one.
+  public var judgesAll = false
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -130,7 +132,7 @@ extension CatalogBuilder {
       libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(), repository: repository)
     clock.end("relations")
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
-    let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles).run(context)
+    let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
     index.missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain).modules(
       folders: packages.flatMap(\.modulesFolders), files)

@@ -7,6 +7,8 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
+  /// Whether rules for any code are reported although nobody set one.
+  var judgesAll = false
 }
 
 /// What came out of the rules.
@@ -57,14 +59,18 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How the app of a violation reports it. A violation outside of any app, or in one without views, has the severity of its rule.
+  /// How the app of a violation reports it. A violation outside of any app has the severity of its rule, if the settings name the rule, if
+  /// rules alone are asked for, or if some app of the package is judged. Otherwise it is counted only: a check of snippets is no judgment.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
     var byType: [String: CodeApp.Reporting] = [:]
     for type in context.model.types.values { byType[type.id] = byTarget["target/" + type.target.name] }
     for preview in context.previews { byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name] }
-    return { violation in byType[violation.entity] ?? byTarget[violation.entity] ?? .errors }
+    let judges = judgesAll || baseline.map { !$0.entries.isEmpty } ?? false || context.model.apps.contains { $0.reporting != .none }
+    return { violation in
+      byType[violation.entity] ?? byTarget[violation.entity] ?? (judges || levels[violation.rule] != nil ? .errors : .none)
+    }
   }
 
   /// Where a rule of the architecture itself speaks, the general ones about layers and circles need not.

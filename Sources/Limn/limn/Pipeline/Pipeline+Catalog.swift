@@ -26,6 +26,7 @@ extension Pipeline {
       files: files)
     builder.choices = choices
     builder.symbolGraphs = symbolGraphs
+    builder.judgesAll = options.asksForRules
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
@@ -92,7 +93,7 @@ extension Pipeline {
     var parts = [package.digest, "\(project.settings.profiles)", "\(builder.baseline?.entries ?? [])"]
     parts += [builder.targets.joined(separator: ","), package.failedModules.joined(separator: ","), "\(builder.choices)"]
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    parts.append("\(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
+    parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     for article in builder.articles {
       parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }

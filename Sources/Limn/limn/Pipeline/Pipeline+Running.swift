@@ -116,6 +116,7 @@ extension PipelineOptions {
         }
         only.insert(kind)
       }
+      asksForRules = only.contains(.rules)
     }
   }
 }

@@ -67,6 +67,8 @@ struct PipelineOptions {
   var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
   /// Whether something that is checked refers to the catalog; unknown until the documents are read.
   var needsCatalog = true
+  /// Whether rules were named on the command line, so that those for any code are reported, too.
+  var asksForRules = false
   /// What was named on the command line, relative to the root; empty for everything.
   var paths: [String] = []
   /// Whether a package that does not build is read by its syntax instead.
