@@ -39,7 +39,7 @@ struct InlineTests {
     "a label that is defined nowhere is reported where it stands",
     arguments: [
       ("See [the *guide*][start] and [this][a].\n\n[a]: b.html\n", "start 1:5-1:25"),
-      ("- one\n  > two [words⏎  > on lines][No One]\n".replacing("⏎", with: "\n"), "No One 2:9-3:21"),
+      ("- one\n  > two [words⏎  > on lines][No One]\n".replacing("⏎", with: "\n"), "No One 2:9-3:22"),
       ("| a |\n| - |\n| ![x][pic] |\n", "pic 3:4-3:12"), ("``a`` &amp; [b][c]", "c 1:13-1:19"),
     ])
   func undefined(markdown: String, expected: String) {

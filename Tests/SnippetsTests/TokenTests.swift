@@ -1,6 +1,8 @@
+import Foundation
 import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
+import Synchronization
 import Testing
 
 @Suite("Tokens and hovers")
@@ -85,14 +87,17 @@ struct TokenTests {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     let first = try checking.report(text)
     #expect(first.summary.passed == 2 && first.summary.failed == 1, "\(first.diagnosticLines)")
-    let compiled = Counter()
+    let compiled = Mutex<[String]>([])
     checking.context.options.wantsTokens = true
     checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
-      if command.arguments.contains("-frontend") { compiled.count() }
+      if command.arguments.contains("-frontend") {
+        let source = command.arguments.first { $0.hasSuffix(".swift") } ?? ""
+        compiled.withLock { $0.append((try? String(contentsOfFile: source, encoding: .utf8)) ?? source) }
+      }
       return try ProcessRunner.local.run(command)
     }
     let second = try checking.report(text)
-    #expect(compiled.value == 0)
+    #expect(compiled.withLock(\.self) == [])
     #expect(second.verdicts.map { $0.hovers.map(\.name) } == [["count"], [], ["print"]])
   }
 
