@@ -179,7 +179,7 @@ let tool: [Target] = [
   tests("CatalogTests", ["LimnCatalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup"], swift: swiftSyntax),
   tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain"], swift: swiftSyntax),
-  tests("LimnTests", ["limn"], swift: swiftSyntax),
+  tests("LimnTests", ["limn", "LimnToolchain"], swift: swiftSyntax),
 ]
 
 // MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.

@@ -14,9 +14,13 @@ func fuzzInfoStrings(_ bytes: [UInt8]) {
   for fence in document.fences { _ = AttributeParser.parse(fence, path: "a.md") }
 }
 
-/// The whole of the pages: links, frame, Markdown alternate, search.
+/// Read once, since it takes longer than the pages of one input.
+private let theme: Theme = {
+  do { return try Theme(standard: Theme.standardFolder()) } catch { fatalError("\(error)") }
+}()
+
+/// All that is made of an article: links, page, Markdown alternate, search.
 func fuzzAlternate(_ bytes: [UInt8]) {
-  guard let theme = try? Theme(standard: Theme.standardFolder()) else { fatalError("the theme is not there") }
   let other = Array("# Other\n\n## Part\n\n[back](a.md)\n".utf8)
   let articles = [("a.md", bytes), ("Folder/b c.md", other)].map { path, source in
     Article(path: path, document: Document(parsing: source, path: "Content/" + path), source: source)

@@ -19,7 +19,9 @@ struct HostilePackageTests {
           try? "x".write(toFile: place, atomically: false, encoding: .utf8)
         }
         try? FileManager.default.removeItem(atPath: "{home}/.ssh")
-        let sees = (try? String(contentsOfFile: "{home}/.ssh/id", encoding: .utf8)) != nil
+        // Folders that manifests name may be packages that they depend on.
+        let named = "{home}"
+        let sees = (try? String(contentsOfFile: named + "/.ssh/id", encoding: .utf8)) != nil
           || ProcessInfo.processInfo.environment.values.contains { $0.contains("top secret") }
         let package = Package(
           name: sees ? "SeesSecrets" : "app",
@@ -47,6 +49,7 @@ struct HostilePackageTests {
         """),
       "README.md": "```swift\nimport App\none()  // -> 1\n```\n",
     ])
+    try FileSystem.local.write(victim.home + "/.git/HEAD", Array("ref: refs/heads/main\n".utf8))
     let before = victim.tree()
     let result = try victim.check(way)
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")

@@ -1,1 +1,7 @@
 #include <microhttpd.h>
+
+/// The socket of a connection, or -1. The library's own function takes further arguments that it does not declare, which Swift cannot call.
+static inline int limn_connection_socket(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info ? info->connect_fd : -1;
+}

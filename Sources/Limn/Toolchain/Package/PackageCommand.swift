@@ -63,11 +63,22 @@ private struct PackageManifests {
           let written = String(match.1)
           let path = written.hasPrefix("file://") ? String(written.dropFirst(7)) : written
           let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+          guard !Self.holdsHome(target) else { continue }
           if ["/Package.swift", "/.git", "/HEAD"].contains(where: { files.exists(target + $0) }) { open.append(target) }
         }
       }
     }
     return found
+  }
+
+  /// Whether the user's home folder is the folder or lies below it: a home folder that is kept in Git would otherwise be shown to a manifest
+  /// that names it.
+  private static func holdsHome(_ folder: String) -> Bool {
+    let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return homes.contains { home in
+      [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }
+    }
   }
 
   func dependsOnRemotePackages(_ folder: String) -> Bool {

@@ -46,16 +46,25 @@ extension DoctorCommand {
 
   var sandbox: Finding {
     switch processes.sandbox {
-    case .bubblewrap(let path): Finding(subject: "Sandbox", state: .works, text: "bubblewrap, \(path), with a seccomp filter")
+    case .bubblewrap(let path): working("bubblewrap, \(path), with a seccomp filter")
     case .landlock(let version):
-      Finding(
-        subject: "Sandbox", state: .works, text: "Landlock version \(version) with a seccomp filter",
+      working(
+        "Landlock version \(version) with a seccomp filter",
         advice: "bubblewrap isolates more, but does not work here or is not installed: " + bubblewrapAdvice)
     case .off: Finding(subject: "Sandbox", state: .missing, text: "switched off")
     case .unavailable(let reasons):
       Finding(
         subject: "Sandbox", state: .missing, text: reasons.joined(separator: "; "),
         advice: "Snippets, previews and manifests are not run without a sandbox. " + bubblewrapAdvice)
+    }
+  }
+
+  private func working(_ text: String, advice: String? = nil) -> Finding {
+    do throws(EnvironmentFailure) {
+      let cost = try SandboxCost.measure(in: processes.sandbox)
+      return Finding(subject: "Sandbox", state: .works, text: "\(text); \(cost)", advice: advice)
+    } catch {
+      return Finding(subject: "Sandbox", state: .partly, text: "\(text); \(error.message)", advice: advice)
     }
   }
 

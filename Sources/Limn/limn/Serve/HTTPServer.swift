@@ -5,17 +5,20 @@ import LimnDiagnostics
 final class HTTPServer {
   let port: UInt16
   private let daemon: OpaquePointer
-  private let site: ServedSite
+  private let context: ServerContext
 
   /// Listens on `port`, or on one of the nineteen after it if `triesNext`.
-  init(_ site: ServedSite, port first: UInt16, triesNext: Bool) throws(EnvironmentFailure) {
-    self.site = site
+  init(
+    _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
+  ) throws(EnvironmentFailure) {
+    context = ServerContext(site: site, deadlines: ConnectionDeadlines(limits))
     let candidates = triesNext ? Array(first...min(first &+ 19, .max)) : [first]
     for candidate in candidates {
       guard let socket = LoopbackSocket(port: candidate) else { continue }
-      guard let daemon = Self.start(site, on: socket) else { throw EnvironmentFailure("the web server could not be started") }
+      guard let daemon = Self.start(context, on: socket, limits) else { throw EnvironmentFailure("the web server could not be started") }
       self.daemon = daemon
       port = socket.port
+      context.deadlines.start()
       return
     }
     throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Name another with --port, or 0 for any that is free.")
@@ -23,17 +26,28 @@ final class HTTPServer {
 
   /// Ends the streams and waits for running requests.
   func stop() {
-    site.close()
+    context.site.close()
+    context.deadlines.stop()
     MHD_stop_daemon(daemon)
   }
 }
 
-extension HTTPServer {
-  /// Connections at a time; each has a thread. Further ones are closed at once.
-  static let connectionLimit: UInt32 = 128
-  /// After which a connection on which nothing moves is closed.
-  static let secondsOfSilence: UInt32 = 10
+/// What libmicrohttpd hands to its callbacks.
+private final class ServerContext: Sendable {
+  let site: ServedSite
+  let deadlines: ConnectionDeadlines
 
+  init(site: ServedSite, deadlines: ConnectionDeadlines) {
+    self.site = site
+    self.deadlines = deadlines
+  }
+
+  static func from(_ pointer: UnsafeMutableRawPointer?) -> ServerContext? {
+    pointer.map { Unmanaged<ServerContext>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+extension HTTPServer {
   /// Whether a request was addressed to this machine by a name that only this machine has. A page of another site can make a browser send
   /// requests here under that site's name, by having the name resolve to 127.0.0.1.
   static func isOwn(host: String) -> Bool {
@@ -45,23 +59,40 @@ extension HTTPServer {
     return false
   }
 
-  private static func start(_ site: ServedSite, on socket: LoopbackSocket) -> OpaquePointer? {
+  private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits) -> OpaquePointer? {
     let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
+    // The context outlives the daemon, which `stop` ends first.
+    let pointer = Unmanaged.passUnretained(context).toOpaque()
     let options: [any CVarArg] = [
-      Int32(bitPattern: MHD_OPTION.LISTEN_SOCKET.rawValue), socket.descriptor,
-      Int32(bitPattern: MHD_OPTION.CONNECTION_LIMIT.rawValue), connectionLimit,
-      Int32(bitPattern: MHD_OPTION.CONNECTION_TIMEOUT.rawValue), secondsOfSilence, Int32(bitPattern: MHD_OPTION.END.rawValue),
+      option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,
+      option(.CONNECTION_TIMEOUT), limits.secondsOfSilence,
+      option(.NOTIFY_CONNECTION), unsafeBitCast(connectionChanged, to: Int.self), pointer,
+      option(.NOTIFY_COMPLETED), unsafeBitCast(requestCompleted, to: Int.self), pointer, option(.END),
     ]
-    // The site outlives the daemon, which `stop` ends first.
-    let context = Unmanaged.passUnretained(site).toOpaque()
-    return withVaList(options) { MHD_start_daemon_va(flags, socket.port, nil, nil, answer, context, $0) }
+    return withVaList(options) { MHD_start_daemon_va(flags, socket.port, nil, nil, answer, pointer, $0) }
   }
+
+  private static func option(_ option: MHD_OPTION) -> Int32 { Int32(bitPattern: option.rawValue) }
+}
+
+/// libmicrohttpd calls this when a connection is accepted, and before its socket is closed.
+private let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
+  guard let deadlines = ServerContext.from(context)?.deadlines, let connection else { return }
+  switch change {
+  case MHD_CONNECTION_NOTIFY_STARTED: deadlines.open(connection, socket: limn_connection_socket(connection))
+  default: deadlines.close(connection)
+  }
+}
+
+/// libmicrohttpd calls this when an answer was sent or its connection ended.
+private let requestCompleted: MHD_RequestCompletedCallback = { context, connection, _, _ in
+  if let connection { ServerContext.from(context)?.deadlines.complete(connection) }
 }
 
 /// libmicrohttpd calls this for each request: once when its head is there, then again to be answered.
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
-  guard let context, let connection, let url, let method else { return .NO }
-  let site = Unmanaged<ServedSite>.fromOpaque(context).takeUnretainedValue()
+  guard let context = ServerContext.from(context), let connection, let url, let method else { return .NO }
+  context.deadlines.answer(connection, isStream: false)
   guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"), HTTPServer.isOwn(host: String(cString: host)) else {
     let text = "limn serve answers to localhost and 127.0.0.1 only.\n"
     return send(HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array(text.utf8)), on: connection)
@@ -70,7 +101,9 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
     return send(HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: []), on: connection)
   }
   let route = HTTPRoute(String(cString: url))
-  return route == .changes ? sendChanges(of: site, on: connection) : send(site.response(to: route), on: connection)
+  guard route == .changes else { return send(context.site.response(to: route), on: connection) }
+  context.deadlines.answer(connection, isStream: true)
+  return sendChanges(of: context.site, on: connection)
 }
 
 private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {

@@ -1,0 +1,43 @@
+public import LimnDiagnostics
+import Foundation
+
+/// What it takes to start a program that does nothing, with and without a sandbox.
+public struct SandboxCost: Hashable, Sendable {
+  public var confined: Duration
+  public var plain: Duration
+}
+
+extension SandboxCost {
+  /// Starts `true` several times each way, as snippets are started, and takes the least time of each, which other programs of the machine
+  /// lengthen least.
+  public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
+    do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var confined = Command("true", directory: folder, timeLimit: .seconds(10))
+    confined.sandbox = SandboxPolicy(home: .empty(folder))
+    let runner = ProcessRunner.local(in: sandbox)
+    var cost = SandboxCost(confined: .seconds(3600), plain: .seconds(3600))
+    for _ in 0..<starts {
+      cost.confined = min(cost.confined, try time(confined, runner))
+      cost.plain = min(cost.plain, try time(Command("true", timeLimit: .seconds(10)), runner))
+    }
+    return cost
+  }
+
+  private static func time(_ command: Command, _ runner: ProcessRunner) throws(EnvironmentFailure) -> Duration {
+    let start = ContinuousClock.now
+    let result = try runner.run(command)
+    guard result.succeeded else { throw EnvironmentFailure("'true' ended with status \(result.status): \(result.errorText)") }
+    return .now - start
+  }
+}
+
+extension SandboxCost: CustomStringConvertible {
+  public var description: String { "a start takes \(Self.text(confined)) ms, without the sandbox \(Self.text(plain)) ms" }
+
+  private static func text(_ duration: Duration) -> String {
+    let tenths = Int((duration / .microseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

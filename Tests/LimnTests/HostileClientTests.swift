@@ -1,0 +1,162 @@
+#if os(Linux)
+  import Foundation
+  import LimnPlatform
+  import Testing
+
+  @testable import limn
+
+  /// Clients of `limn serve` that want to read what is not theirs, or to keep it from answering others.
+  @Suite("Hostile clients")
+  struct HostileClientTests {
+    private static func server(
+      limits: ConnectionLimits = ConnectionLimits(), page: [UInt8] = Array("<body>one</body>".utf8)
+    ) throws -> HTTPServer {
+      let site = ServedSite()
+      site.publish(["index.html": page], problems: [], isWhole: true)
+      return try HTTPServer(site, port: 0, triesNext: false, limits: limits)
+    }
+
+    @Test("The server listens on 127.0.0.1 alone")
+    func loopback() throws {
+      let server = try Self.server()
+      defer { server.stop() }
+      // The kernel's lists of sockets: the local address and port in hexadecimal, and state 0A for one that listens.
+      let port = ":" + String(format: "%04X", Int(server.port))
+      var addresses: [String] = []
+      for list in ["/proc/net/tcp", "/proc/net/tcp6"] where FileSystem.local.exists(list) {
+        for line in String(decoding: try FileSystem.local.read(list), as: UTF8.self).split(separator: "\n") {
+          let fields = line.split(separator: " ")
+          if fields.count > 3, fields[3] == "0A", fields[1].hasSuffix(port) { addresses.append(String(fields[1])) }
+        }
+      }
+      #expect(addresses == ["0100007F" + port])
+      #expect(RawConnection(port: server.port) != nil)
+      #expect(RawConnection(port: server.port, address: 0x7f00_0002) == nil)
+    }
+
+    @Test("A request under another host's name is refused")
+    func host() throws {
+      let server = try Self.server()
+      defer { server.stop() }
+      for host in ["localhost", "LOCALHOST:\(server.port)", "127.0.0.1:1", "[::1]:8080"] {
+        #expect(RawConnection.get("/", host: host, port: server.port)?.hasPrefix("HTTP/1.1 200") == true, "\(host)")
+      }
+      for host in [
+        "evil.example", "evil.example:\(server.port)", "127.0.0.1.evil.example", "localhost.evil.example", "localhost:80@evil.example",
+        "localhost evil.example", "2130706433", "0.0.0.0", "[::]", "",
+      ] {
+        let answer = RawConnection.get("/", host: host, port: server.port)
+        #expect(answer?.contains("one</body>") == false && answer?.hasPrefix("HTTP/1.1 403") == true, "\(host): \(answer ?? "nothing")")
+      }
+      let old = RawConnection.answer("GET / HTTP/1.0\r\n\r\n", port: server.port)
+      #expect(old?.contains("one</body>") == false, "\(old ?? "nothing")")
+      let absolute = RawConnection.get("http://evil.example/", port: server.port)
+      #expect(absolute?.contains("one</body>") == false, "\(absolute ?? "nothing")")
+      let post = RawConnection.answer("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nx", port: server.port)
+      #expect(post?.hasPrefix("HTTP/1.1 405") == true, "\(post ?? "nothing")")
+    }
+
+    @Test("No path and no link leads out of the site")
+    func paths() throws {
+      let run = try CommandRun([
+        "Content/index.md": "# Page\n\n[a](link/secret.txt) ![b](file.txt)\n", "Content/own.txt": "own\n", "secret.txt": "top secret\n",
+      ])
+      let outside = run.root + "-outside"
+      defer {
+        run.remove()
+        try? FileManager.default.removeItem(atPath: outside)
+      }
+      try FileSystem.local.write(outside + "/secret.txt", Array("top secret\n".utf8))
+      try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/link", withDestinationPath: outside)
+      try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/file.txt", withDestinationPath: outside + "/secret.txt")
+      try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/up", withDestinationPath: "..")
+      let limn = Process()
+      let output = Pipe()
+      limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
+      limn.arguments = ["serve", "--port", "0", "--quiet"]
+      limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
+      limn.standardOutput = output
+      limn.standardError = FileHandle.nullDevice
+      try limn.run()
+      defer {
+        limn.terminate()
+        limn.waitUntilExit()
+      }
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      let port = try #require(line.split(separator: ":").last.flatMap { UInt16($0.prefix { $0.isNumber }) }, "\(line)")
+      #expect(RawConnection.get("/", port: port)?.contains("Page") == true)
+      for path in [
+        "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%252e%252e/secret.txt", "/%c0%ae%c0%ae/secret.txt", "/..\\secret.txt",
+        "/a/../../secret.txt", "//secret.txt", "/\(run.root)/secret.txt", "\(run.root)/secret.txt", "file://\(run.root)/secret.txt",
+        "/secret.txt%00.html", "/link/secret.txt", "/link", "/file.txt", "/up/secret.txt", "/up/up/secret.txt", "/../\(outside)/secret.txt",
+      ] {
+        let answer = try #require(RawConnection.get(path, port: port), "\(path)")
+        #expect(!answer.contains("top secret") && !answer.hasPrefix("HTTP/1.1 200"), "\(path): \(answer)")
+      }
+    }
+
+    @Test("Connections beyond the limit are closed, and later ones are served again")
+    func connections() throws {
+      var limits = ConnectionLimits()
+      limits.count = 4
+      let server = try Self.server(limits: limits)
+      defer { server.stop() }
+      var open = (0..<4).compactMap { _ in RawConnection(port: server.port) }
+      #expect(open.count == 4)
+      // A connection is counted once the server accepts it, which a first request shows.
+      for connection in open {
+        connection.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(connection.read(atMost: 4096)?.hasPrefix("HTTP/1.1 200") == true)
+      }
+      let refused = RawConnection.get("/", port: server.port)
+      #expect(refused == nil || refused == "", "\(refused ?? "")")
+      open = []
+      let deadline = ContinuousClock.now + .seconds(20)
+      var served = false
+      while !served, deadline > .now {
+        served = RawConnection.get("/", port: server.port)?.hasPrefix("HTTP/1.1 200") == true
+        if !served { usleep(50_000) }
+      }
+      #expect(served)
+    }
+
+    @Test("A client that is silent, sends slowly or reads slowly is dropped, and others are served meanwhile")
+    func slow() throws {
+      let limits = ConnectionLimits(count: 16, secondsOfSilence: 2, request: .seconds(3), response: .seconds(3))
+      // More than the buffers of both sides hold.
+      let server = try Self.server(limits: limits, page: [UInt8](repeating: UInt8(ascii: "x"), count: 32 << 20))
+      defer { server.stop() }
+      let silent = try #require(RawConnection(port: server.port))
+      let half = try #require(RawConnection(port: server.port))
+      half.send("GET / HTTP/1.1\r\nHost: loc")
+      let reader = try #require(RawConnection(port: server.port))
+      reader.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      // One byte of a head and a few of an answer at a time are never silence.
+      let dripping = try #require(RawConnection(port: server.port))
+      dripping.send("GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+      var dripped = 0
+      while dripped < 100, dripping.send("x") {
+        dripped += 1
+        _ = reader.read(atMost: 16)
+        usleep(200_000)
+      }
+      #expect(dripped > 2 && dripped < 100, "the client that sends slowly was kept")
+      #expect(RawConnection.get("/", port: server.port)?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(silent.readToEnd() != nil && half.readToEnd() != nil)
+      let rest = reader.readToEnd()
+      #expect(rest.map { $0.utf8.count < 32 << 20 } == true, "the client that reads slowly got everything, or was kept")
+    }
+
+    @Test("A stream of changes outlasts the limits of other answers")
+    func stream() throws {
+      let limits = ConnectionLimits(count: 16, secondsOfSilence: 6, request: .seconds(1), response: .seconds(1))
+      let server = try Self.server(limits: limits)
+      defer { server.stop() }
+      let stream = try #require(RawConnection(port: server.port))
+      stream.send("GET /_limn/changes HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      var text = ""
+      while !text.contains("still here"), let more = stream.read(atMost: 4096) { text += more }
+      #expect(text.contains("still here"), "\(text)")
+    }
+  }
+#endif
