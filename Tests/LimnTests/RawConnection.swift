@@ -23,7 +23,7 @@ final class RawConnection {
   @discardableResult
   func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue)) == bytes.count
+    return Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
   /// Reads until the server closes the connection; nil if it is still open after so many seconds.

@@ -74,11 +74,17 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
+/// Writes beside the file and puts the result in its place. The name beside it is hidden and always the same one, so that what an interrupted
+/// write leaves is not taken for a file of the project, and goes when the file is written again.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-  if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
-  let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
-  let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
+  let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
+  let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
+  // Keeps the lock until the file is in its place.
+  let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
+  defer { if lock >= 0 { close(lock) } }
   // A file that is replaced keeps its permissions.
   var old = stat()
   if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
@@ -99,5 +105,30 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let code = errno
     unlink(temporary)
     throw FileError(path: path, code: code)
+  }
+}
+
+/// Opens an empty file that no other writer has until it is closed; -1 with `errno` if it cannot be opened.
+private func openLocked(_ path: String) -> Int32 {
+  var mayRemove = true
+  while true {
+    // A link that somebody put there must not lead the writing elsewhere.
+    let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    if file < 0 {
+      guard mayRemove, errno == ELOOP || errno == EACCES, unlink(path) == 0 else { return -1 }
+      mayRemove = false
+      continue
+    }
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    // The writer that had the lock may have put the file in its place meanwhile.
+    var (own, named) = (stat(), stat())
+    if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
+      if ftruncate(file, 0) == 0 { return file }
+      let code = errno
+      close(file)
+      errno = code
+      return -1
+    }
+    close(file)
   }
 }

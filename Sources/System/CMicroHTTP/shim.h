@@ -5,3 +5,6 @@ static inline int limn_connection_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info ? info->connect_fd : -1;
 }
+
+/// Whether a connection was accepted; otherwise it is about to be closed.
+static inline _Bool limn_connection_starts(enum MHD_ConnectionNotificationCode code) { return code == MHD_CONNECTION_NOTIFY_STARTED; }

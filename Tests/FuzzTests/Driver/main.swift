@@ -12,7 +12,7 @@ guard CommandLine.arguments.count > 1, let name = FuzzTarget(rawValue: CommandLi
   print(FuzzTarget.allCases.map(\.rawValue).joined(separator: "\n"))
   exit(CommandLine.arguments.count > 1 ? 2 : 0)
 }
-nonisolated(unsafe) let target = name
+let target = name
 var count = CommandLine.argc - 1
 var arguments = CommandLine.unsafeArgv + 1
 exit(

@@ -1,6 +1,11 @@
 /// Lists links, images and symbols.
 enum Links {
+  /// Images inside each other whose words are listed. The page shows those of the outermost one only, and a text of such images inside each
+  /// other would have words in proportion to the square of its length.
+  private static let depthLimit = 8
+
   static func collect(_ draft: inout ParseState) {
+    var depths = ImageDepths(draft.tree)
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
       guard node.kind == .link || node.kind == .image || node.kind == .symbol else { continue }
@@ -11,9 +16,11 @@ enum Links {
         case .symbol: .symbol
         default: destination.hasPrefix("doc:") ? .article : node.flags.contains(.address) ? .address : .link
         }
+      let isListed = depths.depth(of: Int32(index), in: draft.tree) < depthLimit
+      let words = isListed ? draft.tree.plainText(of: Int32(index)) : ""
       draft.links.append(
         LinkReference(
-          destination: destination, text: node.kind == .symbol ? destination : draft.tree.plainText(of: Int32(index)),
+          destination: destination, text: node.kind == .symbol ? destination : words,
           range: draft.tree.range(of: Int32(index)), kind: kind))
     }
     for directive in draft.directives where directive.name == "Image" || directive.name == "Video" {
@@ -24,5 +31,28 @@ enum Links {
       }
     }
     draft.links.sort { $0.range.start < $1.range.start }
+  }
+}
+
+/// How many images each node lies in.
+private struct ImageDepths {
+  /// -1 where it is not known yet.
+  private var depths: [Int]
+
+  init(_ tree: Tree) { depths = Array(repeating: -1, count: tree.nodes.count) }
+
+  mutating func depth(of index: Int32, in tree: Tree) -> Int {
+    var unknown: [Int32] = []
+    var place = index
+    while place != Node.none, depths[Int(place)] < 0 {
+      unknown.append(place)
+      place = tree[place].parent
+    }
+    var depth = place == Node.none ? 0 : depths[Int(place)] + (tree[place].kind == .image ? 1 : 0)
+    for node in unknown.reversed() {
+      depths[Int(node)] = depth
+      if tree[node].kind == .image { depth += 1 }
+    }
+    return depths[Int(index)]
   }
 }

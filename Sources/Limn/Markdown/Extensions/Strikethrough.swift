@@ -20,14 +20,16 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    var open: [Int] = []
+    // The runs that are open, of one tilde and of two: a search among all of them would take the square of the time.
+    var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
-      if run.canClose, let match = open.lastIndex(where: { runs[$0].range.count == run.range.count }) {
-        pairs.append((open[match], index))
-        open.removeSubrange(match...)
+      let length = run.range.count - 1
+      if run.canClose, let opener = open[length].last {
+        pairs.append((opener, index))
+        for other in open.indices { while let last = open[other].last, last >= opener { open[other].removeLast() } }
       } else if run.canOpen {
-        open.append(index)
+        open[length].append(index)
       }
     }
     guard !pairs.isEmpty else { return }

@@ -126,6 +126,8 @@ extension OutputFolder {
   }
 
   private func failure(_ what: String) -> EnvironmentFailure {
-    EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
+    let code = errno
+    let hint = code == EBUSY ? "It is a mount point, which cannot be replaced as a whole: name a folder below it with --output." : nil
+    return EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(code)))", hint: hint)
   }
 }

@@ -91,7 +91,9 @@
           arguments += ["--ro-bind-try", path, path]
         }
       }
-      arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "0777", "--size", "\(policy.fileSizeLimit)", "--tmpfs", "/tmp"]
+      let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
+      arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"]
+      arguments += ["--perms", "0777"] + size + ["/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
       for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) { bind(path, "--ro-bind-try", &arguments, &made) }
       // A folder comes before what is in it, which may be bound in another way.
@@ -127,6 +129,8 @@
         arguments += ["--chdir", folder ?? home]
         setHome(home, temporary: "/tmp")
       }
+      // The folders of the sandbox itself are in memory without a limit.
+      arguments += ["--remount-ro", "/"]
       directory = "/"
       filter = 0
       // The new network holds abstract sockets too, and sockets with a path need a path that is there.

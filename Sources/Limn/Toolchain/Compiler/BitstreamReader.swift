@@ -4,8 +4,14 @@ struct BitstreamReader {
   /// In bits.
   private var place = 0
   private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
+  /// How many more values may be read. A value takes a bit at least, except for those that a damaged stream describes as empty and then counts
+  /// by the billion.
+  private var valuesLeft: Int
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    valuesLeft = bytes.count * 8
+  }
 }
 
 /// What lies in a bitstream.
@@ -30,6 +36,9 @@ private struct Abbreviation {
 }
 
 extension BitstreamReader {
+  /// Blocks inside each other that a stream may have; the compiler writes three.
+  private static let depthLimit = 32
+
   /// All blocks of the stream, after four bytes that must be `magic`.
   mutating func read(magic: String) throws(MalformedBitstream) -> [BitstreamItem] {
     guard bytes.starts(with: magic.utf8) else { throw MalformedBitstream() }
@@ -37,14 +46,15 @@ extension BitstreamReader {
     var items: [BitstreamItem] = []
     while place + 32 <= bytes.count * 8 {
       guard try fixed(2) == 1 else { throw MalformedBitstream() }
-      items.append(try block())
+      items.append(try block(depth: 1))
     }
     return items
   }
 
-  private mutating func block() throws(MalformedBitstream) -> BitstreamItem {
-    let id = Int(try variable(8))
-    let width = Int(try variable(4))
+  private mutating func block(depth: Int) throws(MalformedBitstream) -> BitstreamItem {
+    guard depth <= Self.depthLimit else { throw MalformedBitstream() }
+    let id = try number(8)
+    let width = try number(4)
     align()
     _ = try fixed(32)
     guard (2...32).contains(width) else { throw MalformedBitstream() }
@@ -56,7 +66,7 @@ extension BitstreamReader {
       case 0:
         align()
         return .block(id: id, items: items)
-      case 1: items.append(try block())
+      case 1: items.append(try block(depth: depth + 1))
       case 2:
         let abbreviation = try definition()
         if id == 0, let described {
@@ -65,11 +75,11 @@ extension BitstreamReader {
           abbreviations.append(abbreviation)
         }
       case 3:
-        let code = Int(try variable(6))
-        let count = Int(try variable(6))
+        let code = try number(6)
+        let count = try number(6)
         var operands: [UInt64] = []
         for _ in 0..<count { operands.append(try variable(6)) }
-        if id == 0, code == 1 { described = operands.first.map { Int($0) } }
+        if id == 0, code == 1 { described = operands.first.map { Int(clamping: $0) } }
         items.append(.record(code: code, operands: operands, blob: []))
       case let number:
         guard number - 4 < abbreviations.count else { throw MalformedBitstream() }
@@ -80,14 +90,14 @@ extension BitstreamReader {
 
   private mutating func definition() throws(MalformedBitstream) -> Abbreviation {
     var operands: [Abbreviation.Operand] = []
-    for _ in 0..<Int(try variable(5)) {
+    for _ in 0..<(try number(5)) {
       if try fixed(1) == 1 {
         operands.append(.literal(try variable(8)))
         continue
       }
       switch try fixed(3) {
-      case 1: operands.append(.fixed(Int(try variable(5))))
-      case 2: operands.append(.variable(Int(try variable(5))))
+      case 1: operands.append(.fixed(try number(5)))
+      case 2: operands.append(.variable(try number(5)))
       case 3: operands.append(.array)
       case 4: operands.append(.character)
       case 5: operands.append(.blob)
@@ -105,10 +115,10 @@ extension BitstreamReader {
       switch abbreviation.operands[index] {
       case .array:
         guard index + 1 < abbreviation.operands.count else { throw MalformedBitstream() }
-        for _ in 0..<Int(try variable(6)) { values.append(try scalar(abbreviation.operands[index + 1])) }
+        for _ in 0..<(try number(6)) { values.append(try scalar(abbreviation.operands[index + 1])) }
         index += 1
       case .blob:
-        let count = Int(try variable(6))
+        let count = try number(6)
         align()
         guard place / 8 + count <= bytes.count else { throw MalformedBitstream() }
         blob = Array(bytes[(place / 8)..<(place / 8 + count)])
@@ -119,10 +129,12 @@ extension BitstreamReader {
       index += 1
     }
     guard let code = values.first else { throw MalformedBitstream() }
-    return .record(code: Int(code), operands: Array(values.dropFirst()), blob: blob)
+    return .record(code: Int(clamping: code), operands: Array(values.dropFirst()), blob: blob)
   }
 
   private mutating func scalar(_ operand: Abbreviation.Operand) throws(MalformedBitstream) -> UInt64 {
+    valuesLeft -= 1
+    guard valuesLeft >= 0 else { throw MalformedBitstream() }
     switch operand {
     case .literal(let value): return value
     case .fixed(let width): return try fixed(width)
@@ -141,6 +153,12 @@ extension BitstreamReader {
     }
     place += width
     return value
+  }
+
+  /// A count, a width or an identifier.
+  private mutating func number(_ width: Int) throws(MalformedBitstream) -> Int {
+    guard let number = Int32(exactly: try variable(width)) else { throw MalformedBitstream() }
+    return Int(number)
   }
 
   private mutating func variable(_ width: Int) throws(MalformedBitstream) -> UInt64 {

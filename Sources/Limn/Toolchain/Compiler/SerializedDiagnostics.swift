@@ -67,7 +67,7 @@ private struct Names {
   private func position(_ operands: ArraySlice<UInt64>) -> CompilerDiagnostic.Position? {
     let operands = Array(operands)
     guard operands.count >= 3, let file = files[operands[0]], operands[1] > 0 else { return nil }
-    return .init(file: file, line: Int(operands[1]), column: max(1, Int(operands[2])))
+    return .init(file: file, line: Int(clamping: operands[1]), column: max(1, Int(clamping: operands[2])))
   }
 
   private func range(_ operands: [UInt64]) -> CompilerDiagnostic.Range? {

@@ -1,3 +1,4 @@
+import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 
@@ -56,12 +57,35 @@ extension SwiftFrontend {
     public var diagnostics: [CompilerDiagnostic]
     /// How the compiler itself failed, if it did.
     public var crash: String?
+    var timedOut = false
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
+
+    /// Whether a damaged file of the folder for C modules can be the reason that this failed.
+    func mayComeFrom(_ moduleCache: String) -> Bool {
+      if crash != nil { return !timedOut }
+      return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
+    }
   }
 
   /// Compiles. Mistakes in the sources are part of the outcome; only a compiler that cannot be started throws.
+  ///
+  /// The compiler trusts the C modules that an earlier run compiled. If it fails over one that was damaged since, it runs again without
+  /// them, and the damaged ones are removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
+    let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
+    guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
+    var fresh = self
+    fresh.moduleCache = nil
+    let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
+    guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
+    // Other runs may use the folder now: it is moved away in one step, and they fail and repeat as this one did.
+    let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
+    if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
+    return second
+  }
+
+  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws(EnvironmentFailure) -> Outcome {
     let record = "\(scratch)/\(label).dia"
     let arguments = arguments(diagnosticsPath: record)
     var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root] + readable, arguments: arguments)
@@ -72,7 +96,7 @@ extension SwiftFrontend {
     let command = Command(
       toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20, sandbox: policy)
     let result = try processes.run(command)
-    if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)") }
+    if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)", timedOut: true) }
     let diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
     if let signal = result.signal { return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))") }
     if !result.succeeded, !diagnostics.contains(where: { $0.severity == .error }) {

@@ -66,8 +66,8 @@ extension HTTPServer {
     let options: [any CVarArg] = [
       option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,
       option(.CONNECTION_TIMEOUT), limits.secondsOfSilence,
-      option(.NOTIFY_CONNECTION), unsafeBitCast(connectionChanged, to: Int.self), pointer,
-      option(.NOTIFY_COMPLETED), unsafeBitCast(requestCompleted, to: Int.self), pointer, option(.END),
+      option(.NOTIFY_CONNECTION), unsafeBitCast(connectionChanged, to: Int.self), OpaquePointer(pointer),
+      option(.NOTIFY_COMPLETED), unsafeBitCast(requestCompleted, to: Int.self), OpaquePointer(pointer), option(.END),
     ]
     return withVaList(options) { MHD_start_daemon_va(flags, socket.port, nil, nil, answer, pointer, $0) }
   }
@@ -78,9 +78,10 @@ extension HTTPServer {
 /// libmicrohttpd calls this when a connection is accepted, and before its socket is closed.
 private let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
   guard let deadlines = ServerContext.from(context)?.deadlines, let connection else { return }
-  switch change {
-  case MHD_CONNECTION_NOTIFY_STARTED: deadlines.open(connection, socket: limn_connection_socket(connection))
-  default: deadlines.close(connection)
+  if limn_connection_starts(change) {
+    deadlines.open(connection, socket: limn_connection_socket(connection))
+  } else {
+    deadlines.close(connection)
   }
 }
 

@@ -1,0 +1,58 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Writing a file: what others see meanwhile, and what an interrupted write leaves.
+@Suite("Writing of files")
+struct FileWritingTests {
+  private let root = FileManager.default.temporaryDirectory.path + "/limn-files-\(UUID().uuidString)"
+  private let files = FileSystem.local
+
+  @Test("What an interrupted write left is hidden, and goes with the next one")
+  func leftover() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try files.write(root + "/.a.md.part", Array("half of a long text".utf8))
+    try files.write(root + "/a.md", Array("whole".utf8))
+    #expect(try files.list(root) == ["a.md"])
+    #expect(try files.read(root + "/a.md") == Array("whole".utf8))
+  }
+
+  @Test("A link at the place where a file is prepared leads nowhere")
+  func link() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try files.write(root + "/victim", Array("mine".utf8))
+    try FileManager.default.createSymbolicLink(atPath: root + "/.a.md.part", withDestinationPath: "victim")
+    try files.write(root + "/a.md", Array("whole".utf8))
+    #expect(try files.read(root + "/victim") == Array("mine".utf8))
+    #expect(try files.read(root + "/a.md") == Array("whole".utf8))
+    #expect(try files.list(root) == ["a.md", "victim"])
+  }
+
+  @Test("Many writers at once leave the whole text of one of them")
+  func together() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let path = root + "/a.txt"
+    let texts = (0..<8).map { [UInt8](repeating: UInt8(97 + $0), count: 1 + $0 * 40_000) }
+    let failures = concurrentMap(Array(0..<400), jobs: 8) { number -> Bool in
+      do throws(FileError) {
+        try FileSystem.local.write(path, texts[number % 8])
+        return !texts.contains(try FileSystem.local.read(path))
+      } catch {
+        return true
+      }
+    }
+    #expect(!failures.contains(true))
+    #expect(texts.contains(try files.read(path)))
+    #expect(try files.list(root) == ["a.txt"])
+  }
+
+  @Test("A file that is replaced keeps its permissions")
+  func permissions() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try files.write(root + "/a.sh", Array("one".utf8))
+    chmod(root + "/a.sh", 0o755)
+    try files.write(root + "/a.sh", Array("two".utf8))
+    var status = stat()
+    #expect(stat(root + "/a.sh", &status) == 0 && status.st_mode & 0o777 == 0o755)
+  }
+}
