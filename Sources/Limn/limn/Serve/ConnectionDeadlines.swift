@@ -69,7 +69,7 @@ extension ConnectionDeadlines {
 
 /// What one client may take of the server.
 struct ConnectionLimits: Sendable {
-  /// Connections at a time; each has a thread. Further ones wait until one of these is closed.
+  /// Connections at a time; each has a thread. Further ones are closed at once.
   var count: UInt32 = 128
   /// Seconds after which a connection on which nothing moves is closed.
   var secondsOfSilence: UInt32 = 10
