@@ -56,7 +56,7 @@
       #expect(post?.hasPrefix("HTTP/1.1 405") == true, "\(post ?? "nothing")")
     }
 
-    @Test("No path and no link leads out of the site")
+    @Test("No path and no link leads out of the site", .enabled(if: SlowTests.areWanted))
     func paths() throws {
       let run = try CommandRun([
         "Content/index.md": "# Page\n\n[a](link/secret.txt) ![b](file.txt)\n", "Content/own.txt": "own\n", "secret.txt": "top secret\n",
@@ -96,7 +96,7 @@
       }
     }
 
-    @Test("Connections beyond the limit are closed, and later ones are served again")
+    @Test("Connections beyond the limit are closed, and later ones are served again", .enabled(if: SlowTests.areWanted))
     func connections() throws {
       var limits = ConnectionLimits()
       (limits.count, limits.secondsOfSilence, limits.request) = (4, 120, .seconds(120))
@@ -122,7 +122,9 @@
       return false
     }
 
-    @Test("A client that is silent, sends slowly or reads slowly is dropped, and others are served meanwhile")
+    @Test(
+      "A client that is silent, sends slowly or reads slowly is dropped, and others are served meanwhile", .enabled(if: SlowTests.areWanted)
+    )
     func slow() throws {
       let limits = ConnectionLimits(count: 16, secondsOfSilence: 2, request: .seconds(3), response: .seconds(3))
       let server = try Self.server(limits: limits)

@@ -4,7 +4,7 @@ import LimnToolchain
 import Testing
 
 /// Macros are programs of a package's authors that the compiler starts: for the package's own code, and again for each snippet that uses them.
-@Suite("Hostile macros", .enabled(if: Sandbox.current.canRun))
+@Suite("Hostile macros", .enabled(if: SlowTests.areWanted && Sandbox.current.canRun))
 struct HostileMacroTests {
   @Test("A macro writes nowhere, reads no secrets, reaches no other process, and leaves none behind", arguments: HostileProgramTests.ways)
   func macro(way: String) throws {

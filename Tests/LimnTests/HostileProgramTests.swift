@@ -150,7 +150,9 @@ struct HostileProgramTests {
     ```
     """
 
-  @Test("A snippet that never ends, starts processes without end or ignores signals is stopped", arguments: ways)
+  @Test(
+    "A snippet that never ends, starts processes without end or ignores signals is stopped", .enabled(if: SlowTests.areWanted),
+    arguments: ways)
   func endless(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }

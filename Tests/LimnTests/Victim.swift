@@ -3,6 +3,11 @@ import LimnPlatform
 
 @testable import limn
 
+/// Tests that take long or much of the machine run only where `LIMN_SLOW_TESTS` is set.
+enum SlowTests {
+  static let areWanted = ProcessInfo.processInfo.environment["LIMN_SLOW_TESTS"] != nil
+}
+
 /// A project and a stand-in for a home folder, with what hostile programs are told to look for.
 struct Victim {
   let run: CommandRun

@@ -27,7 +27,6 @@ struct PathologicalTests {
     Text("a_ "), Text("_a "), Text("a** "), Text("**a "), Text("*a_ "), Text("c* ", before: "a**b"), Text("[ a_"), Text("**x [a*b**c*](d)"),
     Text("a]"), Text("[a"), Text("![a"), Text("[ (]("), Text("![[]()"), Text("[a](<b"), Text("[a](b"), Text("[a](b \"c"), Text("]("),
     Text("nested brackets") { String(repeating: "[", count: $0) + "a" + String(repeating: "]", count: $0) },
-    Text("nested images") { String(repeating: "![", count: $0) + "a" + String(repeating: "](b)", count: $0) },
     Text("[a][b]"), Text("[a]: b\n"), Text("[a\\"), Text("\\["),
     // Code, references and raw HTML.
     Text("backticks of growing number") {

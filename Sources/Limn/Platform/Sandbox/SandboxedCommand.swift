@@ -68,7 +68,7 @@
   extension SandboxedCommand {
     private static let workFolder = "/tmp/work"
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
-    private static let settings = ["/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"]
+    private static let settings = ["/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/localtime", "/etc/alternatives"]
     private static let networkSettings = [
       "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
     ]
@@ -87,26 +87,13 @@
       for path in Self.system {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
           arguments += ["--symlink", target, path]
-        } else if FileSystem.local.exists(path) {
+        } else {
           arguments += ["--ro-bind-try", path, path]
         }
       }
-      let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
-      arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // The folders of the sandbox itself are in memory without a limit. A user of its own cannot write to them; each mount costs time.
-      let ownsFolders = !(isRoot && policy.isForeignProgram)
-      if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
-      arguments += ["--perms", "0777"] + size + ["/tmp"]
+      arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "0777", "--size", "\(policy.fileSizeLimit)", "--tmpfs", "/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
-      for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) {
-        // A link costs less than a mount, and what the system's folders hold is there.
-        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
-          if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
-          arguments += ["--symlink", target, path]
-        } else {
-          bind(path, "--ro-bind-try", &arguments, &made)
-        }
-      }
+      for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) { bind(path, "--ro-bind-try", &arguments, &made) }
       // A folder comes before what is in it, which may be bound in another way.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
@@ -140,7 +127,6 @@
         arguments += ["--chdir", folder ?? home]
         setHome(home, temporary: "/tmp")
       }
-      if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
       // The new network holds abstract sockets too, and sockets with a path need a path that is there.
