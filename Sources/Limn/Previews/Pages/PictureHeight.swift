@@ -5,8 +5,11 @@ extension StateGraph {
   /// The height of a frame that shows the most of this preview without being scrolled, in pixels.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
-    return Self.chrome + Int(min(max(pictures.max() ?? 0, 230), 510))
+    return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 510))
   }
+
+  /// How much higher a view is than its elements say: their texts wrap in a narrow frame.
+  private static let wrapping = 1.18
 
   /// The buttons of the walk, the state's heading, the fold below, and the room around.
   private static let chrome = 160
