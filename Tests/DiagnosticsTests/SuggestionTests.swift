@@ -14,6 +14,45 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, among: ["compile_fail", "ignore", "title", "slug", "order"]) == nil)
   }
 
+  /// The distance by its definition, over all cells.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var rows = [Array(0...b.count)]
+    for i in 1...max(1, a.count) where !a.isEmpty {
+      rows.append([i] + [Int](repeating: 0, count: b.count))
+      for j in 1...max(1, b.count) where !b.isEmpty {
+        var cost = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, rows[i - 2][j - 2] + 1) }
+        rows[i][j] = cost
+      }
+    }
+    return rows[a.count][b.count]
+  }
+
+  @Test func choosesAsTheDistanceOverAllCellsDoes() {
+    var seed: UInt64 = 7
+    func word(_ count: Int) -> String {
+      String(
+        (0..<count).map { _ in
+          seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return "abc".randomElement(at: seed >> 33)
+        })
+    }
+    for length in 1...14 {
+      let wanted = word(length)
+      let candidates = (0..<40).map { word(max(1, length + $0 % 5 - 2)) }.filter { $0 != wanted }
+      let limit = min(8, max(1, length / 3))
+      let near = candidates.map { (Self.distance(Array(wanted.utf8), Array($0.utf8)), $0) }.filter { $0.0 <= limit }.min { $0 < $1 }
+      #expect(Suggestion.nearest(to: wanted, among: candidates) == near?.1, "\(wanted)")
+    }
+  }
+
+  @Test func hundredsOfLongPathsTakeNoTime() {
+    let paths = (0..<500).map { "listings/ch\($0 % 20)/listing-\($0)/src/a-file-with-a-long-name-\($0 * 7).md" }
+    let start = ContinuousClock.now
+    for number in 0..<300 { _ = Suggestion.nearest(to: "second-edition/ch\(number)-a-page-that-is-gone-from-the-book.md", among: paths) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func sortsByPlaceThenGravity() {
     let at = { Location(path: $0, line: $1) }
     let all = [
@@ -22,4 +61,8 @@ struct SuggestionTests {
     ]
     #expect(all.sorted().map(\.message) == ["f", "e", "d", "c", "b"])
   }
+}
+
+extension String {
+  fileprivate func randomElement(at number: UInt64) -> Character { self[index(startIndex, offsetBy: Int(number % UInt64(count)))] }
 }

@@ -2,18 +2,17 @@
 public enum Suggestion {
   /// The candidate nearest to `word` by edit distance, where a transposition counts one, or nil if none is near enough to be meant.
   ///
-  /// Near enough is a third of the word's length, and at least one edit. Among equals the alphabetically first wins.
+  /// Near enough is a third of the word's length, at least one edit and at most eight. Among equals the alphabetically first wins.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
-    let limit = max(1, wanted.count / 3)
+    let limit = min(8, max(1, wanted.count / 3))
     var best: (distance: Int, text: String)?
     let wantedCounts = counts(wanted)
     for candidate in candidates where candidate != word {
       guard abs(candidate.utf8.count - wanted.count) <= limit + 8 else { continue }
       let bytes = Array(candidate.lowercased().utf8)
       guard abs(bytes.count - wanted.count) <= limit, mayBeNear(bytes, wantedCounts, limit) else { continue }
-      let distance = editDistance(wanted, bytes)
-      guard distance <= limit else { continue }
+      guard let distance = editDistance(wanted, bytes, atMost: min(limit, best?.distance ?? limit)) else { continue }
       if let found = best, (found.distance, found.text) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }
@@ -47,18 +46,38 @@ extension Suggestion {
     return true
   }
 
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i] + [Int](repeating: 0, count: b.count)
-      for j in 1...b.count {
-        row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
+  /// The edit distance, or nil if it is above the limit. Only cells near the diagonal are worked out: all others are above it.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+    var (first, endA, endB) = (0, a.count, b.count)
+    while first < endA, first < endB, a[first] == b[first] { first += 1 }
+    while endA > first, endB > first, a[endA - 1] == b[endB - 1] { (endA, endB) = (endA - 1, endB - 1) }
+    let (rows, columns) = (endA - first, endB - first)
+    if rows == 0 || columns == 0 { return max(rows, columns) <= limit ? max(rows, columns) : nil }
+    let width = columns + 1
+    // Three rows, one after the other, each taking the place of the row three before it.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
+      cells.initialize(repeating: limit + 1)
+      for j in 0...min(columns, limit) { cells[j] = j }
+      for i in 1...rows {
+        let (row, last, beforeLast) = (i % 3 * width, (i + 2) % 3 * width, (i + 1) % 3 * width)
+        let (from, through) = (max(1, i - limit), min(columns, i + limit))
+        guard from <= through else { return nil }
+        cells[row + from - 1] = from == 1 ? i : limit + 1
+        if through < columns { cells[row + through + 1] = limit + 1 }
+        var least = cells[row + from - 1]
+        for j in from...through {
+          let isSame = a[first + i - 1] == b[first + j - 1]
+          var cost = min(cells[last + j] + 1, cells[row + j - 1] + 1, cells[last + j - 1] + (isSame ? 0 : 1))
+          if !isSame, i > 1, j > 1, a[first + i - 1] == b[first + j - 2], a[first + i - 2] == b[first + j - 1] {
+            cost = min(cost, cells[beforeLast + j - 2] + 1)
+          }
+          cells[row + j] = cost
+          least = min(least, cost)
+        }
+        if least > limit { return nil }
       }
-      (beforeLast, last) = (last, row)
+      let distance = cells[rows % 3 * width + columns]
+      return distance <= limit ? distance : nil
     }
-    return last[b.count]
   }
 }
