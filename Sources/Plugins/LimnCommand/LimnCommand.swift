@@ -1,0 +1,80 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package limn check`: runs Limn on the package that depends on it.
+///
+/// The program is an installed one, found in PATH, or one that is built from this package's sources on the first use. It is no dependency of the
+/// plugin, since its modules would then share one set of names with those of the package that is documented.
+@main
+struct LimnCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let program = try installed() ?? built(for: context)
+    let status = try run(program, arguments, in: context.package.directoryURL, [:])
+    guard status == 0 else { exit(status) }
+  }
+}
+
+extension LimnCommand {
+  private func installed() -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Builds the program in a folder of the plugin's own. SwiftPM does nothing where it is up to date.
+  private func built(for context: PluginContext) throws -> URL {
+    let sources = try sources(context)
+    let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("build").path
+    var steps = [["--product", "limn"]]
+    var only = "limn"
+    #if os(Linux)
+      // Packages that import SwiftUI are built with the one that comes with Limn.
+      steps += [["--target", "PreviewHost"], ["--target", "OSLog"]]
+      only += ",PreviewHost,OSLog"
+    #endif
+    Diagnostics.remark("building limn, which takes some minutes the first time")
+    for step in steps {
+      let words = ["swift", "build", "--package-path", sources.path, "--scratch-path", scratch, "--quiet", "--disable-sandbox"]
+      let status = try run(URL(fileURLWithPath: "/usr/bin/env"), words + step, in: sources, ["LIMN_ONLY": only, "LIMN_TOOL": "1"])
+      guard status == 0 else { throw BuildFailure(status: status) }
+    }
+    return URL(fileURLWithPath: scratch).appendingPathComponent("debug/limn")
+  }
+
+  /// The folder of this package: the one that the command runs in, or a dependency of it.
+  private func sources(_ context: PluginContext) throws -> URL {
+    var open = [context.package]
+    var seen: Set<String> = []
+    while let package = open.popLast() {
+      guard seen.insert(package.id).inserted else { continue }
+      let folder = package.directoryURL
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Plugins/LimnCommand/LimnCommand.swift").path) {
+        return folder
+      }
+      open += package.dependencies.map(\.package)
+    }
+    throw SourcesMissing()
+  }
+
+  private func run(_ program: URL, _ arguments: [String], in folder: URL, _ variables: [String: String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 1
+  }
+}
+
+/// What SwiftPM shows if the program does not build.
+private struct BuildFailure: Error, CustomStringConvertible {
+  var status: Int32
+  var description: String {
+    "limn does not build here (status \(status)): install what 'Site/packages' of its package names, or limn itself"
+  }
+}
+
+private struct SourcesMissing: Error, CustomStringConvertible {
+  var description: String { "the sources of limn are not among the package's dependencies" }
+}
