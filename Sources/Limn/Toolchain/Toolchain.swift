@@ -19,6 +19,11 @@ public struct Toolchain: Hashable, Sendable {
 }
 
 extension Toolchain {
+  /// The newest version that the first line of a manifest can name, such as `6.3`.
+  public var toolsVersion: String {
+    version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"
+  }
+
   public var swift: String { root + "/bin/swift" }
   public var swiftc: String { root + "/bin/swiftc" }
   public var frontend: String { root + "/bin/swift-frontend" }

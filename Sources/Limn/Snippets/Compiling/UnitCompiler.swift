@@ -43,7 +43,7 @@ extension UnitCompiler {
     let owner = scope.snippets[unit.owner]
     var flags: [String] = []
     if owner.attributes.isManifest {
-      let version = owner.syntax.toolsVersion ?? "6.0"
+      let version = owner.syntax.toolsVersion ?? context.toolchain.toolsVersion
       flags = ["-I", context.toolchain.root + "/lib/swift/pm/ManifestAPI", "-package-description-version", version]
     }
     return try compile(UnitPrinter.script(unit, in: scope), unit, isScript: true, flags: flags)

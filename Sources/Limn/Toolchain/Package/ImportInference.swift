@@ -39,10 +39,11 @@ extension ImportInference {
   /// How many files of a target import each module.
   private func imports(of target: PackageTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
+    let present = Set(package.description.targets.map(\.module)).union(BundledModules.names)
     for path in target.sources {
       // The build has just read the file; if it is gone, it imports nothing.
       guard let source = try? files.read(package.root + "/" + path) else { continue }
-      for module in ImportScan.modules(in: source) { counts[module, default: 0] += 1 }
+      for module in ActiveImports.modules(in: source, present: present) { counts[module, default: 0] += 1 }
     }
     return counts
   }
