@@ -75,6 +75,86 @@ import Testing
     #expect(titles == ["Basics", "Zebra", "Apple", "Parts", "Seed", "Alone"])
   }
 
+  @Test func `an image has the variants of its scales and another for dark surroundings`() throws {
+    let site = try TestSite([:]) { input in
+      input.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
+      input.contentFolder = ""
+      let names = ["pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
+      input.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
+    }
+    let (page, folder) = (site["index.html"], "Ripple.docc/Resources/")
+    #expect(site.problems == [])
+    #expect(
+      page.contains("srcset=\"\(folder)pond~dark.png 1x, \(folder)pond~dark@2x.png 2x\"><img src=\"\(folder)pond.png\" alt=\"A\""),
+      "\(page)")
+    #expect(page.contains("srcset=\"\(folder)pond.png 1x, \(folder)pond@2x.png 2x\""))
+    #expect(page.contains("<img src=\"\(folder)sea@2x.png\" alt=\"B\" srcset=\"\(folder)sea@2x.png 2x\">"))
+  }
+
+  @Test func `an old address in a directive leads to the page`() throws {
+    let site = try site([
+      Self.article(
+        "Ripple.docc/Ripple.md", "# Ripple\n\n@Redirected(from: \"old/page\")\n@Redirected(from: \"../out\")\n", sitePath: "index.md")
+    ])
+    #expect(site["old/page.html"].contains("url=../index.html"))
+    #expect(site.problems == ["Ripple.docc/Ripple.md:4:1 invalid-alias '../out' would leave the site"])
+  }
+
+  @Test func `tutorials stand below their list, by chapter`() throws {
+    let list =
+      "@Tutorials(name: \"R\") {\n  @Intro(title: \"Learn\") {\n  }\n  @Chapter(name: \"First\") {\n    @TutorialReference(tutorial: \"doc:Two\")\n"
+      + "    @TutorialReference(tutorial: \"doc:One\")\n  }\n}\n"
+    let site = try site([
+      Self.article("Ripple.docc/Ripple.md", "# Ripple\n", sitePath: "index.md"),
+      Self.article("Ripple.docc/All.tutorial", list, sitePath: "All.md"),
+      Self.article("Ripple.docc/One.tutorial", "@Tutorial {\n  @Intro(title: \"First one\")\n}\n", sitePath: "One.md"),
+      Self.article("Ripple.docc/Two.tutorial", "@Tutorial {\n  @Intro(title: \"Second one\")\n}\n", sitePath: "Two.md"),
+    ])
+    #expect(site.problems == [])
+    let all = site["all-pages.html"].components(separatedBy: "<main").last ?? ""
+    let titles = all.matches(of: #/>(Learn|First|First one|Second one)</#).map { String($0.1) }
+    #expect(titles == ["Learn", "First", "Second one", "First one"], "\(all)")
+    #expect(site["all.html"].contains("directives.") && site.links(on: "all.html").contains("two.html"))
+  }
+
+  @Test(arguments: [
+    ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; name the image in it"),
+    ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
+    (
+      "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
+      "Ripple.docc/A.md:7:3 cyclic-curation 'A' lists this page under its own topics, so they would contain each other"
+    ),
+    ("# A\n\ndam\u{E000}\n", "Ripple.docc/A.md:3:4 invalid-utf8 byte 0xFF is not UTF-8; save the file as UTF-8"),
+  ])
+  func `bad input gets one diagnostic at its place`(text: String, problem: String) throws {
+    let bytes = Array(text.utf8).split(separator: Array("\u{E000}".utf8)).joined(separator: [0xFF])
+    let own = Document(parsing: Array(bytes), path: "Ripple.docc/A.md", options: ParsingOptions(directives: true))
+    let site = try TestSite([:]) { input in
+      input.articles = [
+        Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### All\n\n- <doc:A>\n", sitePath: "index.md"),
+        Article(path: "Ripple.docc/A.md", document: own, source: Array(bytes), sitePath: "A.md"),
+      ]
+      input.contentFolder = ""
+      input.staticFiles = [SiteFile("Ripple.docc/Resources/pond.png", Array("x".utf8))]
+    }
+    let found = (site.output.diagnostics + own.diagnostics).map {
+      "\($0.location.map { $0.description + " " } ?? "")\($0.id) \($0.message)"
+    }
+    #expect(found == [problem])
+  }
+
+  @Test func `two articles with one address are one error, at the second`() throws {
+    let site = try site([
+      Self.article("Ripple.docc/Ripple.md", "# Ripple\n", sitePath: "index.md"),
+      Self.article("Ripple.docc/A/Pond.md", "# One\n", sitePath: "Pond.md"),
+      Self.article("Ripple.docc/B/Pond.md", "# Two\n", sitePath: "Pond.md"),
+    ])
+    #expect(
+      site.problems == [
+        "Ripple.docc/B/Pond.md:1:1 duplicate-address 'pond.html' is the address of two articles; give one of them another 'slug'"
+      ])
+  }
+
   @Test func `a name that the package does not declare is a warning, as in DocC`() throws {
     let site = try site([Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n``Swift/Array``\n", sitePath: "index.md")])
     #expect(site.output.diagnostics.map { "\($0.severity) \($0.id)" } == ["warning unknown-symbol"])

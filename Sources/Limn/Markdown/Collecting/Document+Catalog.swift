@@ -16,6 +16,9 @@ extension Document {
     return own.count == 1 && own[0].destination == first.text ? own[0].destination : nil
   }
 
+  /// Whether directives or term lists show something that needs rules of its own in a style sheet.
+  public var hasDirectives: Bool { !directives.isEmpty || tree.nodes.contains { $0.kind == .term } }
+
   /// What links and images in raw HTML refer to, in the order of the file.
   public var htmlTargets: [String] { htmlReferences.map(\.destination) }
 }

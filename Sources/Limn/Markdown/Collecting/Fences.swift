@@ -6,6 +6,11 @@ enum Fences {
     let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
     var found: [(fence: Fence, node: Int32)] = []
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
+      if let fence = draft.shownCode[Int32(index)] {
+        draft.tree.nodes[index].flags.insert(.fenced)
+        found.append((fence, Int32(index)))
+        continue
+      }
       guard var fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
         let node = draft.tree.nodes[index]
         draft.indentedCode.append(IndentedCode(text: draft.tree.string(node.text), line: Int(node.line)))

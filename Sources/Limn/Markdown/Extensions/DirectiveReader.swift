@@ -83,6 +83,9 @@ struct DirectiveReader {
       problems.append((.warning, "unknown-directive", "'@\(name)' is no directive that Limn knows\(hint); its content is shown", range))
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
+    for text in TutorialText.lines(of: directives[number], in: open.map { directives[$0.number] }) {
+      add(Array(indentation) + Array(text.utf8), line: line, shift: start.column - 1)
+    }
     let inner = rest.dropFirst()
     if rest.isEmpty || inner.last == UInt8(ascii: "}") {
       let words = inner.dropLast().drop(while: \.isBlank)

@@ -8,13 +8,16 @@ enum Directives {
     "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
     "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab", "Image", "Video", "Small",
     "Links", "Comment", "DeprecationSummary", "Redirected", "Snippet", "Options", "AutomaticSeeAlso", "AutomaticTitleHeading",
-    "AutomaticArticleSubheading", "TopicsVisualStyle",
+    "AutomaticArticleSubheading", "TopicsVisualStyle", "Tutorials", "Tutorial", "Article", "Intro", "Volume", "Chapter",
+    "TutorialReference",
+    "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Section", "ContentAndMedia", "Stack",
+    "Steps", "Step", "Code", "Assessments", "MultipleChoice", "Choice", "Justification",
   ]
   /// Directives that only describe the page.
   static let silent: Set = [
     "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
     "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Comment", "Redirected", "Options", "AutomaticSeeAlso",
-    "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle", "Snippet",
+    "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
   /// Makes siblings between the two comments of a directive its children.

@@ -12,7 +12,7 @@ extension HTMLWriter {
     case .heading: return openHeading(index, node)
     case .blockQuote: output.write("<blockquote>\n")
     case .list: openList(node)
-    case .item: openItem(index, node)
+    case .item: if !isTerm(node) { openItem(index, node) }
     case .codeBlock:
       writeCode(index, node)
       return false
@@ -36,8 +36,10 @@ extension HTMLWriter {
     case .blockQuote:
       output.newline()
       output.write("</blockquote>\n")
-    case .list: output.write(node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
-    case .item: output.write("</li>\n")
+    case .list: output.write(node.flags.contains(.terms) ? "</dl>\n" : node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
+    case .item: if !isTerm(node) { output.write("</li>\n") }
+    case .term: output.write("</dt>\n")
+    case .definition: output.write("</dd>\n")
     default: closeExtension(node)
     }
   }
@@ -46,8 +48,10 @@ extension HTMLWriter {
 extension HTMLWriter {
   /// Whether a paragraph stands in a tight list, where it gets no tag of its own.
   private func isTight(_ node: Node) -> Bool {
-    guard node.parent != Node.none, tree[node.parent].kind == .item else { return false }
-    let list = tree[node.parent].parent
+    guard node.parent != Node.none else { return false }
+    let item = tree[node.parent].kind == .definition ? tree[node.parent].parent : node.parent
+    guard item != Node.none, tree[item].kind == .item else { return false }
+    let list = tree[item].parent
     return list != Node.none && tree[list].flags.contains(.tight)
   }
 
@@ -77,6 +81,7 @@ extension HTMLWriter {
   private func level(_ node: Node) -> Int { min(6, max(1, Int(node.value) + options.headingShift)) }
 
   private mutating func openList(_ node: Node) {
+    if node.flags.contains(.terms) { return output.write("<dl>\n") }
     let tasks = holdsTasks(node)
     guard node.flags.contains(.ordered) else {
       if tasks { output.write("<ul class=\"tasks\">\n") } else { output.write("<ul>\n") }
@@ -91,6 +96,9 @@ extension HTMLWriter {
     if tasks { output.write(" class=\"tasks\"") }
     output.write(">\n")
   }
+
+  /// Whether an item is a term with its definition.
+  private func isTerm(_ item: Node) -> Bool { item.parent != Node.none && tree[item.parent].flags.contains(.terms) }
 
   private func holdsTasks(_ list: Node) -> Bool {
     list.firstChild != Node.none && tree[list.firstChild].flags.contains(.task)

@@ -8,6 +8,10 @@ extension HTMLWriter {
     case "Row": output.write("<div class=\"columns\">\n")
     case "Column": output.write("<div class=\"column\">\n")
     case "Small": output.write("<div class=\"small\">\n")
+    case "Links":
+      output.write("<div class=\"links ")
+      output.write(escaping: directive.arguments["visualStyle"] ?? "list")
+      output.write("\">\n")
     case "TabNavigator":
       output.write("<div class=\"tabs\">\n")
       tabGroups += 1
@@ -20,7 +24,8 @@ extension HTMLWriter {
       output.write("<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n")
     case "Image":
       output.write("<figure>\n")
-      writeImage(source: directive.arguments["source"] ?? "", text: directive.arguments["alt"] ?? "")
+      let source = directive.arguments["source"] ?? ""
+      writeImage(source, hooks.image(source), text: directive.arguments["alt"] ?? "")
       output.write("\n")
       if node.firstChild != Node.none { output.write("<figcaption>\n") }
     case "Video":
@@ -37,7 +42,7 @@ extension HTMLWriter {
       }
       output.write("\"></video>\n")
       if node.firstChild != Node.none { output.write("<figcaption>\n") }
-    default: break
+    default: openTutorialPart(directive, node)
     }
     return true
   }
@@ -45,7 +50,7 @@ extension HTMLWriter {
   mutating func closeDirective(_ node: Node) {
     if node.flags.contains(.hidden) { return }
     switch document.directives[Int(node.value)].name {
-    case "Row", "Column", "Small", "TabNavigator", "Tab":
+    case "Row", "Column", "Small", "Links", "TabNavigator", "Tab":
       output.newline()
       output.write("</div>\n")
     case "DeprecationSummary":
@@ -54,24 +59,7 @@ extension HTMLWriter {
     case "Image", "Video":
       output.newline()
       output.write(node.firstChild == Node.none ? "</figure>\n" : "</figcaption>\n</figure>\n")
-    default: break
+    default: closeTutorialPart(document.directives[Int(node.value)], node)
     }
-  }
-
-  private mutating func writeImage(source: String, text: String) {
-    let resolved = hooks.image(source)
-    output.write("<img src=\"")
-    output.write(escaping: resolved?.href ?? source)
-    output.write("\" alt=\"")
-    output.write(escaping: text)
-    output.write("\"")
-    for attribute in resolved?.attributes ?? [] {
-      output.write(" ")
-      output.write(escaping: attribute.name)
-      output.write("=\"")
-      output.write(escaping: attribute.value)
-      output.write("\"")
-    }
-    output.write(">")
   }
 }

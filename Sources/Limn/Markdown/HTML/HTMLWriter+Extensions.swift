@@ -30,6 +30,8 @@ extension HTMLWriter {
       writeSymbolList(node)
       return false
     case .directive: return openDirective(node)
+    case .term: output.write("<dt>")
+    case .definition: output.write("<dd>")
     default: return false
     }
     return true

@@ -54,15 +54,26 @@ extension HTMLWriter {
   }
 
   private mutating func writeImage(_ index: Int32, _ node: Node) {
-    let resolved = hooks.image(tree.string(node.text))
+    let source = tree.string(node.text)
+    writeImage(source, hooks.image(source), text: tree.plainText(of: index), node)
+  }
+
+  /// An image, within a `picture` where it looks different in dark surroundings.
+  mutating func writeImage(_ source: String, _ resolved: ResolvedLink?, text: String, _ node: Node? = nil) {
+    if let dark = resolved?.darkSources {
+      output.write("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")
+      output.write(escaping: dark)
+      output.write("\">")
+    }
     output.write("<img src=\"")
-    if let resolved { output.write(address: resolved.href.utf8) } else { output.write(address: tree.slice(node.text)) }
+    output.write(address: (resolved?.href ?? source).utf8)
     output.write("\" alt=\"")
-    output.write(escaping: tree.plainText(of: index))
+    output.write(escaping: text)
     output.write("\"")
-    writeTitle(node)
+    if let node { writeTitle(node) }
     write(resolved?.attributes ?? [])
     output.write(">")
+    if resolved?.darkSources != nil { output.write("</picture>") }
   }
 
   private mutating func writeSymbol(_ node: Node) {

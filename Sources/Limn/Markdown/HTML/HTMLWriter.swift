@@ -7,6 +7,8 @@ struct HTMLWriter {
   var output: HTMLBuffer
   var tabGroups = 0
   var tabs = 0
+  /// The steps of a tutorial's section so far.
+  var steps = 0
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
     self.document = document

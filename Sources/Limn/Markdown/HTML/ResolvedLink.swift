@@ -5,6 +5,8 @@ public struct ResolvedLink: Sendable, Hashable {
   public var text: String?
   /// Further attributes in order, such as `rel` or `width`.
   public var attributes: [Attribute]
+  /// For an image that has a variant for dark surroundings, the value of its `srcset`.
+  public var darkSources: String?
 
   public struct Attribute: Sendable, Hashable {
     public var name: String

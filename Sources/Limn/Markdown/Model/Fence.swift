@@ -16,6 +16,9 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
+  /// The file that the code comes from where a directive shows it, relative to the root. `lines` counts the lines of that file, or is empty
+  /// where only a part of it is shown.
+  public var file: String?
 
   public init(
     info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line], isHidden: Bool = false,

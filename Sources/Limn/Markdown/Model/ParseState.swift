@@ -27,6 +27,8 @@ struct ParseState {
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []
+  /// The fences that directives show, by the node of their code.
+  var shownCode: [Int32: Fence] = [:]
   var diagnostics: [Diagnostic] = []
 
   init(source: [UInt8], path: String, options: ParsingOptions) {
@@ -47,12 +49,14 @@ extension ParseState {
     let masked = FootnoteDefinitions.mask(footnotes, in: source)
     CommonMark.parse(textWithoutDirectives(masked), into: &tree, under: Tree.root)
     Directives.apply(&self)
+    ShownCode.apply(&self)
     FootnoteDefinitions.parse(footnotes, &self)
     Tables.apply(&self)
     Comments.apply(&self)
     Tabs.apply(&self)
     Asides.apply(&self)
     TaskItems.apply(&self)
+    TermLists.apply(&self)
     Symbols.apply(&self)
     InlineText.apply(&self)
     FootnoteDefinitions.finish(&self)

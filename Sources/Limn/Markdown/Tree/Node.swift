@@ -23,7 +23,7 @@ struct Node: Sendable {
 
   enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, results, footnotes, footnote, directive
+    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, results, footnotes, footnote, directive, term, definition
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
     case strikethrough, footnoteReference, symbol
   }
@@ -44,6 +44,8 @@ struct Node: Sendable {
     /// A link that is its own address.
     static let address = Flags(rawValue: 1 << 10)
     static let hidden = Flags(rawValue: 1 << 11)
+    /// A list of terms, each with its definition.
+    static let terms = Flags(rawValue: 1 << 12)
   }
 }
 

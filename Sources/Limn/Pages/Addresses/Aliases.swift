@@ -16,8 +16,11 @@ struct Aliases: Sendable {
     let current = Set(addresses)
     var owners: [String: PageAddress] = [:]
     for (article, address) in zip(articles, addresses) {
-      let place = article.document.frontMatter.locations["aliases"]
-      for alias in article.document.frontMatter.aliases {
+      let own = article.document.frontMatter.aliases.map { ($0, article.document.frontMatter.locations["aliases"]) }
+      let redirected = article.document.directives.filter { $0.name == "Redirected" }.compactMap { directive in
+        directive.arguments["from"].map { ($0, Optional(Location(directive.range, path: article.document.path))) }
+      }
+      for (alias, place) in own + redirected {
         let (page, anchor) = Self.split(alias)
         guard !page.path.hasPrefix("../"), !page.path.contains("/../") else {
           diagnostics.append(.error("invalid-alias", "'\(alias)' would leave the site", at: place))

@@ -26,7 +26,9 @@ extension CodeBlock {
     let language = fence.language
     if !language.isEmpty { html.add(attribute: "class", "language-\(language)") }
     html.add(">")
-    CodeColours.write(fence, verdict: verdict, into: &html)
+    var code: [UInt8] = []
+    CodeColours.write(fence, verdict: verdict, into: &code)
+    html += fence.value(of: "highlight").flatMap(LineRanges.init).map { CodeLines.mark($0, in: code) } ?? code
     html.add("</code></pre>")
     writeOutput(into: &html)
     html.add("</figure>\n")
@@ -37,7 +39,8 @@ extension CodeBlock {
   private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = fence.value(of: "from")
-    let title = fence.value(of: "file") ?? (fence.isOutput ? "Output" : Self.languages[fence.language])
+    let name = (fence.value(of: "title") ?? fence.value(of: "file"))?.filter { $0 != "\"" }
+    let title = name ?? (fence.isOutput ? "Output" : Self.languages[fence.language])
     guard stamp != nil || source != nil || title != nil else { return }
     html.add("<div class=\"cap\">")
     if let source {
@@ -52,7 +55,7 @@ extension CodeBlock {
       html.add(escaped: name.split(separator: "/").last.map(String.init) ?? name)
       html.add(link == nil ? "</span>" : "</a></span>")
     } else if let title {
-      html.add(fence.value(of: "file") == nil ? "<span>" : "<span class=\"file\">")
+      html.add(name == nil ? "<span>" : "<span class=\"file\">")
       html.add(escaped: title)
       html.add("</span>")
     }

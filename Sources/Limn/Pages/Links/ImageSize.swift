@@ -5,6 +5,11 @@ struct ImageSize: Sendable, Hashable {
   var width: Int
   var height: Int
 
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
   /// Reads the head of a PNG, GIF or JPEG file.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {

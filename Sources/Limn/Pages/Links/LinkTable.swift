@@ -66,6 +66,9 @@ extension LinkTable {
     guard let place = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
       return outside(file, from: path, isImage: isImage)
     }
+    if isImage, !staticFiles.contains(place), isFolder(place) {
+      return .broken(id: "dead-image", message: "'\(file)' is a folder; name the image in it")
+    }
     if let article = article(at: place) ?? (isRooted ? inContent(place).flatMap(article(at:)) : nil) {
       guard let anchor, !anchor.isEmpty else { return .page(article.address, fragment: nil, text: article.title) }
       return fragment(anchor, on: article.address, named: file)
@@ -77,7 +80,7 @@ extension LinkTable {
       return fragment(anchor, on: direct, named: file)
     }
     if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
-    if isImage, let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
+    if isImage || !file.contains("/"), let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
     return outside(file, from: path, isImage: isImage)
   }
 
@@ -85,6 +88,12 @@ extension LinkTable {
   private func article(at path: String) -> (address: PageAddress, title: String)? {
     let folder = path.isEmpty ? "" : path + "/"
     return articles[path] ?? articles[folder + "index.md"] ?? articles[folder + "README.md"]
+  }
+
+  /// Whether a path of the content is a folder. Of files only a path with a slash behind it does not exist.
+  private func isFolder(_ path: String) -> Bool {
+    !path.isEmpty
+      && (exists((contentFolder.isEmpty ? "" : contentFolder + "/") + path + "/") || staticFiles.contains { $0.hasPrefix(path + "/") })
   }
 
   private func inContent(_ path: String) -> String? {
@@ -134,23 +143,6 @@ extension LinkTable {
   /// The letters and digits of an anchor, which all ways of making one out of a heading keep.
   private static func key(ofAnchor anchor: String) -> String {
     String(anchor.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
-  }
-
-  /// A file of the link's own documentation catalog by its base name: the light variant, the largest of its scales last.
-  private func catalogImage(_ file: String, from path: String) -> PageAddress? {
-    guard let end = path.firstRange(of: ".docc/") else { return nil }
-    let wanted = file.split(separator: "/").last.map(String.init) ?? file
-    let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    return inner.first.map { PageAddress($0) }
-  }
-
-  /// A file name without its ending and the marks of its variants.
-  static func baseName(_ name: String) -> String {
-    var stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    for mark in ["@1x", "@2x", "@3x", "~dark", "~light", "@1x", "@2x", "@3x"] where stem.hasSuffix(mark) {
-      stem = String(stem.dropLast(mark.count))
-    }
-    return stem
   }
 
   private func symbol(_ name: String, from path: String) -> LinkOutcome {

@@ -75,7 +75,14 @@ extension ArticleTree {
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
-    let listed = tree.children(of: index.article, at: index.address)
+    var listed = tree.children(of: index.article, at: index.address)
+    // Lists of tutorials that no page refers to have their chapters, too.
+    for leaf in folder.leaves
+    where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
+      listed.append(
+        NavigationNode(
+          title: leaf.article.title, address: leaf.address, children: tree.children(of: leaf.article, at: leaf.address)))
+    }
     diagnostics += tree.diagnostics
     return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }

@@ -1,7 +1,8 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// What a page of a documentation catalog lists under `## Topics`: groups of links, which order the navigation.
+/// What a page of a documentation catalog lists under `## Topics`, or a list of tutorials in its chapters: groups of links, which order the
+/// navigation.
 struct Curation {
   struct Group {
     /// Empty for links above the first group.
@@ -14,10 +15,16 @@ struct Curation {
   private(set) var groups: [Group] = []
 
   init(_ document: Document) {
-    guard let topics = document.headings.first(where: { $0.level == 2 && $0.text == "Topics" }) else { return }
-    let start = topics.range.start.line
-    let end = document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
-    let titles = document.headings.filter { $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end }
+    let isTutorials = document.directives.contains { $0.name == "Tutorials" }
+    let topics = document.headings.first { $0.level == 2 && $0.text == "Topics" }
+    guard isTutorials || topics != nil else { return }
+    let start = topics?.range.start.line ?? 0
+    let end = isTutorials ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
+    // A list of tutorials is ordered by its chapters.
+    let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
+    let titles = document.headings.filter {
+      isTutorials ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
+    }
     groups = [Group(title: "", names: [], locations: [])] + titles.map { Group(title: $0.text, names: [], locations: []) }
     for link in document.links where link.range.start.line > start && link.range.start.line < end && link.destination.hasPrefix("doc:") {
       let index = titles.lastIndex { $0.range.start.line < link.range.start.line }.map { $0 + 1 } ?? 0

@@ -75,7 +75,8 @@ extension ArticleRenderer {
       contents: contents(of: document),
       twin: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
-      assets: usesPreviews ? previewAssets : [], classes: address.path == "index.html" ? ["home"] : [],
+      assets: (usesPreviews ? previewAssets : []) + (document.hasDirectives ? ["directives.css"] : []),
+      classes: address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
     page.hovers = hovers?.address
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
@@ -101,7 +102,7 @@ extension ArticleRenderer {
         followed.pages[destination] = (target, fragment)
         switch reference.kind {
         case .symbol: followed.symbols[destination] = href
-        case .image: followed.images[destination] = ResolvedLink(href: href, attributes: links.sizes[target]?.attributes ?? [])
+        case .image: followed.images[destination] = links.image(target, from: address, href: href)
         case .article: followed.links[destination] = ResolvedLink(href: href, text: text)
         case .link, .address: followed.links[destination] = ResolvedLink(href: href)
         }

@@ -72,6 +72,11 @@ extension AttributeParser {
     case .isolated: attributes.isIsolated = true
     case .tools: attributes.isManifest = true
     case .declaration: attributes.isDeclaration = true
+    case .title: break
+    case .highlight:
+      if LineRanges(value) == nil {
+        diagnostics.append(.error("attribute-value", "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
+      }
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
     case .from: attributes.source = written

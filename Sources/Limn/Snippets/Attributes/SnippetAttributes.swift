@@ -32,11 +32,11 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile_fail"
   case preview, run
   case shouldTrap = "should_trap"
-  case script, isolated, name, using, from, platform, mode, tools, declaration
+  case script, isolated, name, using, from, platform, mode, tools, declaration, title, highlight
 
   var takesValue: Bool {
     switch self {
-    case .name, .using, .from, .platform, .mode: true
+    case .name, .using, .from, .platform, .mode, .title, .highlight: true
     default: false
     }
   }
@@ -49,6 +49,8 @@ enum AttributeName: String, CaseIterable {
     case .from: "from=Sources/App/Store.swift:region"
     case .platform: "platform=macOS"
     case .mode: "mode=5"
+    case .title: "title=\"Store.swift\""
+    case .highlight: "highlight=3-5+8"
     default: rawValue
     }
   }

@@ -1,0 +1,70 @@
+import LimnDiagnostics
+
+/// Gives `@Code` and `@Snippet` the files that they name, as code blocks.
+enum ShownCode {
+  static func apply(_ draft: inout ParseState) {
+    // By the name under which a tutorial shows a file: what it held in the step before.
+    var earlier: [String: [Substring]] = [:]
+    for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
+      let directive = draft.directives[Int(draft.tree[index].value)]
+      if directive.name == "Section" || directive.arguments["reset"] == "true" { earlier = [:] }
+      guard let label = ["Code": "file", "Snippet": "path"][directive.name] else { continue }
+      guard let written = directive.arguments[label] else {
+        draft.report(.error, "source-missing", "'@\(directive.name)' names no file; add '\(label):'", directive.range)
+        continue
+      }
+      guard let file = draft.options.codeFile(directive) else {
+        draft.report(.error, "source-missing", "'\(written)' is not there, so no code is shown", directive.range)
+        continue
+      }
+      let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let changed = earlier[name].map { changes(from: $0, to: lines) } ?? []
+      earlier[name] = lines
+      add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index, &draft)
+    }
+  }
+
+  private static func add(
+    _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32, _ draft: inout ParseState
+  ) {
+    let ending = file.path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
+    var info = ["js": "javascript", "txt": "text", "md": "markdown", "py": "python"][ending] ?? ending
+    if let name { info += ", title=\"\(name.replacing("\"", with: "'"))\"" }
+    if !changed.isEmpty {
+      info +=
+        ", highlight=" + changed.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: "+")
+    }
+    let text = file.text.hasSuffix("\n") || file.text.isEmpty ? file.text : file.text + "\n"
+    let count = text.utf8.count { $0 == ASCII.newline }
+    var node = Node(kind: .codeBlock)
+    (node.line, node.column) = (Int32(directive.range.start.line), Int32(directive.range.start.column))
+    (node.endLine, node.endColumn) = (Int32(directive.range.end.line), Int32(directive.range.end.column) - 1)
+    node.text = draft.tree.store(text.utf8)
+    node.title = draft.tree.store(info.utf8)
+    let others = draft.tree.children(of: parent)
+    let block = draft.tree.append(node, to: parent)
+    if let first = others.first, let last = others.last { draft.tree.move(first, through: last, to: parent) }
+    var fence = Fence(
+      info: info, infoRange: directive.range, text: text, range: directive.range,
+      lines: count == 0 || !file.isWhole ? [] : (1...count).map { Fence.Line(number: $0, column: 1) })
+    fence.file = file.path
+    draft.shownCode[block] = fence
+  }
+
+  /// The lines of a text, from 1, that an earlier text does not have at their place.
+  static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
+    let added = new.difference(from: old).insertions.compactMap { change -> Int? in
+      if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }
+    }
+    var ranges: [ClosedRange<Int>] = []
+    for line in added {
+      if let last = ranges.last, last.upperBound + 1 == line {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,52 @@
+/// DocC's term lists: a list whose items all read `term Name: what it means`.
+enum TermLists {
+  static func apply(_ draft: inout ParseState) {
+    guard draft.options.directives else { return }
+    for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .list {
+      let items = draft.tree.children(of: index)
+      let colons = items.compactMap { colon(in: $0, draft.tree) }
+      guard !items.isEmpty, colons.count == items.count else { continue }
+      draft.tree[index].flags.insert(.terms)
+      for (item, colon) in zip(items, colons) { split(item, at: colon, &draft.tree) }
+    }
+  }
+
+  private static let mark = Array("term ".utf8)
+
+  /// The text that holds the colon behind the term, if the item is one.
+  private static func colon(in item: Int32, _ tree: Tree) -> Int32? {
+    let paragraph = tree[item].firstChild
+    guard tree[item].kind == .item, paragraph != Node.none, tree[paragraph].kind == .paragraph else { return nil }
+    let inlines = tree.children(of: paragraph)
+    guard let first = inlines.first, tree[first].kind == .text, tree.slice(tree[first].text).starts(with: mark) else { return nil }
+    return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
+  }
+
+  /// Makes the inlines before the colon the item's first child, a term, and the rest its second, a definition.
+  private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
+    let paragraph = tree[item].firstChild
+    let first = tree[paragraph].firstChild
+    tree.removeFromText(first, count: mark.count)
+    let text = tree[colon].text
+    let name = tree.slice(text).prefix { $0 != ASCII.colon }.count
+    var head = tree[colon]
+    (head.text.count, head.endColumn) = (UInt32(name), head.column + Int32(name) - 1)
+    (head.previous, head.next, head.parent) = (Node.none, Node.none, Node.none)
+    let blank = tree.slice(text).dropFirst(name + 1).prefix(while: \.isBlank).count
+    let words = tree.children(of: paragraph).prefix { $0 != colon }
+    tree.removeFromText(colon, count: name + 1 + blank)
+
+    var (term, definition) = (Node(kind: .term), Node(kind: .definition))
+    let place = tree[item]
+    (term.line, term.column, term.endLine, term.endColumn) = (place.line, place.column, head.endLine, head.endColumn)
+    (definition.line, definition.column) = (tree[colon].line, tree[colon].column)
+    (definition.endLine, definition.endColumn) = (place.endLine, place.endColumn)
+    let blocks = tree.children(of: item)
+    let termIndex = tree.append(term, to: item)
+    let definitionIndex = tree.append(definition, to: item)
+    if let from = blocks.first, let through = blocks.last { tree.move(from, through: through, to: definitionIndex) }
+    if let from = words.first, let through = words.last { tree.move(from, through: through, to: termIndex) }
+    tree.append(head, to: termIndex)
+    if tree[colon].text.count == 0, tree[colon].next == Node.none, tree[paragraph].firstChild == colon { tree.detach(paragraph) }
+  }
+}

@@ -1,0 +1,16 @@
+/// Lines of a code block, written as `3`, `3-5` or `3-5+8`.
+public struct LineRanges: Sendable, Hashable {
+  public var ranges: [ClosedRange<Int>]
+
+  /// Nil if the text is written otherwise.
+  public init?(_ text: String) {
+    ranges = []
+    for part in text.split(separator: "+", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends[0], first > 0, ends.count <= 2, let last = ends.count == 2 ? ends[1] : first, last >= first else { return nil }
+      ranges.append(first...last)
+    }
+  }
+
+  public func contains(_ line: Int) -> Bool { ranges.contains { $0.contains(line) } }
+}

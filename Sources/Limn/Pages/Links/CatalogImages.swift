@@ -1,0 +1,43 @@
+import LimnMarkdown
+
+/// Images of documentation catalogs, which lie in files for several scales, and for light and dark surroundings.
+extension LinkTable {
+  /// A file of the link's own documentation catalog by its base name: the light variant, the smallest of its scales.
+  func catalogImage(_ file: String, from path: String) -> PageAddress? {
+    guard let end = path.firstRange(of: ".docc/") else { return nil }
+    let wanted = file.split(separator: "/").last.map(String.init) ?? file
+    let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
+    return inner.first.map { PageAddress($0) }
+  }
+
+  /// A file name without its ending and the marks of its variants.
+  static func baseName(_ name: String) -> String {
+    var stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    for mark in ["@1x", "@2x", "@3x", "~dark", "~light", "@1x", "@2x", "@3x"] where stem.hasSuffix(mark) {
+      stem = String(stem.dropLast(mark.count))
+    }
+    return stem
+  }
+
+  /// An image with its size and its variants.
+  func image(_ target: PageAddress, from page: PageAddress, href: String) -> ResolvedLink {
+    let scale = Self.scale(of: target.path)
+    let size = sizes[target].map { ImageSize(width: max(1, $0.width / scale), height: max(1, $0.height / scale)) }
+    var link = ResolvedLink(href: href, attributes: size?.attributes ?? [])
+    guard let end = target.path.firstRange(of: ".docc/") else { return link }
+    let variants = (catalogImages[String(target.path[..<end.upperBound])] ?? [:])[Self.baseName(target.name)] ?? []
+    let light = variants.filter { !$0.contains("~dark") }
+    let dark = variants.filter { $0.contains("~dark") }
+    if light.count > 1 || scale > 1 { link.attributes.append(.init("srcset", Self.sources(light, page))) }
+    if !dark.isEmpty, !light.isEmpty { link.darkSources = Self.sources(dark, page) }
+    return link
+  }
+
+  private static func sources(_ files: [String], _ page: PageAddress) -> String {
+    var seen = Set<Int>()
+    return files.filter { seen.insert(scale(of: $0)).inserted }.map { "\(page.link(to: PageAddress($0))) \(scale(of: $0))x" }.joined(
+      separator: ", ")
+  }
+
+  private static func scale(of path: String) -> Int { path.contains("@3x") ? 3 : path.contains("@2x") ? 2 : 1 }
+}
