@@ -62,6 +62,75 @@ struct DiscoveryTests {
     }
   }
 
+  @Test func initAcceptsTodaysFailures() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": "/// ```swift\n/// let a: Wave = 1\n/// ```\n" + Self.source,
+      "README.md": "# Ripple\n\n[gone](gone.md)\n\n```swift\nlet wave = Wave(hight: 1)\n```\n",
+      "Sources/Ripple/Ripple.docc/Ripple.md": "# ``Ripple``\n\n<doc:Gone>\n\n```swift\nmissing()\n```\n",
+    ])
+    defer { run.remove() }
+    #expect(try run.limn("check").status == 1)
+    let result = try run.limn("init")
+    #expect(result.status == 0 && result.outputText.contains("5 errors today: "), "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("wrote  Site/baseline.json: 5 known failures are accepted"), "\(result.outputText)")
+    let check = try run.limn("check")
+    #expect(check.status == 0 && check.outputText.contains("5 known failures accepted"), "\(check.outputText)\(check.errorText)")
+    try run.add(["README.md": (run.text("README.md") ?? "") + "\n[new](new.md)\n"])
+    #expect(try run.limn("check").status == 1)
+  }
+
+  @Test func catalogsBesideContentAreCheckedOnce() throws {
+    let catalog = "# ``Ripple``\n\n``Wave`` ``Wvae`` <doc:Ponds> <doc:Gone> [dead](gone.md)\n\n```swift\nlet wave = Wave()\n```\n"
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, "Content/index.md": "# Home\n",
+      "Sources/Ripple/Ripple.docc/Ripple.md": catalog, "Sources/Ripple/Ripple.docc/Ponds.md": "# Ponds\n\n@Row {\n  Text.\n}\n",
+    ])
+    defer { run.remove() }
+    for words in [["check"], ["check", "Sources/Ripple/Ripple.docc"]] {
+      let result = try run.limn(words: words)
+      #expect(result.status == 1 && result.outputText.contains("snippets: 1 in all, 1 passed"), "\(result.outputText)\(result.errorText)")
+      let found = result.outputText.matches(of: #/Ripple\.md:3:(\d+): (error|warning): .*\[([a-z-]+)\]/#).map { "\($0.1) \($0.2) \($0.3)" }
+      #expect(found == ["10 warning unknown-symbol", "31 error unknown-document", "42 error dead-link"], "\(result.outputText)")
+    }
+    #expect(try run.limn("build", "--no-check").status == 0)
+    #expect(run.text("_site/ponds.html") == nil && run.text("_site/ripple/ponds.html") == nil)
+  }
+
+  @Test func codeOfTutorialsIsCheckedInItsFiles() throws {
+    let folder = "Sources/Ripple/Ripple.docc/"
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, folder + "Ripple.md": "# ``Ripple``\n",
+      folder + "Learn.tutorial":
+        "@Tutorial {\n  @Intro(title: \"Learn\")\n  @Section(title: \"One\") {\n    @Steps {\n      @Step {\n        @Code(name: A.swift, file: a1.swift)\n      }\n"
+        + "      @Step {\n        @Code(name: B.swift, file: b1.swift)\n      }\n      @Step {\n        @Code(name: A.swift, file: a2.swift)\n      }\n    }\n  }\n}\n",
+      folder + "Code/a1.swift": "import Ripple\n\nstruct Lake {\n  var wave = Wave()\n}\n",
+      folder + "Code/b1.swift": "import Ripple\n\nlet lake = Lake()\nprint(lake.wave)\n",
+      folder + "Code/a2.swift": "import Ripple\n\nstruct Lake {\n  var wave = Wvae()\n}\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "snippets")
+    #expect(result.outputText.contains("snippets: 3 in all, 2 passed, 1 failed"), "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains(folder + "Code/a2.swift:4:14: error: cannot find 'Wvae' in scope"), "\(result.outputText)")
+    #expect(try run.limn("build", "--no-check").status == 0 && run.text("_site/\(folder)Code/a1.swift") == nil)
+    #expect(
+      run.text("_site/learn.html")?.contains("struct Lake") == true || run.text("_site/ripple/learn.html")?.contains("struct Lake") == true)
+  }
+
+  @Test func markupOfOtherGeneratorsIsOneWarningAKind() throws {
+    let run = try CommandRun([
+      "one.md":
+        "---\ntitle: One\nlayout: post\n---\n# One\n\n!!! note\n    Text.\n\n```rust\n{{#include a.rs}}\n```\n\n```text\n!!! shown\n{{< x >}}\n```\n",
+      "two.md": "---\ntitle: Two\nlayout: page\n---\n# Two\n\n!!! warning \"So\"\n    Text.\n\n{{#include b.rs}}\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--format", "json")
+    let lines = result.outputText.split(separator: "\n").filter { $0.contains("\"message\"") }.joined(separator: "\n")
+    #expect(lines.contains("'!!! note' is markup of MkDocs, which is shown as text (2 times in 2 files)"), "\(lines)")
+    #expect(lines.contains("is markup of mdBook, which is shown as text (2 times in 2 files)") && !lines.contains("Hugo"), "\(lines)")
+    #expect(result.outputText.components(separatedBy: "unknown-key").count == 2, "\(result.outputText)")
+    #expect(result.outputText.contains("the same in 1 other file"), "\(result.outputText)")
+  }
+
   @Test func theManualListsEveryDiagnostic() throws {
     let run = try CommandRun([:])
     defer { run.remove() }

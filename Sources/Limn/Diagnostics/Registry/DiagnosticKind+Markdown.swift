@@ -23,6 +23,10 @@ extension DiagnosticKind {
     .init(
       "unknown-directive", .warning, "A documentation catalog uses a directive that Limn does not know; its content is shown.",
       "Correct the name, or set the severity to off."),
+    .init(
+      "foreign-markup", .warning,
+      "Text holds markup of another generator, which is shown as it stands. There is one warning for each kind.",
+      "Write it as Markdown, or set the severity to off."),
     .init("unclosed-directive", .error, "The braces of a directive are never closed.", "Add the closing brace."),
   ]
 }

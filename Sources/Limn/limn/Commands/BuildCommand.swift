@@ -24,6 +24,7 @@ struct BuildCommand {
     let project = try pipeline.read()
     let material = try pipeline.material(project)
     pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
+    try pipeline.checkCatalogs(project, material)
     let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
     guard isForced || !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
     let input = try pipeline.siteInput(project, material)

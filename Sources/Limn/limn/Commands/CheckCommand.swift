@@ -40,12 +40,13 @@ struct CheckCommand {
   }
 
   /// One check of everything that is wanted.
-  private func check(_ layout: ProjectLayout, _ options: PipelineOptions) throws -> (Pipeline, CatalogIndex?) {
+  func check(_ layout: ProjectLayout, _ options: PipelineOptions) throws -> (Pipeline, CatalogIndex?) {
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let project = try pipeline.read(only: arguments.operands)
     let material = try pipeline.material(project)
     if options.only.contains(.links) {
       pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
+      try pipeline.checkCatalogs(project, material)
     }
     pipeline.hasCheckedLinks = options.only.contains(.links)
     if options.only.contains(.links), !project.pages.isEmpty {
@@ -64,7 +65,7 @@ struct CheckCommand {
   }
 
   /// Many failures are few causes: what deals with each of them.
-  private func printCauses(_ pipeline: Pipeline) throws(EnvironmentFailure) {
+  func printCauses(_ pipeline: Pipeline, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
     guard let context = pipeline.snippetContext, let report = pipeline.openSnippetReport else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
     guard failed >= 5 else { return }
@@ -75,6 +76,7 @@ struct CheckCommand {
       return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
     }
     Console.print("\n\(failed) snippets fail:\n" + lines.joined(separator: "\n") + "\n")
+    guard endsWithAdvice else { return }
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }
 

@@ -24,8 +24,44 @@ struct InitCommand {
       Console.print("wrote  \(path)\n")
     }
     try ignoreOutput(in: folder)
-    Console.print(own ? "\nNext: limn build --no-check, then limn check\n" : "\nNext: limn serve\n")
+    guard own else {
+      Console.print("\nNext: limn serve\n")
+      return 0
+    }
+    let open = try acceptFailures(layout)
+    Console.print(
+      open == 0
+        ? "\nNext: limn build\n" : "\nNext: correct what does not build, then limn build; limn build --no-check shows the site as it is\n")
     return 0
+  }
+
+  /// Checks all that is there and accepts what fails today, after saying what it is, so that from now on only new failures are reported.
+  /// Returns how many errors cannot be accepted.
+  private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
+    let command = CheckCommand(arguments: arguments, files: files)
+    var options = try PipelineOptions(arguments)
+    // What previews do cannot be accepted, so there is no reason to explore them.
+    options.only.remove(.previews)
+    let (found, index) = try command.check(layout, options)
+    var pipeline = found
+    pipeline.progress.finish()
+    let failures = pipeline.report.diagnostics.filter { $0.severity == .error }
+    guard !failures.isEmpty else { return 0 }
+    let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
+    let list = kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
+    Console.print("\n\(failures.count) \(failures.count == 1 ? "error" : "errors") today: \(list)\n")
+    try command.printCauses(pipeline, endsWithAdvice: false)
+    let change = try pipeline.writeBaseline(index)
+    let rest = pipeline.report.diagnostics.filter { $0.severity == .error }
+    if let change, change.total > 0 {
+      let path = layout.relative(pipeline.baselinePath)
+      Console.print("wrote  \(path): \(change.total) known \(change.total == 1 ? "failure is" : "failures are") accepted\n")
+    }
+    for diagnostic in rest.prefix(5) {
+      let place = diagnostic.location.map { "\($0.path):\($0.line): " } ?? ""
+      Console.print("not accepted: \(place)\(diagnostic.message)\n")
+    }
+    return rest.count
   }
 
   /// Keeps what Limn makes out of the repository.

@@ -50,6 +50,9 @@ extension Pipeline {
     ]
   }
 
+  /// Whether a file holds text or comments that are checked.
+  private func isOfDocument(_ path: String) -> Bool { documentPaths.contains(path) || snippetPages.contains { $0.path == path } }
+
   /// Accepts the failures of snippets, the violations of rules, and the errors of documents that there are, as far as they were looked for.
   /// They leave the report; what is new in the baseline is a warning.
   mutating func writeBaseline(_ index: CatalogIndex?) throws -> BaselineChange? {
@@ -78,7 +81,7 @@ extension Pipeline {
       diagnostics.removeAll(where: baseline.covers)
     }
     if options.only.contains(.links) {
-      var baseline = ProblemBaseline(freezing: diagnostics.filter { documentPaths.contains($0.location?.path ?? "") })
+      var baseline = ProblemBaseline(freezing: diagnostics.filter { isOfDocument($0.location?.path ?? "") })
       let others = problemBaseline?.entries ?? []
       baseline.entries.formUnion(others.filter { !documentPaths.contains($0.path) && files.exists(layout.root + "/" + $0.path) })
       new = try baseline.json(replacingIn: new)

@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPages
 import LimnPlatform
 import LimnSnippets
 import LimnToolchain
@@ -16,33 +17,37 @@ extension Pipeline {
     let (wantsComments, wantsCatalogs) = (
       scope.includesComments || !options.paths.isEmpty, scope.includesCatalogs || !options.paths.isEmpty
     )
+    let published = Set(project.documents.map(\.path))
     let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter { isWanted($0.path) }
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
-    }.filter { isWanted($0.path) && !documentPaths.contains($0.path) }
+    }.filter { isWanted($0.path) && !published.contains($0.path) }
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let (files, root, defaults) = (files, layout.root, project.settings.imports)
+    let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
+    let modules = Set(built.description.targets.map(\.module)).union(built.bundled == nil ? [] : BundledModules.names)
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
-      let source = try files.read(root + "/" + file.path)
-      let isArticle = Project.isMarkdown(file.path)
-      let documents =
-        isArticle ? [Document(parsing: source, path: file.path, options: Project.options(file.path))] : Self.comments(source, file.path)
+      let isArticle = Project.isArticle(file.path)
+      let source = isArticle ? [] : try files.read(root + "/" + file.path)
+      let documents = isArticle ? [read[file.path]].compactMap { $0 } : Self.comments(source, file.path)
       let own = documents.first?.frontMatter.imports
       let imports =
-        own ?? defaults + [file.module] + (isArticle || documents.isEmpty ? [] : Self.imports(of: source).filter { $0 != file.module })
+        own ?? defaults + [file.module]
+        + (isArticle || documents.isEmpty ? [] : ActiveImports.modules(in: source, present: modules).filter { $0 != file.module })
       let page = SnippetPage(
-        path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences),
+        path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences).filter { $0.file == nil },
         indentedCode: documents.flatMap(\.indentedCode), importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     diagnostics += pages.flatMap(\.diagnostics)
-    return pages.map(\.page).filter { !$0.fences.isEmpty }
+    let shown = wantsCatalogs ? try shownCode(in: project.catalogPages.map(\.document).filter { isWanted($0.path) }) : []
+    return pages.map(\.page).filter { !$0.fences.isEmpty } + shown
   }
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
   private func articles(of target: PackageTarget) throws -> [String] {
     let found = try files.files(below: layout.root + "/" + target.path)
-    return found.filter { Project.isMarkdown($0) && $0.contains(".docc/") }.map { target.path + "/" + $0 }
+    return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 
   /// The fences of a Markdown file, or of the doc comments of a Swift file.
@@ -55,19 +60,6 @@ extension Pipeline {
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }
-  }
-
-  /// The modules that a Swift file imports, in order.
-  private static func imports(of source: [UInt8]) -> [String] {
-    var found: [String] = []
-    for line in String(decoding: source, as: UTF8.self).split(separator: "\n") {
-      var words = line.split(separator: " ").drop {
-        $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
-      }
-      guard words.popFirst() == "import", let module = words.first, words.count == 1, !found.contains(String(module)) else { continue }
-      found.append(String(module))
-    }
-    return found
   }
 
   private static func mayHoldFence(_ source: [UInt8]) -> Bool {

@@ -128,6 +128,18 @@ extension Pipeline {
     return facts
   }
 
+  /// The links of documentation catalogs beside the content folder, followed as on a site of their own.
+  mutating func checkCatalogs(_ project: Project, _ material: BuildArtifacts) throws {
+    guard !project.catalogPages.isEmpty else { return }
+    var (own, part) = (project, self)
+    part.layout.content = layout.root
+    (own.layout, own.pages, own.assets) = (part.layout, project.catalogPages, project.catalogAssets)
+    var input = try part.siteInput(own, material)
+    input.ledger = AddressLedger()
+    let paths = Set(project.catalogPages.map(\.document.path))
+    diagnostics += try SiteBuilder(input).build { _ in }.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
+  }
+
   /// The maps of those apps whose previews show more than one screen.
   private static func flowMaps(_ graphs: [StateGraph], of index: CatalogIndex) -> [String: FlowPicture] {
     var maps: [String: FlowPicture] = [:]

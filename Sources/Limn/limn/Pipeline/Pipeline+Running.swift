@@ -30,9 +30,10 @@ extension Pipeline {
     }
     if hasPackage, built == nil { return material }
     if options.only.contains(.snippets) {
-      var pages = wantedPages(project)
+      var pages = try wantedPages(project)
       if let built { pages += try documentationPages(project, built) }
       material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
+      material.verdicts += Self.verdicts(onCodeShownIn: project.documents, among: material.verdicts)
     }
     if options.only.contains(.previews) {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
@@ -47,7 +48,7 @@ extension Pipeline {
   /// Whether rules are checked, or a wanted document refers to what only the catalog knows.
   private func needsCatalog(_ project: Project) -> Bool {
     guard !options.paths.isEmpty, !options.only.contains(.rules) else { return true }
-    return project.documents.contains { document in
+    return (project.documents + project.catalogPages.map(\.document)).contains { document in
       guard isWanted(document.path) else { return false }
       return !document.symbolLists.isEmpty
         || document.links.contains { $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/") }
@@ -55,12 +56,14 @@ extension Pipeline {
   }
 
   /// The pages whose snippets are checked: those that were named, with the pages they use by name, or all.
-  private func wantedPages(_ project: Project) -> [SnippetPage] {
-    let all = Self.snippetPages(project.documents)
+  private func wantedPages(_ project: Project) throws -> [SnippetPage] {
+    let shown = try shownCode(in: project.documents.filter { isWanted($0.path) })
+    let all = Self.snippetPages(project.documents) + shown
     guard !options.paths.isEmpty else { return all.filter { project.settings.snippets.includesReadme || $0.path != "README.md" } }
     let wanted = all.filter { isWanted($0.path) }
     let used = Set(wanted.flatMap(\.slugsUsed))
-    return all.filter { page in isWanted(page.path) || used.contains(page.slug) }
+    let named = Set(shown.map(\.path))
+    return all.filter { page in isWanted(page.path) || named.contains(page.path) || used.contains(page.slug) }
   }
 
   func isWanted(_ path: String) -> Bool {

@@ -72,7 +72,7 @@ extension Pipeline {
       let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
       let slug = document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
       return SnippetPage(
-        path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences,
+        path: document.path, slug: slug, imports: document.frontMatter.imports, fences: document.fences.filter { $0.file == nil },
         indentedCode: document.indentedCode, importsLocation: document.frontMatter.locations["imports"])
     }
   }

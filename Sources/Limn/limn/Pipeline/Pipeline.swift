@@ -3,6 +3,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnMarkdown
+import LimnPages
 import LimnPlatform
 import LimnPreviews
 import LimnSnippets
@@ -20,7 +21,7 @@ import LimnToolchain
 ///
 /// A mistake of the author is collected in `diagnostics`; with an error among them the last step does not run.
 struct Pipeline {
-  let layout: ProjectLayout
+  var layout: ProjectLayout
   var options: PipelineOptions
   let files: FileSystem
   var processes: ProcessRunner
@@ -101,7 +102,7 @@ extension Pipeline {
     if let found = layout.discovery, progress.style != .silent { Console.printError(found + "\n") }
     diagnostics += project.diagnostics
     settings = project.settings
-    documentPaths = Set(project.documents.map(\.path))
+    documentPaths = Set((project.documents + project.catalogPages.map(\.document)).map(\.path))
     try readProblemBaseline()
     return project
   }

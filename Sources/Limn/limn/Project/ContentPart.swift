@@ -29,13 +29,15 @@ struct ContentPart: Hashable, Sendable {
 extension ProjectLayout {
   /// Looks for articles: in `Content`, else in documentation catalogs, `docs` and the README, else in the whole folder.
   mutating func discoverContent(_ files: FileSystem) throws {
-    if files.isFolder(root + "/Content") {
-      content = root + "/Content"
-      return
-    }
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
-    var found = try Self.catalogs(below: root, names, files).map { ContentPart(kind: .catalog, path: $0) }
+    let catalogs = try Self.catalogs(below: root, names, files).map { ContentPart(kind: .catalog, path: $0) }
+    if files.isFolder(root + "/Content") {
+      content = root + "/Content"
+      otherCatalogs = catalogs.filter { !$0.path.hasPrefix("Content/") }
+      return
+    }
+    var found = catalogs
     for name in names where ["docs", "documentation"].contains(name.lowercased()) && files.isFolder(root + "/" + name) {
       if try Self.markdown(below: root + "/" + name, files).isEmpty == false { found.append(ContentPart(kind: .folder, path: name)) }
     }
@@ -59,14 +61,17 @@ extension ProjectLayout {
   /// The path that an article's address is made from: articles of a catalog lie in a folder of its name, as DocC knows no folders.
   func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    if name.hasSuffix(".tutorial") { name = name.dropLast(9) + ".md" }
     let isAlone = parts?.count == 1
     let own = isRootOfCatalog ? "index.md" : name
     return isAlone ? own : part.name + "/" + own
   }
 
   /// The catalog that a file of the content lies in.
-  func catalog(of path: String) -> ContentPart? { parts?.first { $0.kind == .catalog && path.hasPrefix($0.path + "/") } }
+  func catalog(of path: String) -> ContentPart? {
+    ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
+  }
 
   private static let skipped: Set = [
     "node_modules", "_site", "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
@@ -92,7 +97,7 @@ extension ProjectLayout {
 
   private static func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
     do {
-      return try files.files(below: folder) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }.filter(Project.isMarkdown)
+      return try files.files(below: folder) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }.filter(Project.isArticle)
     } catch { throw error.failure }
   }
 }

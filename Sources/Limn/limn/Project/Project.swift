@@ -16,9 +16,13 @@ struct Project: Sendable {
   var others: [Document] = []
   /// The other files of the content folder, as paths relative to it, sorted.
   var assets: [String] = []
+  /// Articles of documentation catalogs beside the content folder: their links and code are checked, and they are no part of the site.
+  var catalogPages: [Article] = []
+  /// The other files of those catalogs, relative to the root, sorted.
+  var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Everything that is checked.
+  /// Everything that is checked, but for documentation catalogs beside the content folder.
   var documents: [Document] { pages.map(\.document) + others }
 }
 
@@ -51,17 +55,12 @@ extension Project {
           "unreadable-file", "a link leads to no file, or in a circle: remove it, or correct where it leads",
           at: Location(path: layout.relative(content + "/" + path)))
       }
-      project.assets = readable.filter { !isMarkdown($0) }
-      var paths = readable.filter(isMarkdown)
+      project.assets = readable.filter { !isArticle($0) && !isSource($0) }
+      var paths = readable.filter(isArticle)
       var open = paths
       while !open.isEmpty {
         let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
-        project.pages += zip(open, read).map { path, parsed in
-          let isRoot = parsed.document.isRootOfCatalog(named: layout.catalog(of: path)?.name)
-          return Article(
-            path: path, document: parsed.document, source: parsed.source,
-            sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
-        }
+        project.pages += zip(open, read).map { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
         // What pages refer to belongs to the site as well.
@@ -77,14 +76,16 @@ extension Project {
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") { project.pages = [home(project.settings.title)] }
-    let known = Set(project.pages.map { layout.root + "/" + $0.document.path })
-    for path in named where !files.isFolder(path) && !isMarkdown(path) && !path.hasSuffix(".swift") {
+    try project.readOtherCatalogs(files, jobs)
+    let known = Set((project.pages + project.catalogPages).map { layout.root + "/" + $0.document.path })
+    for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither Markdown nor Swift, so nothing in it can be checked"
       project.diagnostics.append(.error("unknown-file", text, at: nil))
     }
     let extra = try named.isEmpty ? readme(layout, files) : outside(named, files)
     project.others = try parse(extra.filter { !known.contains($0) }, layout, files, jobs).map(\.document)
-    project.diagnostics += project.documents.flatMap(\.diagnostics)
+    project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
+    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: project.pages)
     return project
   }
 
@@ -95,8 +96,14 @@ extension Project {
     }
   }
 
-  /// In a documentation catalog directives are read as well.
-  static func options(_ path: String) -> ParsingOptions { ParsingOptions(directives: path.contains(".docc/")) }
+  /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
+  static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
+
+  /// Whether a file of a documentation catalog serves to make its pages, such as the code that tutorials show.
+  static func isSource(_ path: String) -> Bool {
+    guard path.contains(".docc/") else { return false }
+    return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
+  }
 
   static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 }
@@ -106,13 +113,35 @@ extension Project {
     do { return try files.read(path) } catch { throw error.failure }
   }
 
+  private static func article(_ path: String, _ parsed: (document: Document, source: [UInt8]), _ layout: ProjectLayout) -> Article {
+    let isRoot = parsed.document.isRootOfCatalog(named: layout.catalog(of: path)?.name)
+    return Article(
+      path: path, document: parsed.document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
+  }
+
+  /// The documentation catalogs beside the content folder.
+  private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure) {
+    for catalog in layout.otherCatalogs {
+      let found: [String]
+      do { found = try files.files(below: layout.root + "/" + catalog.path) { $0.hasPrefix(".") } } catch { throw error.failure }
+      let all = found.map { catalog.path + "/" + $0 }
+      let paths = all.filter(Self.isArticle)
+      let read = try Self.parse(paths.map { layout.root + "/" + $0 }, layout, files, jobs)
+      catalogPages += zip(paths, read).map { Self.article($0, $1, layout) }
+      catalogAssets += all.filter { !Self.isArticle($0) && !Self.isSource($0) }
+    }
+    catalogPages.sort { $0.path < $1.path }
+  }
+
   private static func parse(_ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure)
     -> [(document: Document, source: [UInt8])]
   {
+    let code: CatalogCode
+    do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch { throw error.failure }
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<(Document, [UInt8]), FileError> in
       Result { () throws(FileError) in
         let source = try files.read(path)
-        return (Document(parsing: source, path: layout.relative(path), options: options(path)), source)
+        return (Document(parsing: source, path: layout.relative(path), options: code.options(layout.relative(path))), source)
       }
     }
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
@@ -134,10 +163,12 @@ extension Project {
     for path in named {
       guard files.isFolder(path) else {
         // Of a Swift file the comments are checked, once the package is known.
-        if isMarkdown(path) { found.append(path) }
+        if isArticle(path) { found.append(path) }
         continue
       }
-      do { found += try files.files(below: path).filter(isMarkdown).map { path + "/" + $0 } } catch { throw error.failure }
+      do { found += try files.files(below: path).filter { isArticle(path + "/" + $0) }.map { path + "/" + $0 } } catch {
+        throw error.failure
+      }
     }
     return Set(found).sorted()
   }
@@ -161,7 +192,7 @@ extension Project {
       }
       for part in parts where part.kind != .file {
         let inner = try files.files(below: content + "/" + part.path) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }
-        found += inner.filter { part.kind == .catalog || isMarkdown($0) }.map { part.path + "/" + $0 }
+        found += inner.filter { part.kind == .catalog || isArticle($0) }.map { part.path + "/" + $0 }
       }
       found += parts.filter { $0.kind == .file }.map(\.path)
     } catch { throw error.failure }

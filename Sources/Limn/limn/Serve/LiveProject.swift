@@ -6,7 +6,7 @@ import LimnSnippets
 
 /// The project that `limn serve` shows, kept in memory between changes of its files.
 struct LiveProject {
-  let layout: ProjectLayout
+  private(set) var layout: ProjectLayout
   let files: FileSystem
   let jobs: Int
   private(set) var project: Project
@@ -33,40 +33,56 @@ extension LiveProject {
   }
 
   /// Takes over changed files: an article that was there is read alone, anything else reads the project again.
-  mutating func take(_ paths: Set<String>) throws(EnvironmentFailure) -> Change {
+  mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false
     for path in paths.sorted() where !path.hasPrefix(layout.output + "/") && path != layout.output {
-      guard isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site else {
-        if path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") { change.insert(.code) }
+      let isCode = path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved")
+      if isCode { change.insert(.code) }
+      guard isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site || path == layout.root + "/limn.yml" else {
         continue
       }
-      change.formUnion(Project.isMarkdown(path) ? [.content, .code] : [.content])
+      change.formUnion(Project.isArticle(path) ? [.content, .code] : [.content])
       if !isWhole, !replace(path) { isWhole = true }
     }
     if isWhole {
+      if layout.parts != nil || layout.content == nil { try rediscover() }
       project = try Project.read(layout, named: [], files: files, jobs: jobs)
       change.insert(.structure)
     }
     return change
   }
 
+  /// Looks for content again: a documentation catalog or a folder of articles may be new or gone.
+  private mutating func rediscover() throws {
+    (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
+    try layout.discoverContent(files)
+  }
+
+  /// Whether a file or folder belongs to what is published. Where the content is found among sources, other files of the root do not, but new
+  /// Markdown files may.
   private func isContent(_ path: String) -> Bool {
-    guard let content = layout.content else { return false }
-    return path == content || path.hasPrefix(content + "/")
+    guard let content = layout.content else { return Project.isArticle(path) }
+    guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
+    guard let parts = layout.parts else { return true }
+    if Project.isArticle(path) || path.hasSuffix(".docc") || path.contains(".docc/") { return true }
+    let own = layout.relative(path)
+    return project.assets.contains(own) || parts.contains { $0.kind != .file && own.hasPrefix($0.path + "/") }
   }
 
   /// Reads one article again; false if it is none, new or gone.
   private mutating func replace(_ path: String) -> Bool {
     guard let content = layout.content, path.hasPrefix(content + "/") else { return false }
-    let own = String(path.dropFirst(content.count + 1))
-    guard let index = project.pages.firstIndex(where: { $0.path == own }), let source = try? files.read(path) else { return false }
+    let name = String(path.dropFirst(content.count + 1))
+    guard let index = project.pages.firstIndex(where: { $0.path == name }), let source = try? files.read(path) else { return false }
     let known = project.pages[index].document
     guard source != project.pages[index].source else { return true }
-    let document = Document(parsing: source, path: layout.relative(path), options: Project.options(path))
+    let own = layout.relative(path)
+    guard let code = try? CatalogCode([own], root: layout.root, files: files) else { return false }
+    let document = Document(parsing: source, path: own, options: code.options(own))
     project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
     project.diagnostics += document.diagnostics
-    project.pages[index] = Article(path: own, document: document, source: source, sitePath: project.pages[index].sitePath)
+    project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
     // Verdicts go by line, and the lines of this page may be others now.
     material.verdicts.removeAll { $0.path == document.path }
     return true

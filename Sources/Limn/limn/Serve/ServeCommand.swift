@@ -25,7 +25,11 @@ struct ServeCommand {
     let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
     Console.print("http://127.0.0.1:\(server.port)/  (Ctrl-C ends it)\n")
     session.startChecking()
-    let roots = [layout.content, layout.site, layout.root + "/Sources"].compactMap { $0 }
+    // Articles, documentation catalogs, targets and the manifest may lie anywhere in a package.
+    let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
+    let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
+    let roots =
+      own + [layout.content, layout.site].compactMap { $0 }.filter { whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
     let watcher = try FolderWatcher(roots, files: files) {
       $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" || $0.hasSuffix("~")
     }

@@ -1,0 +1,52 @@
+import LimnMarkdown
+import LimnPlatform
+import LimnSnippets
+
+extension Pipeline {
+  /// The Swift files that directives of documents show, each as a page of its own, so that what is wrong is reported in the file. A step of a
+  /// tutorial may use what the files of earlier steps declare, but for an earlier text of the same file.
+  func shownCode(in documents: [Document]) throws -> [SnippetPage] {
+    var pages: [String: SnippetPage] = [:]
+    for document in documents {
+      // By the name under which a file is shown, the page of its latest text.
+      var latest: [String: String] = [:]
+      for fence in document.fences where fence.language == "swift" {
+        guard let path = fence.file else { continue }
+        let slug = "shown-" + AnchorNames.slug(path)
+        let title =
+          fence.info.firstRange(of: "title=\"").map { fence.info[$0.upperBound...].prefix { $0 != "\"" } }.map(String.init) ?? path
+        let using = latest.filter { $0.key != title }.map { ", using=\($0.value)#code" }.sorted().joined()
+        latest[title] = slug
+        guard pages[path] == nil else { continue }
+        let text = String(decoding: try files.read(layout.root + "/" + path), as: UTF8.self)
+        pages[path] = Self.page(path, slug: slug, text: text, info: "swift, name=code" + using)
+      }
+    }
+    return pages.values.sorted { $0.path < $1.path }
+  }
+
+  /// A file of code as a page with one fence, which is all of it.
+  private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
+    let count = max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
+    let start = SourcePosition(line: 1, column: 1)
+    let fence = Fence(
+      info: info, infoRange: SourceRange(start: start, end: start), text: text,
+      range: SourceRange(start: start, end: SourcePosition(line: count, column: 1)),
+      lines: (1...count).map { Fence.Line(number: $0, column: 1) })
+    return SnippetPage(path: path, slug: slug, fences: [fence])
+  }
+
+  /// The verdicts on those files once more, for the places where they are shown.
+  static func verdicts(onCodeShownIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
+    let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
+    return documents.flatMap { document in
+      document.fences.compactMap { fence in
+        guard let path = fence.file, var verdict = byPath[path] else { return nil }
+        (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
+        // Of a file that is shown in part, the places of words are not those of what is shown.
+        if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }
+        return verdict
+      }
+    }
+  }
+}

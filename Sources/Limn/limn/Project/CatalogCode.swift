@@ -1,0 +1,76 @@
+import LimnMarkdown
+import LimnPlatform
+
+/// Finds the code that directives of documentation catalogs show: files of the catalog, and the package's snippets.
+struct CatalogCode: Sendable {
+  private var root: String
+  private var files: FileSystem
+  /// For each catalog its files by their names.
+  private var names: [String: [String: String]] = [:]
+
+  /// - Parameter documents: files of Markdown, relative to the root.
+  init(_ documents: [String], root: String, files: FileSystem) throws(FileError) {
+    self.root = root
+    self.files = files
+    for catalog in Set(documents.compactMap(Self.catalog)) where files.isFolder(root + "/" + catalog) {
+      for path in try files.files(below: root + "/" + catalog) {
+        names[catalog, default: [:]][path.split(separator: "/").last.map(String.init) ?? path] = catalog + path
+      }
+    }
+  }
+
+  /// What a file is parsed with: in a documentation catalog directives are read.
+  func options(_ path: String) -> ParsingOptions {
+    guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
+    return ParsingOptions(directives: true) { find($0, in: catalog) }
+  }
+
+  private static func catalog(of path: String) -> String? { path.firstRange(of: ".docc/").map { String(path[..<$0.upperBound]) } }
+
+  private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
+    if directive.name == "Code" {
+      guard let name = directive.arguments["file"]?.split(separator: "/").last, let path = names[catalog]?[String(name)] else { return nil }
+      return text(path).map { CodeFile(path: path, text: $0) }
+    }
+    guard let written = directive.arguments["path"] else { return nil }
+    // DocC starts a snippet's path with the package's name.
+    let inner = written.split(separator: "/").dropFirst().joined(separator: "/")
+    guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }), let text = text(path) else {
+      return nil
+    }
+    let shown = SnippetSlice.text(of: text, slice: directive.arguments["slice"])
+    return shown.map { CodeFile(path: path, text: $0, isWhole: $0 == text) }
+  }
+
+  private func text(_ path: String) -> String? { (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) } }
+}
+
+/// What is shown of a snippet of a package, whose comments `// snippet.hide`, `// snippet.NAME` and the like say so.
+enum SnippetSlice {
+  /// Nil if there is no slice of the name.
+  static func text(of source: String, slice: String?) -> String? {
+    var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
+    var current: String?
+    var lines: [Substring] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      let comment = words.hasPrefix("//") ? words.dropFirst(2).drop { $0 == " " } : ""
+      if comment.lowercased().hasPrefix("snippet.") {
+        let name = comment.dropFirst(8).prefix { !$0.isWhitespace }
+        switch name.lowercased() {
+        case "hide": isShown = false
+        case "show": isShown = true
+        case "end": current = nil
+        default: (current, isFound) = (String(name), isFound || String(name) == slice)
+        }
+        continue
+      }
+      if isShown, slice == nil || current == slice { lines.append(line) }
+    }
+    guard isFound else { return nil }
+    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    let common = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(min(common, $0.prefix { $0 == " " }.count))) }.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,94 @@
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPages
+
+/// Markup of other generators, which Limn shows as text: one warning for each kind, however often it is used.
+enum ForeignMarkup {
+  private struct Kind: Sendable {
+    var example: String
+    var generator: String
+    /// Whether it means the same within code blocks.
+    var isInCode = false
+    /// Whether a line, without the blanks before it, holds it.
+    var matches: @Sendable (Substring) -> Bool
+  }
+
+  private static let kinds = [
+    Kind(example: "{{#include …}}", generator: "mdBook", isInCode: true) { line in
+      ["{{#include", "{{#rustdoc_include", "{{#playground", "{{#title"].contains { line.contains($0) }
+    },
+    Kind(example: "{{< … >}}", generator: "Hugo") { $0.contains("{{<") || $0.contains("{{%") },
+    Kind(example: "{% … %}", generator: "Jekyll and others") { $0.contains("{%") && $0.contains("%}") },
+    Kind(example: "!!! note", generator: "MkDocs") { line in
+      ["!!! ", "??? ", "???+ "].contains { line.hasPrefix($0) } && line.count > 5
+    },
+    Kind(example: "=== \"Tab\"", generator: "MkDocs") { $0.hasPrefix("=== \"") },
+    Kind(example: "--8<-- \"file\"", generator: "MkDocs", isInCode: true) { $0.hasPrefix("--8<--") },
+    Kind(example: ":::note", generator: "Docusaurus and VitePress") { line in
+      line.hasPrefix(":::") && (line.dropFirst(3).first { $0 != " " }?.isLetter ?? false)
+    },
+  ]
+
+  /// One warning for each kind that the pages use, at its first place.
+  static func diagnostics(of pages: [Article]) -> [Diagnostic] {
+    var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
+    for page in pages {
+      let path = page.document.path
+      let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
+      for (index, line) in page.source.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+        let bytes = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
+        guard mayHold(bytes) else { continue }
+        let text = String(decoding: bytes, as: UTF8.self)[...]
+        for (number, kind) in kinds.enumerated() where kind.matches(text) {
+          guard kind.isInCode || !code.contains(where: { $0.contains(index + 1) }) else { continue }
+          let place = Location(path: path, line: index + 1, column: line.count - bytes.count + 1)
+          var entry = found[number] ?? (place, 0, [])
+          entry.count += 1
+          entry.files.insert(path)
+          found[number] = entry
+        }
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map { index, entry in
+      let amount = entry.count == 1 ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
+      let text = "'\(kinds[index].example)' is markup of \(kinds[index].generator), which is shown as text (\(amount))"
+      return .warning("foreign-markup", text, at: entry.first)
+    }
+  }
+
+  /// Whether a line holds what all of the kinds begin with.
+  private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    if "!?=-:".utf8.contains(first), line.dropFirst().first.map({ $0 == first }) == true { return true }
+    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "{") && ($1 == UInt8(ascii: "{") || $1 == UInt8(ascii: "%")) }
+  }
+}
+
+extension ForeignMarkup {
+  private static let groupedKinds: Set = ["unknown-key", "unknown-directive"]
+
+  /// Of warnings about words of other tools that say the same of many files, such as one key of their front matter, the first one of each.
+  static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var places: [String: Int] = [:]
+    var kept: [Diagnostic] = []
+    var others: [Int: Set<String>] = [:]
+    for diagnostic in diagnostics {
+      guard diagnostic.severity == .warning, groupedKinds.contains(diagnostic.id), let path = diagnostic.location?.path else {
+        kept.append(diagnostic)
+        continue
+      }
+      let key = diagnostic.id + "\u{1}" + diagnostic.message
+      if let index = places[key] {
+        others[index, default: []].insert(path)
+      } else {
+        places[key] = kept.count
+        kept.append(diagnostic)
+      }
+    }
+    for (index, paths) in others {
+      let count = paths.subtracting([kept[index].location?.path ?? ""]).count
+      if count > 0 { kept[index].notes.append(Note("the same in \(count) other \(count == 1 ? "file" : "files")")) }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,5 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Ripple", products: [.library(name: "Ripple", targets: ["Ripple"])], targets: [.target(name: "Ripple")])

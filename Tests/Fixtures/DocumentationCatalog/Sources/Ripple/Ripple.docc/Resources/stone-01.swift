@@ -1,0 +1,5 @@
+import Ripple
+
+struct Stone {
+  var weight: Double
+}
