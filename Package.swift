@@ -8,10 +8,9 @@ import PackageDescription
 
 /// Whether another package depends on this one: SwiftPM and Xcode then check it out below a folder of this name. Modules of all packages share
 /// one set of names, so that the other sections would take names such as `Models` from that package.
-///
-/// `LIMN_TOOL` asks for the rest as well: the command plugin builds the tool from such a checkout, as a package by itself.
-let isDependency =
-  Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts" && Context.environment["LIMN_TOOL"] == nil
+/// The command plugin builds the tool from such a checkout, as a package by itself, and says so with `LIMN_TOOL`.
+let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+let isDependency = isCheckout && Context.environment["LIMN_TOOL"] == nil
 
 /// The root of the toolchain that reads this manifest, taken from where its PackageDescription library was loaded, so that no path is fixed.
 let toolchain: String = {
@@ -241,19 +240,15 @@ let samples: [Target] = [
   tests("ItemListTests", ["ItemList", "ViewContract", "JSONStore"] + apple + combine + headless),
 ]
 
-// MARK: `swift package limn`, for this package and those that depend on it. Only macOS confines plugins, and asks for the permission.
+// MARK: `swift package limn`. Only macOS confines plugins, and asks for the permission.
 #if os(macOS)
-  let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "limn writes the site, and results of checks, to the package.")]
+  let permissions: [PluginPermission] = [.writeToPackageDirectory(reason: "limn writes the site and what it accepts as known.")]
 #else
   let permissions: [PluginPermission] = []
 #endif
+let verb = PluginCommandIntent.custom(verb: "limn", description: "Check and build the documentation: limn check, build, or serve.")
 targets.append(
-  .plugin(
-    name: "LimnCommand",
-    capability: .command(
-      intent: .custom(verb: "limn", description: "Check and build the package's documentation: limn check, build, or serve."),
-      permissions: permissions),
-    path: "Sources/Plugins/LimnCommand"))
+  .plugin(name: "LimnCommand", capability: .command(intent: verb, permissions: permissions), path: "Sources/Plugins/LimnCommand"))
 
 /// Each product is one target: its name, the target, and whether it is a program.
 var products: [(name: String, target: String, isProgram: Bool)] = [

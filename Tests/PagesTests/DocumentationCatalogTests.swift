@@ -91,6 +91,11 @@ import Testing
     #expect(page.contains("<img src=\"\(folder)sea@2x.png\" alt=\"B\" srcset=\"\(folder)sea@2x.png 2x\">"))
   }
 
+  @Test func `a first page without a heading has the title of the site`() throws {
+    let site = try TestSite(["README.md": "![Logo](logo.png)\n\nText.\n", "logo.png": "x"])
+    #expect(site["index.html"].contains("<h1>Pond</h1>"))
+  }
+
   @Test func `an old address in a directive leads to the page`() throws {
     let site = try site([
       Self.article(

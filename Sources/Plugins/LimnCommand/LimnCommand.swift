@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package limn check`: runs Limn on the package that depends on it.
 ///
-/// The program is an installed one, found in PATH, or one that is built from this package's sources on the first use. It is no dependency of the
-/// plugin, since its modules would then share one set of names with those of the package that is documented.
+/// The program is an installed one, found in PATH, or one that is built from this package's sources on the first use. The plugin does not depend
+/// on it, since its modules would then share one set of names with those of the package that is documented.
 @main
 struct LimnCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

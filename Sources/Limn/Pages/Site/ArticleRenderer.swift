@@ -15,6 +15,8 @@ struct ArticleRenderer: Sendable {
   var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
+  /// What the first page is titled if it has no heading of its own, as many a README that starts with a picture.
+  var siteTitle: String
   var repositoryFolder: String
   var accessibility: AccessibilityCheck
 }
@@ -59,7 +61,7 @@ extension ArticleRenderer {
     var body: [UInt8] = []
     if !hasTitle {
       body.add("<h1>")
-      body.add(escaped: article.title)
+      body.add(escaped: address.path == "index.html" && document.frontMatter.title == nil ? siteTitle : article.title)
       body.add("</h1>\n")
     }
     body += aliases.html(for: address, titles: links.titles)

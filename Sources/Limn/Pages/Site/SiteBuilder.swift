@@ -67,6 +67,7 @@ extension SiteBuilder {
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.swiftVersion, previews: input.previews, previewAssets: input.previewAssets,
       symbolLists: SymbolListPrinter(input), results: input.results, drawDot: input.drawDot, contentFolder: input.contentFolder,
+      siteTitle: input.identity.title,
       repositoryFolder: input.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(

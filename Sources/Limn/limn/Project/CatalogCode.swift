@@ -47,7 +47,7 @@ struct CatalogCode: Sendable {
 
 /// What is shown of a snippet of a package, whose comments `// snippet.hide`, `// snippet.NAME` and the like say so.
 enum SnippetSlice {
-  /// Nil if there is no slice of the name.
+  /// Nil where the file has no such slice.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

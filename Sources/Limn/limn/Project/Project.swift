@@ -16,7 +16,7 @@ struct Project: Sendable {
   var others: [Document] = []
   /// The other files of the content folder, as paths relative to it, sorted.
   var assets: [String] = []
-  /// Articles of documentation catalogs beside the content folder: their links and code are checked, and they are no part of the site.
+  /// Articles of documentation catalogs beside the content folder: their links and code are checked, and they are not published.
   var catalogPages: [Article] = []
   /// The other files of those catalogs, relative to the root, sorted.
   var catalogAssets: [String] = []

@@ -10,7 +10,7 @@ struct ProjectLayout: Hashable, Sendable {
   var content: String?
   /// What of the content folder is read, where the project has no folder for articles alone; nil for all of it.
   var parts: [ContentPart]?
-  /// Documentation catalogs beside a folder for articles: they are checked, and not part of the site.
+  /// Documentation catalogs beside a folder for articles: they are checked, and not published.
   var otherCatalogs: [ContentPart] = []
   /// The folder with `limn.yml`, whether or not it is there.
   var site: String
