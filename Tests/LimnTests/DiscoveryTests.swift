@@ -113,7 +113,7 @@ struct DiscoveryTests {
     #expect(result.outputText.contains(folder + "Code/a2.swift:4:14: error: cannot find 'Wvae' in scope"), "\(result.outputText)")
     #expect(try run.limn("build", "--no-check").status == 0 && run.text("_site/\(folder)Code/a1.swift") == nil)
     #expect(
-      run.text("_site/learn.html")?.contains("struct Lake") == true || run.text("_site/ripple/learn.html")?.contains("struct Lake") == true)
+      run.text("_site/learn.html")?.contains("Lake") == true || run.text("_site/ripple/learn.html")?.contains("Lake") == true)
   }
 
   @Test func markupOfOtherGeneratorsIsOneWarningAKind() throws {
@@ -127,7 +127,7 @@ struct DiscoveryTests {
     let lines = result.outputText.split(separator: "\n").filter { $0.contains("\"message\"") }.joined(separator: "\n")
     #expect(lines.contains("'!!! note' is markup of MkDocs, which is shown as text (2 times in 2 files)"), "\(lines)")
     #expect(lines.contains("is markup of mdBook, which is shown as text (2 times in 2 files)") && !lines.contains("Hugo"), "\(lines)")
-    #expect(result.outputText.components(separatedBy: "unknown-key").count == 2, "\(result.outputText)")
+    #expect(result.outputText.components(separatedBy: "unknown-front-matter-key").count == 2, "\(result.outputText)")
     #expect(result.outputText.contains("the same in 1 other file"), "\(result.outputText)")
   }
 

@@ -1,3 +1,4 @@
+import LimnPages
 import LimnPlatform
 import Testing
 

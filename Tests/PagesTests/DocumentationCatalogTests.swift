@@ -33,7 +33,8 @@ import Testing
 
   @Test(arguments: [
     ("Wave", ""), ("Ripple/Wave", ""), ("Wave-struct", ""), ("Wave/ask(with:)", "#member-ask"), ("Wave/ask()", "#member-ask-2"),
-    ("Wave/ask()-4f2ks", "#member-ask-2"), ("Wave/ask(with:)-swift.method", "#member-ask"),
+    ("Wave/ask()-4f2ks", "#member-ask-2"), ("Wave/ask(with:)-(Double)", "#member-ask"),
+    ("Wave/ask(with:)->Int", "#member-ask"), ("Wave/height->Double", "#member-height"), ("Wave/ask(with:)-swift.method", "#member-ask"),
     ("Wave/height-swift.property", "#member-height"),
     ("height", "#member-height"),
   ])
@@ -79,7 +80,7 @@ import Testing
     let site = try TestSite([:]) { input in
       input.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
       input.contentFolder = ""
-      let names = ["pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
+      let names = ["pond.mp4", "pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
       input.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
     }
     let (page, folder) = (site["index.html"], "Ripple.docc/Resources/")

@@ -16,6 +16,6 @@ enum Symbols {
   /// `Type`, `Module.Type`, `Type/method(_:)` and the like; other code between double backticks stays code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
-    return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():-".utf8.contains($0) }
+    return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():->,[]?".utf8.contains($0) }
   }
 }

@@ -7,7 +7,11 @@ extension LinkTable {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    return inner.first.map { PageAddress($0) }
+    // A name without an ending means a picture, where there is a film of the same name as well.
+    let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
+    let films = [".mp4", ".mov", ".webm"]
+    let fitting = inner.filter { path in ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) } }
+    return (fitting.first ?? inner.first).map { PageAddress($0) }
   }
 
   /// A file name without its ending and the marks of its variants.
@@ -25,7 +29,8 @@ extension LinkTable {
     let size = sizes[target].map { ImageSize(width: max(1, $0.width / scale), height: max(1, $0.height / scale)) }
     var link = ResolvedLink(href: href, attributes: size?.attributes ?? [])
     guard let end = target.path.firstRange(of: ".docc/") else { return link }
-    let variants = (catalogImages[String(target.path[..<end.upperBound])] ?? [:])[Self.baseName(target.name)] ?? []
+    let named = catalogImages[String(target.path[..<end.upperBound])]?[Self.baseName(target.name)] ?? []
+    let variants = named.filter { $0.split(separator: ".").last == target.path.split(separator: ".").last }
     let light = variants.filter { !$0.contains("~dark") }
     let dark = variants.filter { $0.contains("~dark") }
     if light.count > 1 || scale > 1 { link.attributes.append(.init("srcset", Self.sources(light, page))) }

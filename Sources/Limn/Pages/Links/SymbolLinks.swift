@@ -77,6 +77,10 @@ extension SymbolLinks {
   }
 
   private static func withoutSuffix(_ part: Substring) -> String {
+    // `-(Double)` and `->Int` tell overloads apart by their types.
+    let types = [")-(", ")->"].compactMap { part.firstRange(of: $0)?.lowerBound }.min()
+    if let types { return String(part[...types]) }
+    if let arrow = part.firstRange(of: "->") { return String(part[..<arrow.lowerBound]) }
     let end = part.lastIndex(of: ")").map(part.index(after:)) ?? part.startIndex
     guard let hyphen = part[end...].firstIndex(of: "-"), hyphen > part.startIndex else { return String(part) }
     let suffix = part[part.index(after: hyphen)...]

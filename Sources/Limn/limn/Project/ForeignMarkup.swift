@@ -65,7 +65,7 @@ enum ForeignMarkup {
 }
 
 extension ForeignMarkup {
-  private static let groupedKinds: Set = ["unknown-key", "unknown-directive"]
+  private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
   /// Of warnings about words of other tools that say the same of many files, such as one key of their front matter, the first one of each.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
