@@ -82,7 +82,13 @@ def images(page, url):
     assert image.get_attribute("width") == "40" and "pond@2x.png 2x" in image.get_attribute("srcset"), image.get_attribute("srcset")
     assert image.evaluate("e => e.complete ? e.currentSrc : ''").endswith("pond.png")
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => document.querySelector(\"img[alt='A pond at noon']\").currentSrc.endsWith('pond~dark.png')")
+    # Playwright's own waiting needs the scripts of the page.
+    image.scroll_into_view_if_needed()
+    for _ in range(40):
+        page.wait_for_timeout(100)
+        if image.evaluate("e => e.currentSrc").endswith("pond~dark.png"):
+            break
+    assert image.evaluate("e => e.currentSrc").endswith("pond~dark.png"), image.evaluate("e => e.currentSrc")
     page.emulate_media(color_scheme="light")
     assert page.locator("figure", has_text="A caption under the pond.").locator("img").get_attribute("alt") == "The pond again"
     film = page.locator("video")
