@@ -4,10 +4,11 @@
   compatibility.py FOLDER... [--build .build/debug] [--names 40] [--only TEXT] [--errors FILE] [--jobs 2]
 
 FOLDER is a checkout of one code base. Its files are grouped as its build does: by Swift package target, and by the folder of an Xcode target
-(`NAME.xcodeproj` must be there, with any content). Groups that import one another are checked as one module.
+(`NAME.xcodeproj` must be there, with any content). The files of the groups that a group imports are compiled with it as one module, and only
+its own files are checked. What Xcode and Swift packages generate is added: symbols for the assets of `*.xcassets`, and `Bundle.module`.
 
-A file counts if all modules that it imports are Linux's, ours, or in the same code base, and if the types that it names are declared in files
-that count. The others are still type-checked, without the imports that cannot be found, since counted files may need them. Conditions such as
+A file counts if all modules that it imports are Linux's, ours, or in the same code base, and if the types and macros that it names are declared
+in files that count; a macro counts as declared where it is implemented. The others are still type-checked, without the imports that cannot be found, since counted files may need them. Conditions such as
 `#if os(iOS)` are answered as for an iOS app in a copy, where `@UIApplicationMain` becomes `@main`; lines stay the same. Files run through the compiler only; nothing is executed.
 """
 import argparse
@@ -25,9 +26,10 @@ OURS = {
     "UniformTypeIdentifiers", "os",
 }
 LINUX = {"Foundation", "FoundationNetworking", "Observation", "Swift", "Dispatch", "Synchronization", "RegexBuilder", "_Concurrency"}
-SKIPPED = re.compile(r"(^|/)(\.build|Pods|Carthage|[^/]*Tests|[^/]*\.playground|Package\.swift|Package@[^/]*)(/|$)|^\.")
+SKIPPED = re.compile(r"(^|/)(\._[^/]*|\.build|Pods|Carthage|[^/]*Tests|[^/]*\.playground|Package\.swift|Package@[^/]*)(/|$)|^\.")
 IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|private|fileprivate|package)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_]\w*)", re.M)
 DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w*)")
+EXTERNAL_MACRO = re.compile(r"\bmacro\s+(\w+)[^{}]*?#externalMacro", re.S)
 ERROR = re.compile(r"^(/.+?\.swift):(\d+):\d+: error: (.*)$", re.M)
 NAME = [
     re.compile(r"cannot find type '([^']+)' in scope"), re.compile(r"cannot find '([^']+)' in scope"),
@@ -46,12 +48,48 @@ def answered(text):
             line = re.sub(r"\bcanImport\((AppKit|Cocoa|WatchKit|Glibc)\)", "false", line)
             line = re.sub(r"\bcanImport\((UIKit)\)", "true", line)
             lines[number] = line
+        # The compiler does not find one declaration of a module that has another name by an alias.
+        lines[number] = re.sub(r"^(\s*(?:@\w+ )?)import (?:class|struct|enum|protocol|func) UIKit\.\w+", r"\1import UIKit", lines[number])
     return "\n".join(lines)
 
 
-class Module:
-    def __init__(self, name, files):
-        self.name, self.files = name, files
+def asset_symbols(root):
+    """What Xcode generates for the colors and pictures of asset catalogs, by the folder of the target."""
+    symbols = collections.defaultdict(lambda: ({}, {}))
+    for folder in sorted(root.rglob("*.*set")):
+        kind = {".colorset": 0, ".imageset": 1}.get(folder.suffix)
+        catalog = next((p for p in folder.parents if p.suffix == ".xcassets"), None)
+        if kind is None or catalog is None:
+            continue
+        words = [w for w in re.split(r"[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])", folder.stem) if w]
+        # Xcode leaves the word for the kind out at the end of a name.
+        if len(words) > 1 and words[-1].lower() == ("color", "image")[kind]:
+            words = words[:-1]
+        name = words[0].lower() + "".join(w[0].upper() + w[1:] for w in words[1:]) if words else ""
+        if re.match(r"[a-z]\w*$", name):
+            symbols[catalog.parent.relative_to(root)][kind][name] = folder.stem
+    return symbols
+
+
+def symbols_file(colors, pictures):
+    """The text of the file that Xcode generates, without names that SwiftUI and UIKit have themselves."""
+    taken = "red orange yellow green mint teal cyan blue indigo purple pink brown gray black white clear primary secondary accentColor label".split()
+    text = ["import SwiftUI"]
+    for resource, view, uikit, symbols in (("ImageResource", [], "UIImage", pictures), ("ColorResource", ["Color", "ShapeStyle where Self == Color"], "UIColor", colors)):
+        symbols = {name: asset for name, asset in symbols.items() if name not in taken}
+        if symbols:
+            text += [f"extension {resource} {{"] + [f'static let `{n}` = {resource}(name: "{a}", bundle: .main)' for n, a in symbols.items()] + ["}"]
+            for type in view:
+                text += [f"extension {type} {{"] + [f"static var `{n}`: Color {{ Color(ColorResource.{n}) }}" for n in symbols] + ["}"]
+            text += ["#if LIMN_UIKIT", f"extension {uikit} {{", f"convenience init(resource: {resource}) {{ self.init(named: \"\")! }}"]
+            text += [f"static var `{n}`: {uikit} {{ {uikit}(resource: .{n}) }}" for n in symbols] + ["}", "#endif"]
+    return "\n".join(text)
+
+
+def whole_folder(package):
+    """The folder that a package's manifest names as the whole of a target, such as `Sources`; None if there is no such target."""
+    found = re.search(r'path:\s*"(?:\./)?(Sources?)/?"', (package / "Package.swift").read_text(errors="replace"))
+    return found and found[1]
 
 
 def grouped(root):
@@ -65,6 +103,8 @@ def grouped(root):
             continue
         home = next((p for p in relative.parents if p in projects or p in packages), pathlib.Path("."))
         inner = relative.relative_to(home).parts
+        if home in packages and (whole := whole_folder(root / home)) and inner[0] == whole:
+            inner = (whole, inner[-1])
         if home in packages and len(inner) > 2 and inner[0] in ("Sources", "Source"):
             inner = inner[1:]
         elif home in packages and home not in projects and len(inner) > 1 and inner[0] in ("Sources", "Source"):
@@ -90,6 +130,8 @@ class CodeBase:
         self.groups = grouped(root)
         self.texts = {f: answered((root / f).read_text(errors="replace")) for files in self.groups.values() for f in files}
         self.imports = {f: set(IMPORT.findall(t)) for f, t in self.texts.items()}
+        self.assets = asset_symbols(root)
+        self.projects = {p.parent.relative_to(root).as_posix() for p in root.rglob("*.xcodeproj")}
         self.local = {module_name(k): k for k in self.groups if k[1] and not k[1][0].isdigit()}
         self.counted = self.closed()
 
@@ -98,6 +140,8 @@ class CodeBase:
         inside = {f for f, names in self.imports.items() if names <= known}
         declared = {f: set(DECLARED.findall(t)) for f, t in self.texts.items()}
         words = {f: set(re.findall(r"\b[A-Z]\w*", t)) for f, t in self.texts.items()}
+        macros = set().union(*[set(EXTERNAL_MACRO.findall(t)) for t in self.texts.values()])
+        inside = {f for f in inside if not any(f"@{name}" in self.texts[f] or f"#{name}" in self.texts[f] for name in macros & words[f])}
         for files in self.groups.values():
             while True:
                 mine = set().union(*[declared[f] for f in files if f in inside] or [set()])
@@ -108,47 +152,72 @@ class CodeBase:
                 inside -= drop
         return inside
 
-    def modules(self):
-        """The groups, joined where one imports another: the compiler then needs no module of a group that has errors."""
-        joined = {key: {key} for key in self.groups}
-        for key, files in self.groups.items():
-            for name in set().union(*[self.imports[f] for f in files]) & set(self.local):
-                both = joined[key] | joined[self.local[name]]
-                for member in both:
-                    joined[member] = both
-        seen, result = set(), []
-        for key in self.groups:
-            if key not in seen:
-                seen |= joined[key]
-                result.append((module_name(key), [f for member in sorted(joined[key]) for f in self.groups[member]]))
-        return result
+    def needed(self, key):
+        """The groups that a group imports, and what these import."""
+        found, open_keys = {key}, [key]
+        while open_keys:
+            for name in set().union(*[self.imports[f] for f in self.groups[open_keys.pop()]]) & set(self.local):
+                if self.local[name] not in found:
+                    found.add(self.local[name])
+                    open_keys.append(self.local[name])
+        return sorted(found - {key})
 
     def run(self):
-        found = collections.defaultdict(list)
         known = self.options.present | LINUX
-        for name, paths in self.modules():
-            if not self.counted.intersection(paths):
+        copies = {}
+        for f, text in self.texts.items():
+            copy = copies[f] = self.scratch / f
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            lines = ["" if (m := IMPORT.match(line)) and m[1] not in known else line for line in text.split("\n")]
+            copy.write_text("\n".join(lines))
+        found = collections.defaultdict(list)
+        for key, paths in self.groups.items():
+            own = [f for f in paths if f in self.counted]
+            if not own:
                 continue
-            files = []
-            for f in paths:
-                copy = self.scratch / f
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                lines = ["" if (m := IMPORT.match(line)) and m[1] not in known else line for line in self.texts[f].split("\n")]
-                copy.write_text("\n".join(lines))
-                files.append(str(copy))
-            for path, line, message in self.compile(name, files):
+            needed = self.needed(key)
+            errors = self.check(key, own, needed, copies)
+            # A target of an Xcode project can have files of several folders.
+            beside = [k for k in self.groups if k[0] == key[0] and k != key and k not in needed]
+            if errors and beside and key[0] in self.projects:
+                errors = min(errors, self.check(key, own, needed + beside, copies), key=lambda e: len({path for path, _, _ in e}))
+            for path, line, message in errors:
                 found[pathlib.Path(path).relative_to(self.scratch)].append((line, message))
         return found
 
-    def compile(self, name, files):
+    def check(self, key, own, others, copies):
+        """The errors in the group's own files, which are compiled with those of the other groups."""
+        rest = [copies[f] for k in [key, *others] for f in self.groups[k] if f not in self.counted or k != key]
+        return self.compile(module_name(key), [copies[f] for f in own], rest + self.generated([key, *others]))
+
+    def generated(self, keys):
+        """The files that a build generates for the groups."""
+        colors, pictures = {}, {}
+        folders = [pathlib.Path(home) / target for home, target in keys] + [pathlib.Path(home) / "Shared" for home, _ in keys]
+        for folder, (c, p) in self.assets.items():
+            if any(folder == own or own in folder.parents for own in folders):
+                colors, pictures = colors | c, pictures | p
+        text = symbols_file(colors, pictures)
+        if any((self.root / home / "Package.swift").is_file() for home, _ in keys):
+            text += "\nimport Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+        path = self.scratch / f"Generated-{module_name(keys[0])}.swift"
+        path.write_text(text)
+        return [path]
+
+    def compile(self, name, files, others):
+        """The errors in the files, which see those of the others."""
         options = self.options
         flags = [
-            "-swift-version", "5", "-parse-as-library", "-module-name", name, "-I", str(options.build / "Modules"),
+            "-swift-version", "5", "-D", "DEBUG", "-parse-as-library", "-module-name", name, "-I", str(options.build / "Modules"),
             "-load-plugin-executable", f"{options.build}/SwiftUIMacros-tool#SwiftUIMacros", "-suppress-warnings",
             "-import-module", "FoundationNetworking", "-import-module", "Combine", "-import-module", "Observation", "-plugin-path", options.plugins,
         ] + options.flags
-        errors = self.messages(["swiftc", "-frontend", "-typecheck", *files, *flags])
-        return [(f, "0", "the compiler crashed") for f in files] if errors is None else errors
+        primary = [word for f in files for word in ("-primary-file", str(f))]
+        errors = self.messages(["swiftc", "-frontend", "-typecheck", *primary, *map(str, others), *flags])
+        if errors is None:
+            return [(f, "0", "the compiler crashed") for f in files]
+        mine = {str(f) for f in files}
+        return [error for error in errors if error[0] in mine]
 
     def messages(self, command):
         """The errors, or nil when the compiler crashed."""
@@ -176,7 +245,7 @@ def main():
     options.plugins = str(compiler.parents[1] / "lib/swift/host/plugins")
     options.flags = []
     if (options.build / "Modules/LimnUIKit.swiftmodule").exists():
-        options.flags = ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit"]
+        options.flags = ["-module-alias", "UIKit=LimnUIKit", "-import-module", "LimnUIKit", "-D", "LIMN_UIKIT"]
     options.present = {name for name in OURS if (options.build / f"Modules/{name}.swiftmodule").exists()} | ({"UIKit"} if options.flags else set())
     scratch = pathlib.Path(tempfile.mkdtemp(prefix="compatibility-"))
     names, log, rows = collections.defaultdict(set), [], []
