@@ -3,7 +3,7 @@ public import Foundation
 /// The running app.
 ///
 /// - Approximated: it has no window and opens no address.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   open var delegate: (any UIApplicationDelegate)?
@@ -66,10 +66,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
-@MainActor open class UIEvent: NSObject {}
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+}
+
+@MainActor @preconcurrency open class UITouch: NSObject {
+  open var view: UIView? { nil }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
 
 /// What happens to an app. Each method has a default, since Objective-C's optional requirements do not exist here.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

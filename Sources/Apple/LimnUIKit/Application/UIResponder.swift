@@ -1,14 +1,18 @@
 public import Foundation
 
 /// An object that handles events. There are none here.
-@MainActor open class UIResponder: NSObject {
-  public nonisolated required override init() { super.init() }
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  public nonisolated override init() { super.init() }
 
   open var next: UIResponder? { nil }
   open var isFirstResponder: Bool { false }
   open var canBecomeFirstResponder: Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A window of the app, or several.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
@@ -9,13 +9,13 @@ public import Foundation
 
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
 
-  @MainActor open class ConnectionOptions: NSObject {
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
   }
 }
 
-@MainActor open class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }
 }
 
@@ -36,7 +36,7 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ open class NSUserActivity: NSObject {
   open var persistentIdentifier: String { "main" }
 }
 
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   open var name: String?
   open var role: UISceneSession.Role
   open var delegateClass: AnyClass?
@@ -59,7 +59,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { .main }
@@ -67,7 +67,7 @@ open class NSUserActivity: NSObject {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-@MainActor open class UIStatusBarManager: NSObject {
+@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
 }
 
@@ -78,7 +78,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -98,4 +98,4 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}

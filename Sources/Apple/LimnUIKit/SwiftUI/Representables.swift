@@ -68,13 +68,17 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
     super.init(nibName: nil, bundle: nil)
   }
 
-  public nonisolated required init() { fatalError("init(rootView:) makes a hosting controller") }
+  public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
   public required init?(coder: NSCoder) { return nil }
+
+  /// - Approximated: the size that is offered, since nothing is measured here.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
 /// Gives an app of SwiftUI a delegate.
 ///
-/// - Approximated: a delegate that is no UIResponder cannot be made here; reading it stops the program with that message.
+/// - Approximated: no delegate is made here, since only the Objective-C runtime can make one of any class; reading it stops the program with
+///   that message, unless the app has set `UIApplication.shared.delegate`.
 @MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   private let type: DelegateType.Type
@@ -83,11 +87,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
   public var wrappedValue: DelegateType {
     if let known = UIApplication.shared.delegate as? DelegateType { return known }
-    guard let responder = type as? UIResponder.Type, let delegate = responder.init() as? DelegateType else {
-      fatalError("\(type): a delegate that is no UIResponder cannot be made here")
-    }
-    UIApplication.shared.delegate = delegate
-    return delegate
+    fatalError("\(type): an application delegate cannot be made here, since only the Objective-C runtime can make one of any class")
   }
 }
 

@@ -11,6 +11,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -121,5 +125,5 @@ extension UIColor {
 
 extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
-  public init(_ color: UIColor) { self = color.color }
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device: a phone.
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
 
   open var name: String { "iPhone" }
@@ -29,7 +29,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The screen: a phone's, in points.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 402, height: 874) }
@@ -46,7 +46,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// What a person copied, for as long as the program runs.
-@MainActor open class UIPasteboard: NSObject {
+@MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   open var string: String?
@@ -60,21 +60,21 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 }
 
 /// A vibration. There is none here.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
   open func prepare() {}
 }
 
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public nonisolated override init() { super.init() }
   public nonisolated init(style: FeedbackStyle) { super.init() }

@@ -9,6 +9,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override init() { image = Image(systemName: "photo") }
 
+  public required init(imageLiteralResourceName name: String) { image = Image(name) }
+
   public init?(named name: String) { image = Image(name) }
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }

@@ -1,9 +1,27 @@
 public import Foundation
 
 /// A part of a screen. It is never drawn here.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// Nothing is measured here, so a view has no size of its own.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func sizeToFit() {}
+  open var tag = 0
+  open var contentMode = ContentMode.scaleToFill
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var traitCollection: UITraitCollection { .current }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  /// False: a view is never drawn here.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
@@ -24,7 +42,7 @@ public import Foundation
     super.init()
   }
 
-  public nonisolated required init() {
+  public nonisolated override init() {
     frame = .zero
     super.init()
   }
@@ -43,6 +61,13 @@ public import Foundation
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frame.contains(point) ? self : nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -50,7 +75,7 @@ public import Foundation
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
 
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -61,14 +86,14 @@ public import Foundation
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
-  public nonisolated required init() { super.init() }
+  public nonisolated override init() { super.init() }
 
   open func makeKeyAndVisible() {}
   open func makeKey() {}
 }
 
 /// Controls a part of the screen. It is never shown here.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   private var madeView: UIView?
   /// Made when it is asked for first.
   open var view: UIView! {
@@ -85,7 +110,7 @@ public import Foundation
   open private(set) var children: [UIViewController] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public nonisolated required init() { super.init() }
+  public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
   open func loadView() {}
@@ -123,7 +148,7 @@ public struct UIBlurEffect: Sendable {
   public init(style: Style) { self.style = style }
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIBlurEffect?
   open var contentView: UIView { self }
 
@@ -131,11 +156,11 @@ public struct UIBlurEffect: Sendable {
     super.init(frame: .zero)
     self.effect = effect
   }
-  public nonisolated required init() { super.init() }
+  public nonisolated override init() { super.init() }
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
-  public nonisolated required init() { super.init() }
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+  public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,0 +1,113 @@
+public import Foundation
+
+// Controls as code creates and configures them. They are never drawn here.
+
+@MainActor @preconcurrency open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+}
+
+/// How long an operation takes, as a turning wheel.
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+  open var style: Style
+  open var color: UIColor! = .gray
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}
+
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
+  open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+@MainActor @preconcurrency open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+}
+
+@MainActor @preconcurrency open class UITextField: UIControl {
+  open var text: String? = ""
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var isSecureTextEntry = false
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+@MainActor @preconcurrency open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open var attributedText: NSAttributedString!
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+}
+
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+}

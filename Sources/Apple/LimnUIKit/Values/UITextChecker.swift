@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Finds misspelled words.
+///
+/// - Approximated: there is no dictionary here, so that no word is misspelled.
+@MainActor @preconcurrency open class UITextChecker: NSObject {
+  public nonisolated override init() { super.init() }
+
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+}
+
+/// Sizes of fonts that follow the size of text that a reader chose.
+///
+/// - Approximated: sizes stay as they are.
+@MainActor @preconcurrency open class UIFontMetrics: NSObject {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+/// Settings of a person who needs help with seeing, hearing, or moving. None is on here.
+@MainActor @preconcurrency public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// A rule for where views stand. Nothing is placed by rules here.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  open var constant: CGFloat = 0
+  open var isActive = false
+  public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+}

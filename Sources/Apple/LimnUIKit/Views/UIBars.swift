@@ -1,0 +1,74 @@
+public import Foundation
+
+// Bars and their appearance. Pages have bars of their own, so that appearances change nothing.
+
+/// What has an appearance that holds for all of its class.
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self
+}
+
+extension UIView: UIAppearance {
+  /// - Approximated: what is set on an appearance changes nothing on a page.
+  public static func appearance() -> Self { appearance(of: self) }
+
+  private static func appearance<View>(of type: UIView.Type) -> View {
+    let known = appearances[ObjectIdentifier(type)]
+    if let known = known as? View { return known }
+    fatalError("\(type): only bars, tables, text views, and segmented controls have an appearance here")
+  }
+
+  private static let appearances: [ObjectIdentifier: UIView] = {
+    let views: [UIView] = [
+      UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero), UIToolbar(frame: .zero), UITableView(frame: .zero),
+      UITableViewCell(frame: .zero), UITextView(frame: .zero), UITextField(frame: .zero), UIScrollView(frame: .zero),
+      UISegmentedControl(frame: .zero), UILabel(frame: .zero),
+    ]
+    return Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier(type(of: $0)), $0) })
+  }()
+}
+
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+
+  public nonisolated override init() { super.init() }
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
+
+@MainActor @preconcurrency open class UINavigationBar: UIView {
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+@MainActor @preconcurrency open class UITabBar: UIView {
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+}
+
+@MainActor @preconcurrency open class UIToolbar: UIView {
+  open var barTintColor: UIColor?
+}

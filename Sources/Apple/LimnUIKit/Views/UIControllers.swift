@@ -1,0 +1,102 @@
+public import Foundation
+
+// View controllers that code presents or wraps. They are never shown here.
+
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  open var viewControllers: [UIViewController] = []
+  open var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { viewControllers.last }
+  open var isNavigationBarHidden = false
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public nonisolated override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+}
+
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  open var selectedViewController: UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+  }
+  open var tabBar: UITabBar { UITabBar(frame: .zero) }
+}
+
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open var message: String?
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+  }
+}
+
+/// Lets a person take or choose a picture. There are no pictures here, so its delegate is never called.
+@MainActor @preconcurrency open class UIImagePickerController: UIViewController {
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+
+  open var sourceType = SourceType.photoLibrary
+  open var allowsEditing = false
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+// Every change is there at once, so what an animation changes is changed and then it is complete.
+
+extension UIView {
+  public static var areAnimationsEnabled: Bool { false }
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+  }
+}
+
+/// Something that a person can do with shared values. None is offered here.
+@MainActor @preconcurrency open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
