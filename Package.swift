@@ -109,6 +109,7 @@ var targets: [Target] = [
     // The types of Core Graphics that the platform's Foundation lacks, linked under their module's name.
     library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("CoreTransferable", in: "Apple"),
+    library("UniformTypeIdentifiers", in: "Apple"),
     library("_Testing_AppKit", in: "Apple"),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
@@ -119,6 +120,8 @@ var targets: [Target] = [
       ]),
     // App targets import it as UIKit, by -module-alias. Under its own name it leaves `#if canImport(UIKit)` false in libraries.
     library("LimnUIKit", in: "Apple", ["SwiftUI", "CoreGraphicsTypes"]),
+    // In memory. Its macros are beside those of SwiftUI.
+    library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
     library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
   ]
@@ -193,7 +196,7 @@ let tool: [Target] = [
       "AppleTests",
       [
         "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
-        "FoundationLocalization", "LimnUIKit", "SemanticTree",
+        "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "UniformTypeIdentifiers",
       ]),
     // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
     tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),

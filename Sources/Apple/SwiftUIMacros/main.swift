@@ -12,6 +12,9 @@ struct SwiftUIMacroProvider: PluginProvider {
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self
     case "EntryDefaultValueMacro": EntryDefaultValueMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "PropertyNoteMacro": PropertyNoteMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

@@ -1,0 +1,115 @@
+public import Foundation
+import Observation
+
+/// The objects that a part of an app works with.
+///
+/// - Approximated: the contexts of a container share their objects, in memory; `save()` only ends what counts as changed.
+public final class ModelContext: @unchecked Sendable, Equatable {
+  public let container: ModelContainer
+  public var autosaveEnabled = true
+  public internal(set) var hasChanges = false
+
+  public init(_ container: ModelContainer) { self.container = container }
+
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+}
+
+extension ModelContext {
+  public func insert<T>(_ model: T) where T: PersistentModel {
+    model._$record.context = self
+    model._$record.isDeleted = false
+    hasChanges = true
+    container.store.insert(model)
+  }
+
+  public func delete<T>(_ model: T) where T: PersistentModel {
+    model._$record.isDeleted = true
+    hasChanges = true
+    container.store.delete(model)
+  }
+
+  /// Deletes the objects of a model that a predicate accepts, or all.
+  public func delete<T>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws
+  where T: PersistentModel {
+    for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+  }
+
+  public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
+    var found = container.store.objects(of: T.self)
+    if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+    if let limit = descriptor.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
+    return found
+  }
+
+  public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int where T: PersistentModel { try fetch(descriptor).count }
+
+  public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] where T: PersistentModel {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = container.store.object(with: persistentModelID) else {
+      fatalError("ModelContext: no object has the identifier \(persistentModelID)")
+    }
+    return model
+  }
+
+  public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T? where T: PersistentModel {
+    container.store.object(with: persistentModelID) as? T
+  }
+
+  public func save() throws { hasChanges = false }
+
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+}
+
+/// Which objects are asked for.
+public struct FetchDescriptor<T> where T: PersistentModel {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}
+
+/// The objects of a container, in the order in which they were inserted. Who reads them is told of inserted and deleted ones.
+final class ModelStore: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private let registrar = ObservationRegistrar()
+  private var kept: [any PersistentModel] = []
+  private var changes: Int { 0 }
+
+  func insert(_ model: any PersistentModel) {
+    lock.withLock {
+      if kept.contains(where: { $0 === model }) { return }
+      registrar.withMutation(of: self, keyPath: \.changes) { kept.append(model) }
+    }
+  }
+
+  func delete(_ model: any PersistentModel) {
+    lock.withLock { registrar.withMutation(of: self, keyPath: \.changes) { kept.removeAll { $0 === model } } }
+  }
+
+  func objects<T: PersistentModel>(of type: T.Type) -> [T] {
+    registrar.access(self, keyPath: \.changes)
+    return lock.withLock { kept.compactMap { $0 as? T } }
+  }
+
+  var all: [any PersistentModel] { lock.withLock { kept } }
+
+  func object(with id: PersistentIdentifier) -> (any PersistentModel)? { lock.withLock { kept.first { $0._$record.id == id } } }
+}
+
+extension ModelStore: Observable {}

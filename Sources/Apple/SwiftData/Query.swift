@@ -1,0 +1,122 @@
+public import Foundation
+public import SwiftUI
+
+/// The objects of a model, in a view. The view changes with them.
+@propertyWrapper public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
+  @Environment(\.modelContext) private var context
+  private let descriptor: FetchDescriptor<Element>
+  private let result: ([Element]) -> Result
+
+  /// An error of the predicate; nil if the objects were found.
+  @MainActor @preconcurrency public var fetchError: (any Error)? {
+    do {
+      _ = try context.fetch(descriptor)
+      return nil
+    } catch { return error }
+  }
+
+  @MainActor @preconcurrency public var modelContext: ModelContext { context }
+
+  @MainActor @preconcurrency public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+
+  public var projectedValue: Query<Element, Result> { self }
+}
+
+extension Query where Result == [Element] {
+  public nonisolated init(_ descriptor: FetchDescriptor<Element> = FetchDescriptor(), animation: Animation = .default) {
+    self.descriptor = descriptor
+    result = { $0 }
+  }
+
+  public nonisolated init() { self.init(FetchDescriptor()) }
+
+  public nonisolated init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+
+  public nonisolated init<Value>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    animation: Animation = .default
+  ) where Value: Comparable {
+    self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+  }
+
+  public nonisolated init<Value>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    animation: Animation = .default
+  ) where Value: Comparable {
+    self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+  }
+}
+
+extension EnvironmentValues {
+  /// The context of the container around; one without a container around keeps its objects by itself.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+private struct ModelContextKey: EnvironmentKey {
+  static let defaultValue: ModelContext = {
+    do { return ModelContext(try ModelContainer(for: Schema([]))) } catch { fatalError("\(error)") }
+  }()
+}
+
+extension View {
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View { modifier(ContainerModifier(container: container)) }
+
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
+
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modifier(MadeContainerModifier(types: modelTypes, onSetup: onSetup)) }
+}
+
+extension Scene {
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, ModelContext(container))
+  }
+
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
+
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    let made = Swift.Result { try ModelContainer.shared(for: modelTypes) }
+    onSetup(made)
+    return environment(\.modelContext, (try? made.get()).map { ModelContext($0) } ?? ModelContextKey.defaultValue)
+  }
+}
+
+struct ContainerModifier: ViewModifier {
+  let container: ModelContainer
+
+  func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+}
+
+/// Makes a container for a view, and keeps it as long as the view is there.
+struct MadeContainerModifier: ViewModifier {
+  @State private var made: Swift.Result<ModelContainer, any Error>
+  private let onSetup: @MainActor (Swift.Result<ModelContainer, any Error>) -> Void
+
+  nonisolated init(types: [any PersistentModel.Type], onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void) {
+    _made = State(initialValue: Swift.Result { try ModelContainer(for: Schema(types)) })
+    self.onSetup = onSetup
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.modelContext, (try? made.get())?.mainContext ?? ModelContextKey.defaultValue)
+      .onAppear { onSetup(made) }
+  }
+}

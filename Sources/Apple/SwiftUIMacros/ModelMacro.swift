@@ -1,0 +1,108 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Model`: an observable class whose objects a model context keeps.
+struct ModelMacro {}
+
+extension ModelMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let model = declaration.as(ClassDeclSyntax.self) else {
+      context.report("model-no-class", "@Model cannot be applied to something that is no class", at: node)
+      return []
+    }
+    let name = model.name.trimmed
+    return [
+      "@Observation.ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()",
+      "@Observation.ObservationIgnored public let _$record = SwiftData._ModelRecord(\(literal: name.text))",
+      """
+      internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
+        _$observationRegistrar.access(self, keyPath: keyPath)
+      }
+      """,
+      """
+      internal nonisolated func withMutation<Member, MutationResult>(
+        keyPath: KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        _$record.noteChange()
+        return try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      """,
+      "private nonisolated func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }",
+    ]
+  }
+}
+
+extension ModelMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard let property = member.as(VariableDeclSyntax.self), property.isStoredInstanceVariable else { return [] }
+    return ["@Observation.ObservationTracked"]
+  }
+}
+
+extension ModelMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return [
+      try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),
+      try ExtensionDeclSyntax("extension \(type.trimmed): Observation.Observable {}"),
+    ]
+  }
+}
+
+/// `@Attribute`, `@Relationship` and `@Transient` describe a property and add nothing to it.
+struct PropertyNoteMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}
+
+/// `@ModelActor`: an actor with a context of its own.
+struct ModelActorMacro: MemberMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    [
+      "nonisolated public let modelContainer: SwiftData.ModelContainer",
+      "public let modelContext: SwiftData.ModelContext",
+      """
+      public init(modelContainer: SwiftData.ModelContainer) {
+        self.modelContainer = modelContainer
+        modelContext = SwiftData.ModelContext(modelContainer)
+      }
+      """,
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] { [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")] }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a variable of each object with a place in memory, that is not left out by `@Transient`.
+  fileprivate var isStoredInstanceVariable: Bool {
+    let isShared = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    guard bindingSpecifier.text == "var", !isShared, bindings.count == 1, let binding = bindings.first else { return false }
+    if names.contains(where: { $0.hasSuffix("ObservationIgnored") || $0.hasSuffix("ObservationTracked") }) { return false }
+    guard binding.pattern.is(IdentifierPatternSyntax.self) else { return false }
+    switch binding.accessorBlock?.accessors {
+    case nil: return true
+    case .getter: return false
+    case .accessors(let accessors): return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+import UniformTypeIdentifiers
+
+@Suite struct TypeIdentifierTests {
+  @Test func findsATypeByItsExtensionAndMediaType() {
+    #expect(UTType(filenameExtension: "PNG") == .png)
+    #expect(UTType(mimeType: "application/json") == .json)
+    #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
+    #expect(UTType("public.unheard-of") == nil)
+  }
+
+  @Test func conformsToItsParents() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .item))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType(exportedAs: "org.example.notes", conformingTo: .json).conforms(to: .data))
+  }
+}
