@@ -46,15 +46,36 @@ import Testing
   }
 
   @Test func showsOnlyTheFirstViewThatFits() throws {
-    var appeared: [String] = []
     let host = HeadlessHost(
       ViewThatFits {
-        Text("wide").onAppear { appeared.append("wide") }
-        Text("narrow").onAppear { appeared.append("narrow") }
+        Text("wide")
+        Text("narrow")
       })
     #expect(host.tree().texts == ["wide"])
-    #expect(appeared == ["wide"])
-    #expect(host.approximations == ["ViewThatFits shows its first view, whatever the room is"])
+    #expect(host.approximations == ["ViewThatFits measures its views by Limn's sizing model"])
+  }
+
+  /// Three boxes with the sizes of 100 by 10, 50 by 10, and 20 by 40 points, by their names.
+  private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String? {
+    try node {
+      ViewThatFits(in: axes) {
+        Color.red.frame(width: 100, height: 10).accessibilityLabel("wide")
+        Color.red.frame(width: 50, height: 10).accessibilityLabel("narrow")
+        Color.red.frame(width: 20, height: 40).accessibilityLabel("high")
+      }.frame(width: width, height: height)
+    }.label
+  }
+
+  @Test(arguments: [
+    (200.0, 200.0, "wide"), (100, 10, "wide"), (99, 10, "narrow"), (50, 10, "narrow"), (49, 40, "high"), (10, 10, "high"),
+  ]) func choosesTheFirstViewWithinTheRoom(width: Double, height: Double, name: String) throws {
+    #expect(try fitting(width: width, height: height) == name)
+  }
+
+  @Test func comparesOnlyTheAxesItIsGiven() throws {
+    #expect(try fitting(in: .horizontal, width: 100, height: 5) == "wide")
+    #expect(try fitting(in: .vertical, width: 10, height: 10) == "wide")
+    #expect(try fitting(in: .horizontal, width: 60, height: 5) == "narrow")
   }
 
   @Test func placesAViewByItsCentre() throws {

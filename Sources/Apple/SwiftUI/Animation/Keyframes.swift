@@ -18,28 +18,38 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+/// A keyframe that is not read: its body stays out of the type's interface.
+protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
+
+extension UnreadKeyframe {
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+/// Keyframes that are not read: their body stays out of the type's interface.
+protocol UnreadKeyframes: Keyframes where Body == Never {}
+
+extension UnreadKeyframes {
+  public var body: Never { fatalError("keyframes are not read") }
+}
+
+public struct LinearKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public typealias Body = Never
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
-  public var body: Never { fatalError("keyframes are not read") }
 }
 
-public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+public struct CubicKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public typealias Body = Never
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
-  public var body: Never { fatalError("keyframes are not read") }
 }
 
-public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+public struct SpringKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public typealias Body = Never
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
-  public var body: Never { fatalError("keyframes are not read") }
 }
 
-public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public typealias Body = Never
   public init(_ to: Value) {}
-  public var body: Never { fatalError("keyframes are not read") }
 }
 
 /// Several keyframes of one track, as its builder puts them together.
@@ -67,13 +77,14 @@ extension Never: Animatable {
 }
 
 /// The values of one property over time.
-public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Content.Value, Content: KeyframeTrackContent {
+public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
+  /// The keyframes are those of the root, whatever property of it the track changes.
+  @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
 
-  public var body: Never { fatalError("keyframes are not read") }
 }
 
 @resultBuilder public struct KeyframesBuilder<Value> {

@@ -31,18 +31,6 @@ extension TupleView {
   }
 }
 
-/// Views of which one can be shown without the others.
-protocol SeveralViews {
-  @MainActor func walkFirst(in context: inout ViewContext)
-}
-
-extension TupleView: SeveralViews {
-  func walkFirst(in context: inout ViewContext) {
-    guard let first = TupleViews.of(T.self).first else { return }
-    withUnsafePointer(to: value) { context.walk(first.type, from: UnsafeRawPointer($0) + first.offset, at: 0) }
-  }
-}
-
 extension ViewContext {
   fileprivate mutating func walk<V: View>(_ type: V.Type, from address: UnsafeRawPointer, at key: Int) {
     walk(address.assumingMemoryBound(to: V.self).pointee, at: key)

@@ -34,3 +34,15 @@ extension ViewModifier {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension ViewModifier {
+  /// Shows changes of the modifier over time.
+  ///
+  /// - Approximated: every change is there at once.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes how the modifier's changes are shown.
+  ///
+  /// - Approximated: every change is there at once.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+}

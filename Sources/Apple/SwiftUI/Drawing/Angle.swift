@@ -15,3 +15,27 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
+
+/// A value that is computed with as its animatable data is.
+public protocol _VectorMath: Animatable {}
+
+extension _VectorMath {
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    var sum = lhs
+    sum.animatableData += rhs.animatableData
+    return sum
+  }
+
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    var difference = lhs
+    difference.animatableData -= rhs.animatableData
+    return difference
+  }
+}
+
+extension Angle: Animatable, _VectorMath {
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -19,7 +19,7 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
   /// Without a handler in the environment nothing is opened: there is no system here that could.
-  @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// - Parameter completion: Gets whether someone took the address.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

@@ -2,7 +2,7 @@ import SemanticTree
 
 /// A movement of a finger or pointer that means something. Headless a tap and a long press can be made.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Self.Body { get }
 }

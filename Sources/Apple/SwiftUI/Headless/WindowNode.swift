@@ -1,7 +1,7 @@
 import SemanticTree
 
 /// What a window, a sheet and everything else that fills a screen does with what its content handed up.
-@MainActor enum Window {
+@MainActor enum WindowNode {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
     if [.window, .sheet, .fullScreenCover, .popover].contains(node.role),
@@ -37,7 +37,7 @@ extension ViewContext {
       .window, label: label, children: children,
       finish: { node, carried in
         node.view = view.asWindow()
-        Window.finish(&node, &carried)
+        WindowNode.finish(&node, &carried)
       })
   }
 }

@@ -44,3 +44,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
+
+extension View {
+  /// Names the view's coordinate space, for those inside.
+  ///
+  /// - Approximated: areas begin at zero in every coordinate space.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    approximated("areas begin at zero in every coordinate space")
+  }
+
+  /// Names the view's coordinate space, for those inside.
+  ///
+  /// - Approximated: areas begin at zero in every coordinate space.
+  @available(*, deprecated, message: "use coordinateSpace(_:) instead")
+  public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { coordinateSpace(.named(name)) }
+}

@@ -57,3 +57,19 @@ extension View {
   /// Lets a cell take several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View { changingNodes { $0.layout.columnSpan = count } }
 }
+
+extension View {
+  /// Where a cell stands in its place of the grid.
+  ///
+  /// - Approximated: a cell stands where the alignment of the grid puts it.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    approximated("a cell stands where the alignment of the grid puts it")
+  }
+
+  /// The alignment of the cell's column.
+  ///
+  /// - Approximated: a cell stands where the alignment of the grid puts it.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    approximated("a cell stands where the alignment of the grid puts it")
+  }
+}

@@ -1,8 +1,10 @@
+import Foundation
+
 import SemanticTree
 
-/// The first of its views that fits into the room there is. Nothing is measured here, so that it is always the first one.
+/// The first of its views that fits into the room there is, or else the last.
 ///
-/// - Approximated: its first view is shown, whatever the room is.
+/// - Approximated: the room is that of the frames and paddings around it, or a phone's screen. All of the views are evaluated, one is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
@@ -17,8 +19,23 @@ extension ViewThatFits: PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: inout ViewContext) {
-    guard let several = content as? any SeveralViews else { return context.walk(content, at: 0) }
-    context.wrap(
-      { several.walkFirst(in: &$0) }, { $0.approximations.append("ViewThatFits shows its first view, whatever the room is") })
+    let (room, axes) = (context.room.size, axes)
+    context.add(
+      .rearranged(
+        context.pieces(of: content, at: 0),
+        { assembly in
+          let facts = assembly.carried
+          let fitting = assembly.nodes.first { node in
+            let ideal = Sizing.size(
+              of: node, facts.layoutFacts(of: node.id),
+              ProposedViewSize(
+                width: axes.contains(.horizontal) ? nil : room.width, height: axes.contains(.vertical) ? nil : room.height))
+            return (!axes.contains(.horizontal) || ideal.width <= room.width)
+              && (!axes.contains(.vertical) || ideal.height <= room.height)
+          }
+          guard var shown = fitting ?? assembly.nodes.last else { return }
+          if assembly.nodes.count > 1 { shown.approximations.append("ViewThatFits measures its views by Limn's sizing model") }
+          assembly.nodes = [shown]
+        }))
   }
 }

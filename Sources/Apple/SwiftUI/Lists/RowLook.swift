@@ -115,3 +115,10 @@ extension RowBackground: PrimitiveViewModifier {
         }))
   }
 }
+
+extension View {
+  /// Lets a row stay as it is under the pointer.
+  ///
+  /// - Approximated: rows never change under the pointer.
+  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }
+}

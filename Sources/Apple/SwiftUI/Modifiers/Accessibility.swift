@@ -105,3 +105,25 @@ extension View {
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
   @_disfavoredOverload public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { help(Text(text)) }
 }
+
+extension View {
+  /// Describes the view by another one.
+  ///
+  /// - Approximated: the view's own description stays.
+  public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View {
+    approximated("the view's own description stays")
+  }
+
+  /// What the view is called by voice.
+  ///
+  /// - Approximated: views are called by their labels.
+  public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  where S: StringProtocol { attaching { _, _ in } }
+
+  /// The order in which views are read, the highest number first.
+  ///
+  /// - Approximated: views are read in the order of the tree.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { _, _ in }
+  }
+}

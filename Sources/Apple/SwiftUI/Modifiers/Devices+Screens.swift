@@ -66,3 +66,28 @@ extension View {
 public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear
 }
+
+/// What a view's area is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public typealias Element = ContentShapeKinds
+  public typealias ArrayLiteralElement = ContentShapeKinds
+  public typealias RawValue = Int
+
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}
+
+extension View {
+  /// The area of a view for what `kind` says.
+  ///
+  /// - Approximated: the view stays as it is.
+  public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    modifier(EmptyModifier())
+  }
+}

@@ -8,6 +8,8 @@ public import Foundation
 public struct AnyTransition: Sendable {
   private let name: String
 
+  static func named(_ name: String) -> AnyTransition { AnyTransition(name: name) }
+
   public static let identity = AnyTransition(name: "identity")
   public static let opacity = AnyTransition(name: "opacity")
   public static var slide: AnyTransition { AnyTransition(name: "slide") }

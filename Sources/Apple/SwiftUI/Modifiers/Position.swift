@@ -6,3 +6,15 @@ extension View {
   /// Puts the view's centre at a point of the area around, which the view then takes.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.position(x: Double(x), y: Double(y))) }
 }
+
+extension View {
+  /// Puts the view's center at a point of the area around, which the view then takes.
+  public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+  /// Makes what the view shows larger or smaller.
+  ///
+  /// - Approximated: it grows from the center, whatever the anchor.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+}

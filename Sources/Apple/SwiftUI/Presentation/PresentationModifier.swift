@@ -44,7 +44,7 @@ extension PresentationModifier: PrimitiveViewModifier {
           node.view = view.asOpened(carried)
           if carried.take(DismissalLock.self).last?.isLocked == true { node.actions = [] }
           carried.take(PresentationLook.self).last?.dress(&node)
-          Window.finish(&node, &carried)
+          WindowNode.finish(&node, &carried)
         })
     }
     context.add(.carried(.presentation, pieces))

@@ -1,4 +1,5 @@
 public import Combine
+public import Foundation
 public import Observation
 
 extension Scene {
@@ -36,4 +37,23 @@ extension ModifiedScene: PrimitiveScene {
   func resolve(in context: inout ViewContext) {
     context.walk(SceneContent(scene: content).modifier(modifier))
   }
+}
+
+extension Scene {
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene where V: Equatable {
+    ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+  }
+
+  /// The size of new windows.
+  ///
+  /// - Approximated: windows are as large as a page.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    ModifiedScene(content: self, modifier: EmptyModifier())
+  }
+
+  /// The size of new windows.
+  ///
+  /// - Approximated: windows are as large as a page.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 }

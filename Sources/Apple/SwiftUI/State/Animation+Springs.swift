@@ -4,11 +4,12 @@ extension Animation {
   public static let interactiveSpring = Animation(curve: "interactiveSpring")
   public static let interpolatingSpring = Animation(curve: "interpolatingSpring")
 
+  @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     Animation(curve: "spring \(response) s, damping \(dampingFraction)")
   }
 
-  public static func interactiveSpring(
+  @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     Animation(curve: "interactiveSpring \(response) s, damping \(dampingFraction)")

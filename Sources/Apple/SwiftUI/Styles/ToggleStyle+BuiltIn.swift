@@ -13,6 +13,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 public struct SwitchToggleStyle {
   public nonisolated init() {}
+  /// - Approximated: the switch has the color of controls.
+  public nonisolated init(tint: Color) {}
 }
 
 extension SwitchToggleStyle: BuiltInToggleStyle {

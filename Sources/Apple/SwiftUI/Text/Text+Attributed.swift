@@ -51,3 +51,13 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 }
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: ReferenceConvertible {
+    appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+  }
+
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject {
+    appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+  }
+}

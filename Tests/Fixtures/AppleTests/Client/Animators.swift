@@ -45,6 +45,25 @@ struct Keyed: View {
   }
 }
 
+struct Pose {
+  var height = 0.0
+  var angle = Angle.zero
+}
+
+struct Posed: View {
+  var body: some View {
+    Text("a").keyframeAnimator(initialValue: Pose(), repeating: true) { content, pose in
+      content.offset(y: pose.height).rotationEffect(pose.angle)
+    } keyframes: { _ in
+      KeyframeTrack(\.height) {
+        LinearKeyframe(10, duration: 0.1)
+        SpringKeyframe(0, duration: 0.2)
+      }
+      KeyframeTrack(\.angle) { CubicKeyframe(.degrees(90), duration: 0.1) }
+    }
+  }
+}
+
 /// What an animator's closure gets instead of the view itself.
 func faded(_ content: PlaceholderContentView<Text>) -> some View { content.opacity(0.5) }
 

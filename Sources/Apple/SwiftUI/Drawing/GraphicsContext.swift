@@ -1,0 +1,90 @@
+public import Foundation
+
+import SemanticTree
+
+/// Where a canvas draws: figures, texts and pictures, one over the other.
+///
+/// - Approximated: blend modes, filters and clips are not applied, and pictures have the size of a symbol.
+public struct GraphicsContext {
+  let drawing: Drawing
+  public var opacity: Double = 1
+  public var transform = CGAffineTransform.identity
+  public let environment: EnvironmentValues
+  public var blendMode = BlendMode.normal
+
+  init(drawing: Drawing, environment: EnvironmentValues) {
+    self.drawing = drawing
+    self.environment = environment
+  }
+
+  /// What was drawn, in order.
+  final class Drawing {
+    var nodes: [SemanticNode] = []
+    var symbols: [AnyHashable: SemanticNode] = [:]
+    var approximations: Set<String> = []
+    let id: String
+    let size: CGSize
+
+    init(id: String, size: CGSize) {
+      self.id = id
+      self.size = size
+    }
+  }
+}
+
+extension GraphicsContext {
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = CGAffineTransform(translationX: x, y: y).concatenating(transform) }
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = CGAffineTransform(scaleX: x, y: y).concatenating(transform) }
+  public mutating func rotate(by angle: Angle) {
+    transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).concatenating(transform)
+  }
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    drawing.note("the filter \(filter.name) is not applied")
+  }
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    drawing.note("clips of a canvas are not applied")
+  }
+
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    draw(path, fill: shading, stroke: nil, lineWidth: nil)
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    draw(path, fill: nil, stroke: shading, lineWidth: lineWidth)
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    draw(path, fill: nil, stroke: shading, lineWidth: style.lineWidth)
+  }
+
+  private func draw(_ path: Path, fill: Shading?, stroke: Shading?, lineWidth: CGFloat?) {
+    // A figure of the tree is drawn in an area of 100 by 100 points.
+    let unit = CGAffineTransform(scaleX: 100 / max(drawing.size.width, 1), y: 100 / max(drawing.size.height, 1))
+    let figure = path.applying(transform.concatenating(unit)).svg
+    var node = SemanticNode(id: drawing.nextID, role: .shape)
+    node.content = .shape(
+      .path(figure), fill: fill?.style.painted(in: environment), stroke: stroke?.style.painted(in: environment),
+      lineWidth: lineWidth.map { Double($0) })
+    drawing.add(node, opacity, in: CGRect(origin: .zero, size: drawing.size))
+  }
+}
+
+extension GraphicsContext.Drawing {
+  var nextID: String { "\(id).\(nodes.count)" }
+
+  func add(_ node: SemanticNode, _ opacity: Double, in frame: CGRect) {
+    var node = node
+    node.boxes.append(.frame(.init(width: Double(frame.width), height: Double(frame.height))))
+    if frame.origin != .zero { node.boxes.append(.offset(x: Double(frame.minX), y: Double(frame.minY))) }
+    if opacity < 1 { node.boxes.append(.opacity(opacity)) }
+    nodes.append(node)
+  }
+
+  func note(_ approximation: String) { approximations.insert(approximation) }
+}

@@ -1,0 +1,35 @@
+/// How a screen or a sheet comes.
+///
+/// - Approximated: screens come at once.
+@MainActor @preconcurrency public protocol NavigationTransition {}
+
+public struct AutomaticNavigationTransition: NavigationTransition {
+  nonisolated init() {}
+}
+
+/// A screen that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  nonisolated init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+extension View {
+  /// Says how the screen comes.
+  ///
+  /// - Approximated: screens come at once.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { approximated("screens come at once") }
+
+  /// Marks the view that a screen grows out of.
+  ///
+  /// - Approximated: screens come at once.
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    approximated("screens come at once")
+  }
+}

@@ -1,0 +1,27 @@
+@_spi(Headless) public import DeveloperToolsSupport
+
+// How the points of a picture are drawn. A page leaves that to the browser.
+
+extension Image {
+  /// How points between those of a picture are found.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// - Approximated: the browser chooses how a picture is made larger or smaller.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// - Approximated: edges are as smooth as the browser makes them.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// - Approximated: all layers of a symbol look alike.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// A picture of an asset catalog.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+}
+
+extension Color {
+  /// A color of an asset catalog.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SemanticTree
+@_spi(Headless) import SwiftUI
+import Testing
+
+/// Canvases, effects, and glass: what they leave in the tree.
+@Suite @MainActor struct DrawingTests {
+  @Test func drawsFiguresInTheOrderOfTheCode() throws {
+    let canvas = try node {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.translateBy(x: 100, y: 0)
+        context.stroke(Path(CGRect(x: 0, y: 0, width: 100, height: 50)), with: .color(.blue), lineWidth: 3)
+      }.frame(width: 200, height: 100)
+    }
+    guard case .shape(.path(let first), let fill, _, _) = canvas.children.first?.content,
+      case .shape(.path(let second), _, let stroke, let width) = canvas.children.last?.content
+    else {
+      Issue.record("a canvas of two figures")
+      return
+    }
+    // Figures are drawn in an area of 100 by 100 points, whatever the size of the canvas.
+    #expect(first == "M0 0 L100 0 L100 100 L0 100 Z")
+    #expect(second == "M50 0 L100 0 L100 50 L50 50 Z")
+    #expect(fill == .color(.named("red")))
+    #expect(stroke == .color(.named("blue")))
+    #expect(width == 3)
+  }
+
+  @Test func drawsTextsAndSymbolsAtTheirPlaces() throws {
+    let canvas = try node {
+      Canvas { context, _ in
+        if let symbol = context.resolveSymbol(id: "dot") { context.draw(symbol, at: CGPoint(x: 50, y: 40)) }
+        context.draw(Text("Label"), in: CGRect(x: 5, y: 6, width: 30, height: 20))
+      } symbols: {
+        Color.red.frame(width: 10, height: 20).tag("dot")
+      }.frame(width: 100, height: 100)
+    }
+    #expect(canvas.children.count == 2)
+    #expect(canvas.children.first?.boxes.contains(.offset(x: 45, y: 30)) == true)
+    #expect(canvas.children.last?.label == "Label")
+    #expect(canvas.children.last?.boxes.contains(.offset(x: 5, y: 6)) == true)
+  }
+
+  @Test func appliesVisualEffectsInTheirOrder() throws {
+    let shown = try node {
+      Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5) }.frame(width: 60, height: 10)
+    }
+    #expect(Array(shown.boxes.prefix(2)) == [.offset(x: 30, y: 0), .opacity(0.5)])
+  }
+
+  @Test func putsGlassBehindTheContent() throws {
+    #expect(try node { Text("a").glassEffect() }.boxes.isEmpty == false)
+    #expect(try node { Text("a").glassEffect(.identity) }.boxes.isEmpty)
+  }
+
+  @Test func showsAViewAsItLooksWhileItIsThere() throws {
+    struct Fade: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 0.9 : 0) }
+    }
+    #expect(try node { Text("a").transition(Fade()) }.boxes == [.opacity(0.9)])
+  }
+}
