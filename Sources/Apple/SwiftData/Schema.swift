@@ -68,6 +68,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     self.allowsSave = allowsSave
   }
 
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SemanticTree
 import SwiftData
 @_spi(Headless) import SwiftUI
 import Testing

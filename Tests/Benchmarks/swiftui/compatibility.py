@@ -49,7 +49,7 @@ def answered(text):
             line = re.sub(r"\bcanImport\((UIKit)\)", "true", line)
             lines[number] = line
         # The compiler does not find one declaration of a module that has another name by an alias.
-        lines[number] = re.sub(r"^(\s*(?:@\w+ )?)import (?:class|struct|enum|protocol|func) UIKit\.\w+", r"\1import UIKit", lines[number])
+        lines[number] = re.sub(r"^(\s*(?:@\w+ )?)import (?:(?:class|struct|enum|protocol|func) )?UIKit\.\w+", r"\1import UIKit", lines[number])
     return "\n".join(lines)
 
 
@@ -87,8 +87,8 @@ def symbols_file(colors, pictures):
 
 
 def whole_folder(package):
-    """The folder that a package's manifest names as the whole of a target, such as `Sources`; None if there is no such target."""
-    found = re.search(r'path:\s*"(?:\./)?(Sources?)/?"', (package / "Package.swift").read_text(errors="replace"))
+    """The folder that a package's manifest names as the whole of a target, such as `Sources` or `.`; None if there is no such target."""
+    found = re.search(r'\bpath:\s*"(?:\./)?(Sources?|\.)/?"', (package / "Package.swift").read_text(errors="replace"))
     return found and found[1]
 
 
@@ -103,8 +103,8 @@ def grouped(root):
             continue
         home = next((p for p in relative.parents if p in projects or p in packages), pathlib.Path("."))
         inner = relative.relative_to(home).parts
-        if home in packages and (whole := whole_folder(root / home)) and inner[0] == whole:
-            inner = (whole, inner[-1])
+        if home in packages and (whole := whole_folder(root / home)) and (whole == "." or inner[0] == whole):
+            inner = (home.name if whole == "." else whole, inner[-1])
         if home in packages and len(inner) > 2 and inner[0] in ("Sources", "Source"):
             inner = inner[1:]
         elif home in packages and home not in projects and len(inner) > 1 and inner[0] in ("Sources", "Source"):
