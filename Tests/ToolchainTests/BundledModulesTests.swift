@@ -19,4 +19,23 @@ import Testing
     #expect(bundled.objects["SwiftUI"]?.sorted() == ["Button", "Text"].map { "\(folder)/SwiftUI.build/\($0).swift.o" })
     #expect(bundled.objects["CPreviewHost"] == [folder + "/CPreviewHost.build/clock.c.o"])
   }
+
+  /// A build of some targets has no modules that nothing else needs.
+  @Test func modulesThatNothingElseNeedsCanBeMissing() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func find() throws -> BundledModules? { try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local) }
+    func write(_ path: String) throws { try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8)) }
+    try write("SwiftUIMacros-tool")
+    for module in BundledModules.names + BundledModules.supports where !["SwiftData", "SwiftUI"].contains(module) {
+      try write("Modules/\(module).swiftmodule")
+    }
+    #expect(try find() == nil)
+    try write("Modules/SwiftUI.swiftmodule")
+    let without = try #require(try find())
+    try write("Modules/SwiftData.swiftmodule")
+    let with = try #require(try find())
+    #expect(without.digest != with.digest)
+    #expect(FileSystem.local.exists(with.modulesFolder + "/SwiftData.swiftmodule"))
+  }
 }

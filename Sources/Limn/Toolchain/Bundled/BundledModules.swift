@@ -20,8 +20,11 @@ public struct BundledModules: Hashable, Sendable, Codable {
 extension BundledModules {
   /// Those that code can import.
   public static let names = [
-    "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftUI", "_Testing_AppKit", "os",
+    "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+    "_Testing_AppKit", "os",
   ]
+  /// Those that a build of a part of this package can lack. Nothing else that is bundled needs them.
+  static let optionalNames: Set = ["SwiftData", "UniformTypeIdentifiers"]
   /// What they need.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
   /// What a program of previews is linked with besides.
@@ -54,7 +57,9 @@ extension BundledModules {
 
   /// Nil unless all of them are in the folder.
   init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
-    let modules = Self.names + Self.supports
+    let modules = (Self.names + Self.supports).filter {
+      !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
+    }
     plugin = MacroPlugin(executable: "\(folder)/\(Self.plugin)-tool", module: Self.plugin)
     let paths = modules.map { "\(folder)/Modules/\($0).swiftmodule" }
     guard (paths + [plugin.executable]).allSatisfy(files.exists) else { return nil }
