@@ -2,10 +2,11 @@ public import Foundation
 public import SwiftUI
 
 /// The objects of a model, in a view. The view changes with them.
-@propertyWrapper public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
+///
+/// - Approximated: it is a property wrapper; in SwiftData a macro makes the property, and the type has a second parameter for the array.
+@propertyWrapper public struct Query<Element>: DynamicProperty where Element: PersistentModel {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
 
   /// An error of the predicate; nil if the objects were found.
   @MainActor @preconcurrency public var fetchError: (any Error)? {
@@ -17,15 +18,14 @@ public import SwiftUI
 
   @MainActor @preconcurrency public var modelContext: ModelContext { context }
 
-  @MainActor @preconcurrency public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+  @MainActor @preconcurrency public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
-  public var projectedValue: Query<Element, Result> { self }
+  public var projectedValue: Query<Element> { self }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   public nonisolated init(_ descriptor: FetchDescriptor<Element> = FetchDescriptor(), animation: Animation = .default) {
     self.descriptor = descriptor
-    result = { $0 }
   }
 
   public nonisolated init() { self.init(FetchDescriptor()) }
@@ -70,12 +70,12 @@ extension View {
 
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
-    onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
 
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
-    onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(MadeContainerModifier(types: modelTypes, onSetup: onSetup)) }
 }
 
@@ -86,14 +86,14 @@ extension Scene {
 
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
 
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
-    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    let made = Swift.Result { try ModelContainer.shared(for: modelTypes) }
+    let made = Result { try ModelContainer.shared(for: modelTypes) }
     onSetup(made)
     return environment(\.modelContext, (try? made.get()).map { ModelContext($0) } ?? ModelContextKey.defaultValue)
   }
@@ -107,11 +107,11 @@ struct ContainerModifier: ViewModifier {
 
 /// Makes a container for a view, and keeps it as long as the view is there.
 struct MadeContainerModifier: ViewModifier {
-  @State private var made: Swift.Result<ModelContainer, any Error>
-  private let onSetup: @MainActor (Swift.Result<ModelContainer, any Error>) -> Void
+  @State private var made: Result<ModelContainer, any Error>
+  private let onSetup: @MainActor (Result<ModelContainer, any Error>) -> Void
 
-  nonisolated init(types: [any PersistentModel.Type], onSetup: @escaping @MainActor (Swift.Result<ModelContainer, any Error>) -> Void) {
-    _made = State(initialValue: Swift.Result { try ModelContainer(for: Schema(types)) })
+  nonisolated init(types: [any PersistentModel.Type], onSetup: @escaping @MainActor (Result<ModelContainer, any Error>) -> Void) {
+    _made = State(initialValue: Result { try ModelContainer(for: Schema(types)) })
     self.onSetup = onSetup
   }
 

@@ -27,6 +27,7 @@ import Testing
 private struct Trips: View {
   @Environment(\.modelContext) private var context
   @Query(sort: \Trip.name) private var trips: [Trip]
+  @Query private var all: [Trip]
   @Query(filter: #Predicate<Trip> { $0.days > 5 }) private var long: [Trip]
 
   var body: some View {
@@ -34,6 +35,7 @@ private struct Trips: View {
       Text(verbatim: "\(trip.name) \(trip.days)")
       Button("Delete \(trip.name)") { context.delete(trip) }
     }
+    if all.isEmpty { Text(verbatim: "none") }
     Text(verbatim: "long: \(long.map(\.name).joined(separator: " "))")
     Button("Add") { context.insert(Trip(name: "Athens", days: 7)) }
     Button("Extend") { trips.last?.days = 9 }

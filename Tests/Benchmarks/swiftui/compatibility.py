@@ -194,6 +194,9 @@ class CodeBase:
         """The files that a build generates for the groups."""
         colors, pictures = {}, {}
         folders = [pathlib.Path(home) / target for home, target in keys] + [pathlib.Path(home) / "Shared" for home, _ in keys]
+        # A target that is the whole of a package, or one below its folder for sources.
+        folders += [pathlib.Path(home) for home, target in keys if pathlib.Path(home).name == target]
+        folders += [pathlib.Path(home) / "Sources" / target for home, target in keys]
         for folder, (c, p) in self.assets.items():
             if any(folder == own or own in folder.parents for own in folders):
                 colors, pictures = colors | c, pictures | p
