@@ -8,6 +8,8 @@ public import SwiftUI
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  public init() { descriptor = FetchDescriptor() }
+
   /// An error of the predicate; nil if the objects were found.
   @MainActor @preconcurrency public var fetchError: (any Error)? {
     do {
@@ -24,15 +26,19 @@ public import SwiftUI
 }
 
 extension Query {
-  public nonisolated init(_ descriptor: FetchDescriptor<Element> = FetchDescriptor(), animation: Animation = .default) {
+  public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.descriptor = descriptor
   }
 
-  public nonisolated init() { self.init(FetchDescriptor()) }
+  public nonisolated init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>], animation: Animation = .default) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
 
-  public nonisolated init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default
-  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+  public nonisolated init(filter: Predicate<Element>?, animation: Animation = .default) {
+    self.init(FetchDescriptor(predicate: filter))
+  }
+
+  public nonisolated init(animation: Animation) { self.init(FetchDescriptor()) }
 
   public nonisolated init<Value>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
