@@ -15,7 +15,11 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// - Approximated: all layers of a symbol look alike.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRendering = mode?.name
+    return image
+  }
 
   /// A picture of an asset catalog.
   public init(_ resource: ImageResource) { self.init(resource.name) }

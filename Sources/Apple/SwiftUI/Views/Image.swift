@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
   private(set) var label: Text?
   private(set) var isDecorative = false
   private(set) var isResizable = false
+  var symbolRendering: String?
 
   init(source: SemanticNode.ImageSource) { self.source = source }
 
@@ -74,7 +75,7 @@ extension Image: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     let inherited = context.environment.inherited
-    let symbolRendering = context.environment.symbolRenderingMode?.name
+    let symbolRendering = symbolRendering ?? context.environment.symbolRenderingMode?.name
     let label = isDecorative ? nil : label?.plain(in: context.environment) ?? spoken
     context.emit(
       .image, label: label,

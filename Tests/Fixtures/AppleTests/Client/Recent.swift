@@ -54,6 +54,7 @@ struct PaintedByCode: View {
       Text("b").tag(1)
     }
     Circle().fill(ImagePaint(image: Image("a"), scale: 0.5))
+    Text("a").symbolRenderingMode(.palette)
     Image("a").resizable().interpolation(.none).antialiased(false)
   }
 }
