@@ -84,7 +84,7 @@ public struct FetchDescriptor<T> where T: PersistentModel {
   }
 }
 
-/// The objects of a container, in the order in which they were inserted. Who reads them is told of inserted and deleted ones.
+/// The objects of a container, in the order in which they were inserted. Readers of the objects observe insertions and deletions.
 final class ModelStore: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let registrar = ObservationRegistrar()

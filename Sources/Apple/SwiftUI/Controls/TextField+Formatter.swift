@@ -1,6 +1,6 @@
 public import Foundation
 
-// Fields with a formatter, and fields whose closures hear of editing, as code wrote them before formats and `onSubmit`.
+// Fields with a formatter, and fields whose closures are called around editing, as code wrote them before formats and `onSubmit`.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
