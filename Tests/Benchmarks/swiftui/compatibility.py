@@ -3,7 +3,7 @@
 
   compatibility.py FOLDER... [--build .build/debug] [--names 40] [--only TEXT] [--errors FILE] [--jobs 2]
 
-FOLDER is a checkout of one code base. Its files are grouped as its build does: by Swift package target, and by the folder of an Xcode target
+FOLDER is a checkout of one code base; codebases.txt lists those that are measured. Its files are grouped as its build does: by Swift package target, and by the folder of an Xcode target
 (`NAME.xcodeproj` must be there, with any content). The files of the groups that a group imports are compiled with it as one module, and only
 its own files are checked. What Xcode and Swift packages generate is added: symbols for the assets of `*.xcassets`, and `Bundle.module`.
 
