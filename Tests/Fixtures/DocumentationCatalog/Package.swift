@@ -2,4 +2,4 @@
 import PackageDescription
 
 let package = Package(
-  name: "Ripple", products: [.library(name: "Ripple", targets: ["Ripple"])], targets: [.target(name: "Ripple")])
+  name: "Ripple", products: [Product.`library`(name: "Ripple", targets: ["Ripple"])], targets: [.target(name: "Ripple")])
