@@ -56,8 +56,8 @@ public struct Shader: Equatable, Sendable {
   public var library: ShaderLibrary
   public var name: String
 
-  public init(library: ShaderLibrary, name: String) {
-    self.library = library
+  public init(library source: ShaderLibrary, name: String) {
+    library = source
     self.name = name
   }
 
