@@ -147,9 +147,9 @@ struct DiscoveryTests {
     let result = try run.limn("init")
     #expect(result.status == 0 && result.outputText.contains("Using README.md"), "\(result.outputText)\(result.errorText)")
     #expect(run.text("Content/index.md") == nil && run.text("Site/limn.yml") == nil && run.text(".github/workflows/limn.yml") != nil)
-    #expect(run.text(".gitignore") == "_site\n/.build/\n")
+    #expect(run.text(".gitignore") == "_site\n/_catalog/\n/.build/\n")
     #expect(try run.limn("init").status == 0)
-    #expect(run.text(".gitignore") == "_site\n/.build/\n")
+    #expect(run.text(".gitignore") == "_site\n/_catalog/\n/.build/\n")
   }
 
   @Test func explainsDiagnosticsAndRules() throws {

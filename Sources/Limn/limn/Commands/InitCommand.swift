@@ -70,7 +70,7 @@ struct InitCommand {
     do throws(FileError) {
       let known = String(decoding: try files.readIfPresent(path) ?? [], as: UTF8.self)
       let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
-      let missing = ["_site", ".build"].filter { !names.contains($0) }
+      let missing = ["_site", "_catalog", ".build"].filter { !names.contains($0) }
       guard !missing.isEmpty else { return }
       let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
       try files.write(path, Array((known + gap + missing.map { "/\($0)/\n" }.joined()).utf8))
