@@ -82,13 +82,16 @@ extension ReferencePages {
   static var rules: String {
     var body =
       "This page is generated from the program. [Rules](../Guides/rules.md) explains how to suppress a rule or change its severity.\n"
-    let packs = [("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"), ("any", "Any code")]
+    let packs = [
+      ("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"), ("tca", "The Composable Architecture"),
+      ("clean", "Clean Architecture"), ("mvvm", "MVVM"), ("any", "Any code"),
+    ]
     for (profile, title) in packs {
       body += "\n## \(title)\n\n| rule | what it requires | severity | reason |\n| --- | --- | --- | --- |\n"
       for rule in Rule.all where rule.profile == profile {
         body += "| `\(rule.id)` | \(cell(rule.title)) | \(rule.severity) | \(cell(rule.reason)) |\n"
       }
     }
-    return page("Rules", "Every rule of the four packs, with its severity and reason.", order: 5, body)
+    return page("Rules", "Every rule by architecture, with its severity and reason.", order: 5, body)
   }
 }

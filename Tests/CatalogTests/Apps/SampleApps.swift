@@ -21,7 +21,7 @@ enum SampleApps {
   private static let modules = root + "/Modules"
 
   /// Compiles what changed since the last time, and catalogues all of it.
-  static func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
+  static func catalog(in root: String = root, configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     let toolchain = try Toolchain.discover()
     // The package uses modules and macros from outside of its folder, which a sandbox would hide.
     let processes = ProcessRunner.local(in: .off)

@@ -64,7 +64,7 @@ extension ReadApp {
     "NotesApp/Note.swift":
       "import ComposableArchitecture\n@Reducer struct Note {\n  @ObservableState struct State { var title = \"\" }\n  enum Action { case task }\n}\nstruct NoteView: View {\n  let store: StoreOf<Note>\n  var body: some View { CardView() }\n}\nstruct CardView: View { var body: some View { Text(\"Card\") } }\nstruct AboutView: View { var body: some View { Text(\"About\") } }\n",
     "NotesApp/Speech.swift":
-      "import Dependencies\n@DependencyClient struct SpeechClient { var start: () async -> Void }\nextension SpeechClient: DependencyKey { static let liveValue = SpeechClient(start: {}) }\n",
+      "import Dependencies\n@DependencyClient struct SpeechClient { var start: () async -> Void }\nextension SpeechClient: DependencyKey { static let liveValue = SpeechClient(start: {}); static let testValue = SpeechClient(start: {}) }\n",
   ])
 
   static let mvvm = ReadApp(files: [

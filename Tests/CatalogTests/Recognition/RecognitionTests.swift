@@ -93,6 +93,25 @@ import Testing
     #expect(confirmed.diagnostics.allSatisfy { $0.severity == .warning }, "\(confirmed.diagnostics)")
   }
 
+  /// An old part in one architecture and new features in another, in one package.
+  @Test func partsOfAnAppHaveTheirOwnArchitectures() throws {
+    var app = ReadApp.mvvm
+    for (path, text) in ReadApp.notes.files where path != "NotesApp/NotesApp.swift" {
+      app.files[path.replacing("NotesApp/", with: "NotesFeature/")] = text
+    }
+    app.dependencies = ["ShopApp": ["NotesFeature"]]
+    let described = try app.catalog().index
+    let found = try #require(described.entities["app/Shop"]?.recognition)
+    #expect(found.counterSignals.contains { $0.text.contains("target 'NotesFeature' alone is like") } || found.architecture == "tca")
+    app.choices = ArchitectureChoices(architectures: [("Shop", "mvvm"), ("Notes*", "tca")])
+    let result = try app.catalog()
+    #expect(result.diagnostics == [])
+    #expect(result.index.entities(of: .app).map(\.id) == ["app/Shop", "app/Shop-tca"])
+    #expect(result.index.entities(of: .app).map { $0.recognition?.architecture } == ["mvvm", "tca"])
+    #expect(result.index.entities["reducer/NotesFeature/Notes"]?.layer == "layer/Shop-tca/features")
+    #expect(result.index.entities["view-model/ShopApp/CartViewModel"]?.layer == "layer/Shop/view-models")
+  }
+
   @Test func aTeamsWordWins() throws {
     var app = ReadApp.plain
     app.choices = ArchitectureChoices(architectures: [("Truck", "mvvm")], kinds: ["StoreActor": .client])

@@ -48,6 +48,42 @@ import Testing
     #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
   }
 
+  /// Settings of the target win over those of its file, those over the project's, and `$(inherited)` stands for what is below.
+  @Test func readsBuildSettingsOfAllLevels() throws {
+    let text = """
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); buildConfigurationList = LIST; };
+          LIST = {isa = XCConfigurationList; buildConfigurations = (RELEASE, DEBUG, ); };
+          RELEASE = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = watchos; }; };
+          DEBUG = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = macosx;
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+          MAIN = {isa = PBXGroup; children = (CONFIG, ); sourceTree = "<group>"; };
+          CONFIG = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+          APP = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = ();
+            buildConfigurationList = OWN; };
+          OWN = {isa = XCConfigurationList; buildConfigurations = (OWNDEBUG, ); };
+          OWNDEBUG = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = CONFIG; buildSettings = {
+            PRODUCT_NAME = "$(TARGET_NAME) $(SUFFIX)"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", EXTENDED, ); }; };
+        };
+        rootObject = ROOT;
+      }
+      """
+    let files = FileSystem.inMemory([
+      "/r/App.xcconfig": "#include \"Base.xcconfig\"\n// A comment\nSUFFIX = Beta // the channel\n",
+      "/r/Base.xcconfig":
+        "SUFFIX = None\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\nSWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES\n",
+    ])
+    let project = try #require(
+      XcodeProject(Array(text.utf8), path: "A.xcodeproj/project.pbxproj", folder: "", root: "/r", files: files))
+    let target = try #require(project.targets.first)
+    #expect(target.module == "My_App_Beta" && target.platform == "macOS")
+    #expect(
+      target.flags == [
+        "-D", "DEBUG", "-D", "EXTENDED", "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny",
+      ])
+  }
+
   @Test(arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
   func refusesWhatIsNoProject(text: String) {
     #expect(XcodeProject(Array(text.utf8), path: "p", folder: "", root: "/r", files: .inMemory([:])) == nil)

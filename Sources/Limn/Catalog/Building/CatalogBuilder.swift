@@ -29,6 +29,8 @@ public struct CatalogBuilder: Sendable {
   public var previewIDs: [String: String] = [:]
   /// Whether rules for any code are reported although nobody set one.
   public var judgesAll = false
+  /// Indexes what was not built; nil to read it by its syntax alone.
+  public var indexer: PartialIndexer?
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -104,16 +106,23 @@ extension CatalogBuilder {
       (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
     }
     clock.end("index")
+    let partial = try partialIndex(of: known)
+    clock.end("indexing")
     // A package of libraries that was built, with files that nothing was noted of, has empty files; those are read again in no time.
     let (root, files) = (codebase.root, files)
-    let syntax = SyntaxIndex(known, description: codebase.description, jobs: jobs) { path in
+    let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
+    let incomplete = Set(partial.occurrences.keys)
+    let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
       (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
     }
     graphs.append(syntax.graph)
-    let codeFiles = known.map { facts, target, noted in
-      CodeFile(
-        facts: facts, target: target, occurrences: noted.isEmpty ? syntax.occurrences[facts.path] ?? [] : noted,
-        level: noted.isEmpty ? .read : .built)
+    let presenters = Presenters.transitions(facts.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
+    let defined = Set(incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
+    let codeFiles = noted.map { facts, target, noted in
+      let guessed = syntax.occurrences[facts.path] ?? []
+      return CodeFile(
+        facts: facts, target: target, occurrences: noted, guessed: guessed, defined: defined,
+        level: noted.isEmpty ? .read : incomplete.contains(facts.path) ? .indexed : .built, presenters: presenters)
     }
     clock.end("names")
     let (apps, profileProblems) = AppFinder(
@@ -134,11 +143,23 @@ extension CatalogBuilder {
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
-    index.missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain).modules(
-      folders: packages.flatMap(\.modulesFolders), files)
+    let missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain)
+    index.missing = missing.modules(folders: packages.flatMap(\.modulesFolders), files) + missing.symbols(partial.missing)
     clock.end("rules")
     let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases)
+  }
+
+  /// What the compiler understands of the targets that were not built, tests left out.
+  private func partialIndex(
+    of known: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])]
+  ) throws(EnvironmentFailure) -> PartialIndex {
+    let built = Set(known.filter { !$0.occurrences.isEmpty }.map(\.target.name))
+    let wanted = Set(known.filter { !built.contains($0.target.name) && $0.target.kind != .test }.map(\.target.name))
+    guard let indexer, !wanted.isEmpty else { return PartialIndex() }
+    let imports = Dictionary(known.map { ($0.facts.path, Set($0.facts.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
+    return try indexer.index(
+      codebase.description.targets.filter { wanted.contains($0.name) }, in: codebase.description, imports: imports)
   }
 
   /// The symbols of those targets that were compiled.

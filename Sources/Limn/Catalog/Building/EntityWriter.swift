@@ -39,9 +39,20 @@ extension EntityWriter {
     entity.example = examples[type.id]
     entity.level = levels[type.path]
     entity.effects =
-      type.kind.isView || type.kind == .modifier ? inside(type, \.effects) { NamedUse($0.trigger, source: $0.location) } : nil
+      type.kind.isView || type.kind == .modifier
+      ? inside(type, \.effects) { NamedUse($0.trigger, source: $0.location) } : handledURLs(of: type)
     entity.outside = inside(type, \.outside) { NamedUse($0.name, source: $0.location) }
     return entity
+  }
+
+  /// Where links from outside the app arrive: a function that is handed one.
+  private func handledURLs(of type: CodeType) -> [NamedUse]? {
+    guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
+    let handlers = type.members.filter { member in
+      member.keyword == "func" && member.parameters.contains { $0.type == "URL" }
+        && ["handle", "open", "route"].contains(where: member.baseName.hasPrefix)
+    }
+    return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
   /// Facts inside of the type's declaration and extensions, each name once at its first place; nil if there are none.

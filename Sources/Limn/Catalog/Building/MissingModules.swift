@@ -26,7 +26,7 @@ extension MissingModules {
       return answer
     }
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]
-    for file in files where file.level == .read {
+    for file in files where file.level != .built {
       let lacking = Set(file.facts.imports.map(\.module).filter { !isKnown($0) })
       for module in lacking {
         guard let place = file.facts.imports.first(where: { $0.module == module })?.location else { continue }
@@ -34,10 +34,28 @@ extension MissingModules {
         found[module] = (old.files + 1, old.alone + (lacking.count == 1 ? 1 : 0), min(old.first, place))
       }
     }
-    return found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) }
-      .sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
+    return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
+  }
+
+  /// The symbols that the compiler did not find, without those that the codebase declares itself, whose files are the reason.
+  func symbols(_ missing: [String: [String: Location]]) -> [MissingModule] {
+    let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
+    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
+    for (_, names) in missing {
+      let lacking = names.filter { !declared.contains($0.key) }
+      for (name, place) in lacking {
+        let old = found[name] ?? (0, 0, place)
+        found[name] = (old.files + 1, old.alone + (lacking.count == 1 ? 1 : 0), min(old.first, place))
+      }
+    }
+    return Self.ranked(
+      found.map { MissingModule(name: $0, isSymbol: true, files: $1.files, alone: $1.alone, source: $1.first) })
+  }
+
+  private static func ranked(_ all: [MissingModule]) -> [MissingModule] {
+    all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
   /// Modules that the toolchain has without a file of that name.
-  private static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
+  static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
 }

@@ -15,7 +15,7 @@ struct RelationFinder {
   }
 
   /// The package manifests, by their paths.
-  private let manifests: [String: ManifestReader]
+  let manifests: [String: ManifestReader]
 
   /// Ids by target and name, for the types around nested ones.
   private let byName: [String: String]
@@ -23,8 +23,6 @@ struct RelationFinder {
   private let allRoutes: [CodeType]
   /// How values of types are presented, by the name of the type.
   private let presented: [String: Set<Transition>]
-  /// Paths of the files that no compiler read.
-  private let readFiles: Set<String>
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -35,7 +33,6 @@ struct RelationFinder {
       file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
     }
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
-    readFiles = Set(model.files.filter { $0.level == .read }.map(\.path))
     let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
     byName = Dictionary(names, uniquingKeysWith: min)
   }
@@ -56,10 +53,10 @@ extension RelationFinder {
     manifest()
     for file in model.files { routes(in: file) }
     return found.map { key, value in
-      let ways = transitions[key] ?? []
+      let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
       return Relation(
         key.kind, from: key.from, to: key.to, origin: value.origin, via: ways.count == 1 ? ways.first : nil,
-        evidence: value.evidence.sorted())
+        transitions: ways.count > 1 ? ways : nil, evidence: value.evidence.sorted())
     }.sorted()
   }
 
@@ -67,14 +64,14 @@ extension RelationFinder {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
     // Without a compiler, names are all there is.
-    let isRead = evidence.map { readFiles.contains($0.path) } ?? false
+    let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
   }
 
-  private mutating func navigate(_ from: String, _ to: String, _ via: Transition?, _ origin: Relation.Origin, _ evidence: Evidence) {
+  private mutating func navigate(_ from: String, _ to: String, _ ways: Set<Transition>, _ origin: Relation.Origin, _ evidence: Evidence) {
     add(.navigatesTo, from, to, origin, evidence)
-    if let via { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].insert(via) }
+    if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
   /// The screens that the cases of a route stand for, wherever a `switch` makes them.
@@ -87,8 +84,10 @@ extension RelationFinder {
         for call in file.facts.calls where branch.body.contains(line: call.location.line, column: call.location.column) {
           let views = file.occurrences(at: call.location).compactMap { model.owner(ofUSR: $0.usr) }
           guard let view = views.first(where: { model.types[$0]?.kind.isView == true }) else { continue }
-          let via = file.transition(atLine: call.location.line, column: call.location.column) ?? usualTransition(of: route)
-          navigate(route, view, via, file.level == .built ? .index : .syntax, Evidence(call.location, member: branch.names.first))
+          let own = file.transition(atLine: call.location.line, column: call.location.column)
+          navigate(
+            route, view, own.map { [$0] } ?? usualTransitions(of: route), .index,
+            Evidence(call.location, member: branch.names.first))
         }
       }
     }
@@ -105,10 +104,10 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// How values of a route are presented, if all of them are presented in one way.
-  private func usualTransition(of route: String) -> Transition? {
-    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return nil }
-    return ways.count == 1 ? ways.first : nil
+  /// How values of a route are presented. Where a list or a tab chooses one, what is pushed stands in a `navigationDestination` of its own.
+  private func usualTransitions(of route: String) -> Set<Transition> {
+    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
+    return ways.count > 1 ? ways.subtracting([.push]) : ways
   }
 
   private mutating func read(_ file: CodeFile) {
@@ -158,8 +157,15 @@ extension RelationFinder {
     if occurrence.kind == .enumCase, kind == .action {
       return add(reference.isInside(.pattern) ? .handles : .emits, from, to, .index, reference.evidence)
     }
+    if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"), [.reducer, .route].contains(source.kind) {
+      return add(.delegatesTo, from, to, .index, reference.evidence)
+    }
     if occurrence.kind == .enumCase, kind == .route {
-      return add(reference.isInside(.pattern) ? .handles : .navigatesTo, from, to, .index, reference.evidence)
+      // By its name alone a case of an outside type looks like one of a route.
+      if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
+      if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
+      let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
+      return navigate(from, to, isByURL ? [.url] : [], .index, reference.evidence)
     }
     if kind.isView, reference.call != nil {
       let shown = reference.isInside(.navigation) ? RelationKind.navigatesTo : .renders
@@ -167,7 +173,8 @@ extension RelationFinder {
         return add(.uses, from, to, .index, reference.evidence)
       }
       guard shown == .navigatesTo else { return add(.renders, from, to, .index, reference.evidence) }
-      return navigate(from, to, reference.file.transition(atLine: occurrence.line, column: occurrence.column), .index, reference.evidence)
+      let way = reference.file.transition(atLine: occurrence.line, column: occurrence.column)
+      return navigate(from, to, way.map { [$0] } ?? [], .index, reference.evidence)
     }
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
@@ -181,6 +188,7 @@ extension RelationFinder {
     add(.uses, from, to, .index, reference.evidence)
   }
 
+  private static let neverNavigates: Set<EntityKind> = [.service, .client, .repository, .useCase, .entity, .type, .unassigned]
   /// Kinds whose properties are state that others read and write.
   private static let holdsState: Set<EntityKind> = [.router, .store, .provider, .repository, .container, .client, .viewModel, .service]
 
@@ -201,13 +209,16 @@ extension RelationFinder {
     guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
     for member in type.fact.members where member.isStoredProperty {
       let owns = member.first(attributeIn: ["State", "StateObject"]) != nil || member.initialValue != nil
-      let isGiven = member.attributes.isEmpty || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding"]) != nil
-      guard owns || isGiven else { continue }
+      let isGiven =
+        member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
+        || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"]) != nil
+      let isQueried = member.has(attribute: "Query")
+      guard owns || isGiven || isQueried else { continue }
       for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
         guard member.span.contains(line: occurrence.line, column: occurrence.column), let id = model.owner(ofUSR: occurrence.usr),
-          let kind = model.types[id]?.kind, Self.observed.contains(kind)
+          let kind = model.types[id]?.kind, isQueried ? kind == .entity : Self.observed.contains(kind)
         else { continue }
-        add(owns ? .owns : .binds, type.id, id, .index, Evidence(member.location, member: member.name))
+        add(isQueried ? .reads : owns ? .owns : .binds, type.id, id, .index, Evidence(member.location, member: member.name))
       }
     }
   }
@@ -240,31 +251,6 @@ extension RelationFinder {
     let name = name.lowercased()
     return name.hasPrefix("mock") || name.hasPrefix("test") || name.hasPrefix("preview")
   }
-
-  private mutating func manifest() {
-    for target in model.description.targets {
-      for dependency in target.dependencies {
-        let place =
-          manifests[target.manifest]?.location(ofDependency: dependency, of: target.name)
-          ?? Location(path: target.manifest, line: 1, column: 1)
-        add(.dependsOn, "target/" + target.name, "target/" + dependency, .manifest, Evidence(place))
-      }
-    }
-    for app in model.apps {
-      for target in app.targets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // An app has the layers of its architecture because of the targets that make it an app.
-      let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
-      for layer in app.profile?.layers ?? [] {
-        let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
-        add(.partOf, id, app.id, .manifest, main.flatMap(declaration(ofTarget:)))
-      }
-    }
-  }
-
-  private func declaration(ofTarget name: String) -> Evidence? {
-    guard let target = model.description.target(named: name) else { return nil }
-    return Evidence(manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
-  }
 }
 
 /// A line and column, to find what the syntax says of a place.
@@ -286,5 +272,6 @@ struct Reference {
   let member: String?
 
   var evidence: Evidence { Evidence(file.place(of: occurrence), member: member) }
+  var isGuessed: Bool { file.isGuessed(line: occurrence.line, column: occurrence.column) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
 }

@@ -33,6 +33,7 @@ extension AppFinder {
     }
     found += named(besides: Set(found.map(\.name)))
     found += groups(without: libraries.union(taken).union(found.flatMap(\.targets)))
+    found = withUniqueNames(found.flatMap(split))
     var diagnostics = choices.mistakes(apps: found.map(\.name), targets: description.targets.map(\.name), profiles: profiles)
     for index in found.indices { choose(&found[index], &diagnostics) }
     return (found, diagnostics + unused(found))
@@ -48,16 +49,22 @@ extension AppFinder {
       let parts = [main.name] + (embeds[main.name] ?? [])
       return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
     }
+    // The app with the most targets comes first: the others are most often its previews and samples.
+    let sizes = Dictionary(zip(mains.map(\.name), closures.map(\.count)), uniquingKeysWith: max)
     var users: [String: [PackageTarget]] = [:]
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
+    let firsts = users.compactMapValues { all -> String? in
+      if all.count == 1 { return all[0].name }
+      // What executables share is a library, as is what no app alone has.
+      let apps = all.filter { $0.kind == .application }
+      return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
+    }
     return zip(mains, closures).map { main, closure in
-      let own = closure.filter { name in
-        guard documented.contains(name), !libraries.contains(name), let all = users[name] else { return false }
-        if all.count == 1 { return true }
-        return all[0].name == main.name && main.kind == .application && Set(all.map(\.manifest)).count == 1
-      }
+      let used = closure.filter { documented.contains($0) && !libraries.contains($0) }
       let name = main.name.hasSuffix("App") && main.name != "App" ? String(main.name.dropLast(3)) : main.name
-      return CodeApp(name: name, targets: own.sorted())
+      var app = CodeApp(name: name, targets: used.filter { firsts[$0] == main.name }.sorted())
+      if main.kind == .application { app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted() }
+      return app
     }
   }
 
@@ -110,10 +117,15 @@ extension AppFinder {
           "profile-overlap", "profiles \(names) all claim the app '\(app.name)': let the 'targets' of one alone match it",
           at: Location(path: "Site/limn.yml")))
     }
-    let structure = StructureFacts(facts.filter { targets.contains($0.target.name) })
+    let parts = targets + app.sharedTargets
+    let structure = StructureFacts(facts.filter { parts.contains($0.target.name) })
     let recognizer = ArchitectureRecognizer(structure)
-    app.roles = Dictionary(
-      zip(structure.items, recognizer.roles).map { ($0.fact.location.text, $1) }, uniquingKeysWith: { first, _ in first })
+    func roles(in architecture: String) -> [String: EntityKind] {
+      Dictionary(
+        zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location.text, $1) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    app.roles = roles(in: "")
     if let profile = chosen.first {
       app.profile = profile
       app.reporting = .errors
@@ -136,7 +148,9 @@ extension AppFinder {
       recognition.reasons.insert(Recognition.Signal("limn.yml says so", count: 1, source: choices.location), at: 0)
       app.reporting = .warnings
     }
+    recognition.counterSignals += differingTargets(of: app, from: recognition.architecture)
     app.recognition = recognition
+    app.roles = roles(in: recognition.architecture)
     app.aliases = recognition.architecture == "luca" ? recognizer.own.aliases : [:]
     var profile = profiles.first { $0.id == recognition.architecture } ?? .swiftUI
     if recognizer.roles.contains(.coordinator) { profile = profile.addingNavigation() }

@@ -70,6 +70,14 @@ extension ArchitectureChoices {
     }?.id
   }
 
+  /// The id that a pattern gives a target itself, not as a part of its app.
+  func architecture(ofTarget target: String, in app: String) -> String? {
+    architectures.first { pattern, _ in
+      let glob = Glob(pattern)
+      return pattern != "*" && !glob.matches(app) && glob.matches(target)
+    }?.id
+  }
+
   /// Names that mean nothing here.
   func mistakes(apps: [String], targets: [String], profiles: [Profile]) -> [Diagnostic] {
     let known = profiles.map(\.id)

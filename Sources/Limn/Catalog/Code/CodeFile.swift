@@ -14,6 +14,8 @@ struct CodeFile: Sendable {
   var globals: [String?]
   /// For each of the facts' previews, the id of its entity.
   var previews: [String?]
+  /// Places of occurrences that names alone tell.
+  private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
@@ -21,19 +23,39 @@ struct CodeFile: Sendable {
   /// How the regions of navigation show their screens, in the order of their tree.
   private let transitions: [Transition?]
 
-  init(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], level: FactLevel = .built) {
+  /// - Parameters:
+  ///   - guessed: what names tell, for places of which the compiler noted nothing.
+  ///   - defined: the compiler's names of all that it found declared in the codebase.
+  ///   - presenters: how functions of the app's own show what a closure makes, by their names.
+  init(
+    facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [], defined: Set<String> = [],
+    level: FactLevel = .built,
+    presenters: [String: Transition] = [:]
+  ) {
     self.level = level
     self.facts = facts
     self.target = target
-    self.occurrences = occurrences.filter { !$0.roles.contains(.implicit) }
+    // Where the compiler noted nothing, what a name most likely means is better than nothing.
+    let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
+    let noted = occurrences.filter { occurrence in
+      // Of a type whose own file the compiler did not get through, it knows a name that no entity has.
+      if occurrence.roles.contains(.implicit) { return false }
+      return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
+    }
+    let known = Set(noted.map { Self.key($0.line, $0.column) })
+    let added = guessed.filter { !known.contains(Self.key($0.line, $0.column)) }
+    self.guessed = Set(added.map { Self.key($0.line, $0.column) })
+    self.occurrences = added.isEmpty ? noted : (noted + added).sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }
     entities = Array(repeating: nil, count: facts.types.count)
     globals = Array(repeating: nil, count: facts.globals.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
-    transitions = facts.regions.filter { $0.kind == .navigation }.map(\.via)
-    regions = Dictionary(grouping: facts.regions, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
+    let own = facts.closureCalls.compactMap { call in presenters[call.name].map { Region(kind: .navigation, span: call.span, via: $0) } }
+    let all = facts.regions + own
+    transitions = all.filter { $0.kind == .navigation }.map(\.via)
+    regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Self.key(occurrence.line, occurrence.column)
       byPlace[key] = (byPlace[key]?.lowerBound ?? index)..<(index + 1)
@@ -67,6 +89,9 @@ extension CodeFile {
   func transition(atLine line: Int, column: Int) -> Transition? {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
+
+  /// Whether no compiler, but a name tells what is meant at a place.
+  func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }
 

@@ -30,6 +30,8 @@ struct CodeApp: Sendable, Hashable {
   var profile: Profile?
   /// Names, sorted, the executable among them if there is one.
   var targets: [String]
+  /// Targets that it is built of and that are part of another app, sorted.
+  var sharedTargets: [String] = []
   /// Nil for a team's own profile and for code without views.
   var recognition: Recognition?
   var reporting = Reporting.none

@@ -67,7 +67,7 @@ extension CodeModelBuilder {
     let candidate = KindCandidate(
       path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword,
       conformances: Set(conforms).union(aliases),
-      attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind)
+      attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind, isGenerated: file.facts.isGenerated)
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
@@ -105,6 +105,8 @@ extension CodeModelBuilder {
   /// What no line of a profile is about is unassigned where the profile is a team's own or that of a library in use; elsewhere its structure
   /// says what it is.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
+    // Nobody sorts what a program writes.
+    if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
     guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text]
     else {
       return (.unassigned, nil)

@@ -8,9 +8,11 @@ extension FactsVisitor {
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
     "confirmationDialog": .dialog,
-    "navigationDestinationWithValue": .push, "inspector": .split, "Tab": .tab, "tabItem": .tab, "TabView": .tab,
+    "navigationDestinationWithValue": .push, "NavigationStack": .push, "NavigationStackStore": .push, "navigationDestinationStore": .push,
+    "inspector": .split, "Tab": .tab, "tabItem": .tab, "TabView": .tab,
     "NavigationSplitView": .split,
-    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "present": .sheet,
+    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
+    "present": .sheet,
   ]
   /// Those that contain the first screen of an app or of a column, which are drawn as parts of what is around them.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
@@ -22,10 +24,15 @@ extension FactsVisitor {
     guard let token = calledToken(node.calledExpression) else { return .visitChildren }
     let name = token.text
     if let via = Self.navigation[name] {
-      if !Self.containers.contains(name) {
-        for part in closuresAndArguments(node) { _ = region(.navigation, part, via: via) }
+      for part in shownParts(of: node, name) {
+        _ = region(.navigation, part, via: via)
+        presenter(part, in: node, via)
       }
       presentation(node, via, at: token)
+    } else if name == "modifier" {
+      forwarder(node)
+    } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name), node.calledExpression.is(MemberAccessExprSyntax.self) {
+      facts.closureCalls += closures(of: node).map { ClosureCall(name: name, span: span($0)) }
     }
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) { presentation(node, .split, at: token) }
     if Self.triggers.contains(name) { facts.effects.append(EffectFact(trigger: name, location: place(token), span: span(node))) }
@@ -67,8 +74,32 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
+  /// The parts of a call that make the other screen: not the label of a link, and of a stack only its destinations.
+  private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
+    if Self.containers.contains(name) { return [] }
+    func labelled(_ label: String) -> [Syntax] {
+      node.arguments.filter { $0.label?.text == label }.map { Syntax($0.expression) }
+        + node.additionalTrailingClosures.filter { $0.label.text == label }.map { Syntax($0.closure) }
+    }
+    switch name {
+    case "NavigationStack", "NavigationStackStore": return labelled("destination")
+    case "NavigationLink":
+      let labels = node.arguments.map { $0.label?.text }
+      if labels.contains("value") || labels.contains("state") { return [] }
+      if labels.contains("destination") { return labelled("destination") }
+      return labelled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
+    case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
+      // What happens when it is closed shows nothing.
+      return closuresAndArguments(node).filter { part in
+        let label = part.parent?.as(LabeledExprSyntax.self)?.label ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
+        return label?.text != "onDismiss"
+      }
+    default: return closuresAndArguments(node)
+    }
+  }
+
   func branches(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    let branches = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.compactMap { branch -> SwitchFact.Branch? in
+    let branches = Self.cases(node.cases).compactMap { branch -> SwitchFact.Branch? in
       guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { return nil }
       let finder = CaseNameFinder(viewMode: .sourceAccurate)
       for item in label.caseItems { finder.walk(item.pattern) }
@@ -78,17 +109,34 @@ extension FactsVisitor {
     return .visitChildren
   }
 
+  /// The cases of a `switch`, those between `#if` and `#endif` too.
+  private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      if let branch = element.as(SwitchCaseSyntax.self) { return [branch] }
+      return (element.as(IfConfigDeclSyntax.self)?.clauses ?? []).flatMap { clause in
+        clause.elements?.as(SwitchCaseListSyntax.self).map(cases) ?? []
+      }
+    }
+  }
+
   func outside(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if let world = Self.world[name.text] { facts.outside.append(NamedPlace(name: world, location: place(name))) }
+    let isStore = Self.storeTypes.contains(name.text) && facts.imports.contains { $0.module == "StoreKit" }
+    if let world = isStore ? "StoreKit" : Self.world[name.text] {
+      facts.outside.append(NamedPlace(name: world, location: place(name)))
+    }
     return .visitChildren
   }
+
+  /// Names of StoreKit that other modules have as well.
+  private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
   /// What names of Apple's libraries reach.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
     "SecItemAdd": "keychain", "SecItemCopyMatching": "keychain", "Keychain": "keychain", "KeychainSwift": "keychain",
-    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "NSPersistentContainer": "Core Data", "NSManagedObjectContext": "Core Data",
+    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "ModelActor": "SwiftData", "FetchDescriptor": "SwiftData",
+    "NSPersistentContainer": "Core Data", "NSManagedObjectContext": "Core Data",
     "CKContainer": "CloudKit", "CLLocationManager": "location", "UNUserNotificationCenter": "notifications", "SKPaymentQueue": "StoreKit",
     "AVAudioSession": "audio", "SFSpeechRecognizer": "speech", "UIPasteboard": "pasteboard", "NSPasteboard": "pasteboard",
   ]
@@ -148,6 +196,11 @@ extension FactsVisitor {
   private func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
     let closures = node.trailingClosure.map { [Syntax($0)] } ?? []
     return closures + node.additionalTrailingClosures.map { Syntax($0.closure) } + node.arguments.map { Syntax($0.expression) }
+  }
+
+  private func closures(of node: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
+    (node.trailingClosure.map { [$0] } ?? []) + node.additionalTrailingClosures.map(\.closure)
+      + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
   }
 
   /// The names of the actions that a call's closures send, such as `onChangeName` for `store.send(.onChangeName)`.

@@ -15,6 +15,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var findings: [Finding]
   public var suppressions: [Suppression]
   public var presentations: [PresentationFact]
+  public var presenters: [PresenterFact]
+  public var closureCalls: [ClosureCall]
   public var effects: [EffectFact]
   public var switches: [SwitchFact]
   /// Uses of the world outside of the app, such as the network or files.
@@ -33,6 +35,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
     findings = []
     suppressions = []
     presentations = []
+    presenters = []
+    closureCalls = []
     effects = []
     switches = []
     outside = []
@@ -134,6 +138,23 @@ public struct PresentationFact: Hashable, Sendable, Codable {
   /// The last name of the value or type that chooses the screen, such as `Route` of `for: Route.self` or `sheet` of `item: $model.sheet`.
   public var value: String?
   public var location: Location
+}
+
+/// A function or modifier of the app that shows what a closure makes.
+public struct PresenterFact: Hashable, Sendable, Codable {
+  /// Of the function or the modifier's type.
+  public var name: String
+  /// How it shows it; nil where another one does.
+  public var via: Transition?
+  /// The modifier's type that the closure is handed on to.
+  public var forwardsTo: String?
+}
+
+/// A closure that is passed to a function after a dot, which may be one of the app's own that shows another screen.
+public struct ClosureCall: Hashable, Sendable, Codable {
+  public var name: String
+  /// Of the closure.
+  public var span: Span
 }
 
 /// Work that a view starts, such as `task` or `onAppear`.

@@ -53,7 +53,7 @@ extension CatalogIndex {
             "name": {"type": "string"},
             "module": {"type": "string"},
             "layer": {"type": "string"},
-            "app": {"type": "string"},
+            "app": {"type": "string"}, "apps": {"type": "array", "items": {"type": "string"}},
             "profile": {"type": "string"},
             "declaration": {"$ref": "#/$defs/declaration"},
             "source": {"$ref": "#/$defs/location"},
@@ -61,7 +61,7 @@ extension CatalogIndex {
             "documentation": {"type": "string"},
             "folder": {"type": "string"},
             "targetKind": {"type": "string"},
-            "level": {"enum": ["built", "read"]},
+            "level": {"enum": ["built", "indexed", "read"]},
             "recognition": {"$ref": "#/$defs/recognition"},
             "effects": {"type": "array", "items": {"$ref": "#/$defs/use"}},
             "outside": {"type": "array", "items": {"$ref": "#/$defs/use"}},
@@ -109,14 +109,14 @@ extension CatalogIndex {
         "missing": {
           "type": "object",
           "properties": {
-            "name": {"type": "string"},
+            "name": {"type": "string"}, "isSymbol": {"type": "boolean"},
             "files": {"type": "integer", "minimum": 1},
             "alone": {"type": "integer", "minimum": 0},
             "source": {"$ref": "#/$defs/location"}
           },
           "required": ["name", "files", "alone", "source"],
           "additionalProperties": false,
-          "description": "A module that this machine lacks: how many files import it, and how many lack no other."
+          "description": "A module or symbol that this machine lacks: how many files use it, and how many lack nothing else."
         },
         "declaration": {
           "type": "object",
@@ -198,7 +198,7 @@ extension CatalogIndex {
           "properties": {
             "kind": {"enum": ["uses", "renders", "navigatesTo", "needsEnvironment", "emits", "handles", "reads", "writes", "mocks",
                 "previews", "tests", "documents", "dependsOn", "breaks", "partOf", "conformsTo", "delegatesTo", "injects", "owns", "binds"]},
-            "via": {"enum": ["push", "sheet", "cover", "popover", "alert", "dialog", "tab", "split", "window", "url"]},
+            "via": {"$ref": "#/$defs/transition"}, "transitions": {"type": "array", "items": {"$ref": "#/$defs/transition"}},
             "from": {"type": "string"},
             "to": {"type": "string"},
             "origin": {"enum": ["index", "symbols", "syntax", "manifest"]},
@@ -207,6 +207,7 @@ extension CatalogIndex {
           "required": ["kind", "from", "to", "origin", "evidence"],
           "additionalProperties": false
         },
+        "transition": {"enum": ["push", "sheet", "cover", "popover", "alert", "dialog", "tab", "split", "window", "url"]},
         "evidence": {
           "type": "object",
           "properties": {

@@ -41,6 +41,8 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
 /// A module that sources import and this machine lacks.
 public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
+  /// Set for a symbol that no module here declares.
+  public var isSymbol: Bool?
   /// How many files import it, and how many of them lack no other module.
   public var files: Int
   public var alone: Int

@@ -12,6 +12,8 @@ public struct Entity: Hashable, Sendable, Codable {
   /// Ids of its layer and its app, if it belongs to any.
   public var layer: String?
   public var app: String?
+  /// Of a target that several apps are built of: all of them, ``app`` first.
+  public var apps: [String]?
   /// The id of the profile that gave it its kind.
   public var profile: String?
   /// What it is in Swift.
@@ -61,8 +63,8 @@ public struct Entity: Hashable, Sendable, Codable {
 
 /// How facts were found.
 public enum FactLevel: String, Hashable, Sendable, Codable {
-  /// From the compiler, or from the syntax alone.
-  case built, read
+  /// From the compiler; from the compiler as far as it understood code that it could not build; from the syntax alone.
+  case built, indexed, read
 }
 
 /// A use of something by name.

@@ -12,15 +12,21 @@ public struct Relation: Hashable, Sendable, Codable {
   public var origin: Origin
   /// Of navigation: how the other screen is shown, if it is always the same way.
   public var via: Transition?
+  /// Of navigation that happens in several ways: all of them, sorted.
+  public var transitions: [Transition]?
   /// Sorted, never empty.
   public var evidence: [Evidence]
 
-  public init(_ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil, evidence: [Evidence]) {
+  public init(
+    _ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil, transitions: [Transition]? = nil,
+    evidence: [Evidence]
+  ) {
     self.kind = kind
     self.from = from
     self.to = to
     self.origin = origin
     self.via = via
+    self.transitions = transitions
     self.evidence = evidence
   }
 }

@@ -9,6 +9,7 @@ struct KindCandidate {
   var conformances: Set<String>
   var attributes: Set<String>
   var outerKind: EntityKind?
+  var isGenerated = false
 }
 
 /// A kind's conditions, with the patterns read.

@@ -1,14 +1,15 @@
 extension Profile {
   /// A profile whose layers each may use those below, and whose kinds come from roles alone.
-  private static func general(_ id: String, _ title: String, _ summary: String, _ layers: [(String, String)])
-    -> Profile
-  {
+  private static func general(
+    _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
+    rules: [String] = []
+  ) -> Profile {
     let names = layers.map(\.0)
     return Profile(
       id: id, title: title, summary: summary,
       layers: layers.enumerated().map { index, layer in
         ProfileLayer(layer.0, mayUse: id == "swiftui" ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]), reason: layer.1)
-      })
+      }, rules: rules)
   }
 
   /// The Composable Architecture of Point-Free.
@@ -18,7 +19,7 @@ extension Profile {
       ("App", "It makes the root store and shows the root view."), ("Views", "A view shows a store's state and sends it actions."),
       ("Features", "A reducer holds a feature's state, actions and logic."),
       ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
-    ])
+    ], rules: ["tca-view-dependency", "tca-outside", "tca-client-values"])
 
   public static let clean = general(
     "clean", "Clean Architecture", "Views ask use cases; use cases work through repositories that are behind protocols.",
@@ -26,7 +27,7 @@ extension Profile {
       ("App", "It puts the parts together."), ("Views", "A view shows state and asks use cases to change it."),
       ("Use cases", "A use case, or interactor, does one thing for the views."),
       ("Data", "Repositories and clients load and store, behind protocols."), ("Models", "Plain values."),
-    ])
+    ], rules: ["clean-view-data", "clean-usecase-ui"])
 
   public static let mvvm = general(
     "mvvm", "MVVM", "Each screen's view observes a view model, which prepares what it shows and uses services.",
@@ -34,7 +35,7 @@ extension Profile {
       ("App", "It shows the first screen."), ("Views", "A view observes its view model."),
       ("View models", "A view model prepares what a view shows and does what it asks."), ("Services", "Services load, store and compute."),
       ("Models", "Plain values."),
-    ])
+    ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
   /// Any app of SwiftUI that follows none of the others; its layers only sort, and none is above another.
   public static let swiftUI = general(

@@ -18,6 +18,9 @@ extension Profile {
       KindRule(.scene, layer: "User interface", conformsTo: ["Scene"]),
       KindRule(.modifier, layer: "User interface", conformsTo: Profile.styles),
       KindRule(.view, layer: "User interface", conformsTo: ["View"]),
+      KindRule(
+        .entry, layer: "Model", target: "Model",
+        conformsTo: ["UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate"]),
       KindRule(.action, name: "Action", declared: ["enum"], nestedIn: [.store]),
       KindRule(.route, name: "{Path,Destination,Route}", declared: ["enum"]),
       KindRule(.entity, nestedIn: [.store, .service, .view, .scene, .client, .repository, .entity, .container]),

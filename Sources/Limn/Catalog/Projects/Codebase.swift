@@ -11,6 +11,10 @@ public struct Codebase: Hashable, Sendable {
   public var packages: [String]
   /// For an app's target the targets that its product contains, such as widgets.
   public var embeds: [String: [String]]
+  /// For a target of an Xcode project the platform that it is made for, as `#if os(…)` names it.
+  public var platforms: [String: String] = [:]
+  /// For a target of an Xcode project the compiler's flags that its build settings ask for.
+  public var flags: [String: [String]] = [:]
   /// What could not be read.
   public var diagnostics: [Diagnostic]
 

@@ -8,6 +8,8 @@ struct CodebaseGraph {
   private var targets: [PackageTarget] = []
   private var products: [String: [String]] = [:]
   private var embeds: [String: [String]] = [:]
+  private var platforms: [String: String] = [:]
+  private var flags: [String: [String]] = [:]
   private var taken: Set<String> = []
   /// The files that belong to a target; a file in two of them is one entity.
   private var files: Set<String> = []
@@ -60,6 +62,8 @@ extension CodebaseGraph {
           name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
           dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products, manifest: manifest))
       embeds[name] = target.embeds.map { unique[$0] ?? $0 }
+      platforms[name] = target.platform
+      if !target.flags.isEmpty { flags[name] = target.flags }
     }
     names.append(project)
   }
@@ -80,6 +84,8 @@ extension CodebaseGraph {
       root: root, description: PackageDescription(name: name, targets: resolved.sorted { $0.name < $1.name }))
     codebase.packages = packages
     codebase.embeds = embeds
+    codebase.platforms = platforms
+    codebase.flags = flags
     codebase.diagnostics = diagnostics
     return codebase
   }

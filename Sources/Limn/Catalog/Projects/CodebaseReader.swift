@@ -123,6 +123,15 @@ extension CodebaseReader {
         }
       }
     }
+    // A target depends on those that its files import.
+    let names = Dictionary(targets.map { ($0.module, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for index in targets.indices {
+      let imported = targets[index].sources.flatMap { path -> [String] in
+        guard let bytes = try? files.read("\(place)/\(path)") else { return [] }
+        return SourceReader.read(String(decoding: bytes, as: UTF8.self), path: path).imports.map(\.module)
+      }
+      targets[index].dependencies = Set(imported.compactMap { names[$0] }).subtracting([targets[index].name]).sorted()
+    }
     return PackageDescription(name: name, targets: targets)
   }
 }

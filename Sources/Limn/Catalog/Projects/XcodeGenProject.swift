@@ -41,7 +41,7 @@ extension XcodeGenProject {
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     return ProjectTarget(
       name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind, sources: sources(entry.value["sources"]),
-      dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted())
+      dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(), platform: entry.value["platform"]?.string)
   }
 
   private static func kind(_ type: String) -> ProjectTargetKind? {

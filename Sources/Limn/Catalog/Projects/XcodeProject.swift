@@ -14,6 +14,10 @@ struct ProjectTarget: Hashable, Sendable {
   var products: [String]
   /// Names of the targets whose products are put into this one's, such as widgets.
   var embeds: [String] = []
+  /// As `#if os(…)` names it; nil if the project does not say.
+  var platform: String?
+  /// The compiler's flags that the build settings ask for.
+  var flags: [String] = []
 }
 
 enum ProjectTargetKind: Hashable, Sendable {
@@ -71,9 +75,12 @@ extension XcodeProject {
     let products = (object["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0]?["productName"]?.text }
     let built = dependencies.compactMap { $0["productRef"]?.text.flatMap { objects[$0] }?["productName"]?.text }
     let sources = Set(classicSources(of: object) + synchronizedSources(of: object, name: name))
+    let settings = settings(of: object, name: name)
+    // The module's name is that of the product, with `_` for what no name can have.
+    let module = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
-      name: name, module: module(of: object, name: name), kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
-      products: Set(products + built).sorted(), embeds: embeds(of: object))
+      name: name, module: module, kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
+      products: Set(products + built).sorted(), embeds: embeds(of: object), platform: settings.platform, flags: settings.compilerFlags)
   }
 
   private static func kind(_ type: String) -> ProjectTargetKind? {
@@ -84,13 +91,20 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The module's name: that of the product, with `_` for what no name can have.
-  private func module(of object: PropertyList, name: String) -> String {
-    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-    let settings = (configurations.first { $0["name"]?.text == "Debug" } ?? configurations.first)?["buildSettings"]
-    let product = settings?["PRODUCT_MODULE_NAME"]?.text ?? settings?["PRODUCT_NAME"]?.text ?? name
-    return Self.moduleName(product.contains("$(") ? name : product)
+  /// The settings of the configuration for debugging: those of the project, then those of the target, each after its `.xcconfig` file.
+  private func settings(of target: PropertyList, name: String) -> BuildSettings {
+    var settings = BuildSettings()
+    settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
+    for owner in [main, target] {
+      let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+      let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else { continue }
+      if let path = chosen["baseConfigurationReference"]?.text.flatMap({ id in places(id).first { files.exists("\(root)/\($0)") } }) {
+        settings.add(BuildSettings.configuration(at: path, root: root, files: files))
+      }
+      settings.add(chosen["buildSettings"]?.settings ?? [:])
+    }
+    return settings
   }
 
   static func moduleName(_ name: String) -> String {

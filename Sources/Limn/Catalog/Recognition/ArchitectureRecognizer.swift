@@ -64,17 +64,25 @@ extension ArchitectureRecognizer {
       runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
   }
 
-  /// Names of observable classes, stores and containers that a property holds.
-  private func heldNames(_ property: MemberFact) -> [String] {
-    guard ["var", "let"].contains(property.keyword) else { return [] }
-    if let type = property.valueType, type.contains("StoreOf<") || type.hasPrefix("Store<") { return ["Store"] }
-    return facts.types(of: property).filter { name in
-      guard let index = index(named: name) else { return false }
-      return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index]) || facts.items[index].isObservable
+  /// The roles in an app of an architecture: in The Composable Architecture a view without a store is a component.
+  func roles(in architecture: String) -> [EntityKind] {
+    guard architecture == "tca" else { return roles }
+    return zip(facts.items, roles).map { item, role in
+      role == .view && item.fact.keyword == "struct" && !item.holdsStore ? .component : role
     }
   }
 
-  private func index(named name: String) -> Int? { facts.items.firstIndex { $0.fact.name == name || $0.fact.shortName == name } }
+  /// Names of observable classes, stores and containers that a property holds.
+  private func heldNames(_ property: MemberFact) -> [String] {
+    guard ["var", "let"].contains(property.keyword) else { return [] }
+    if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
+      return ["Store"]
+    }
+    return facts.types(of: property).filter { name in
+      guard let index = facts.index(named: name) else { return false }
+      return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index]) || facts.items[index].isObservable
+    }
+  }
 
   private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Recognition.Signal {
     Recognition.Signal(text, count: items.count, source: items.map(\.fact.location).min())
@@ -99,9 +107,7 @@ extension ArchitectureRecognizer {
 extension ArchitectureRecognizer {
   private func tca() -> Candidate {
     let reducers = items(.reducer) + facts.items.filter { $0.has("Reducer") && $0.fact.keyword == "enum" }
-    let stores = facts.items.filter { item in
-      item.isView && item.members.contains { member in ["StoreOf<", "Store<", "ViewStore"].contains { member.type?.contains($0) == true } }
-    }
+    let stores = facts.items.filter { $0.isView && $0.holdsStore }
     let dependencies = facts.items.filter { $0.members.contains { $0.has(attribute: "Dependency") } }
     return Candidate(
       id: "tca", required: reducers.isEmpty ? [] : [signal("reducers (@Reducer)", reducers)],

@@ -13,7 +13,8 @@ extension Role {
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell", "UIControl", "NSView",
-    "NSViewController", "NSWindowController", "NSHostingController", "Shape", "InsettableShape",
+    "NSViewController", "NSWindowController", "NSHostingController", "Shape", "InsettableShape", "Layout", "ToolbarContent",
+    "CustomizableToolbarContent", "Commands", "TableColumnContent",
   ]
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
   static let entries: Set = [
@@ -36,16 +37,19 @@ extension Role {
     if item.fact.keyword == "protocol" { return kindOfProtocol(item) }
     if item.isModel { return .entity }
     if isCoordinator(item) { return .coordinator }
-    if item.isObservable, isRouter(item) { return .router }
+    if isRouter(item) { return .router }
     if isViewModel(item) { return .viewModel }
     if isClient(item) { return .client }
     if isRepository(item) { return .repository }
     if item.hasSuffix("UseCase", "Interactor"), item.fact.keyword != "enum" { return .useCase }
     if item.conformances.contains("DynamicProperty") || isContainer(item) { return .container }
     if item.isObservable { return .store }
+    if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) { return .action }
     let behaves = item.members.contains { $0.keyword == "func" }
     if item.isClass, behaves { return .service }
-    if item.fact.keyword == "struct", item.hasSuffix("Service", "Manager"), behaves { return .service }
+    let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
+    if isNamespace || item.fact.keyword == "struct", item.hasSuffix("Service", "Manager"), behaves { return .service }
+    if item.fact.keyword == "struct", behaves, isMadeOfDependencies(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
     return .entity
   }
@@ -53,6 +57,9 @@ extension Role {
   private func isPreview(_ item: StructureFacts.Item) -> Bool {
     let name = item.fact.shortName
     guard !item.isObservable || name.hasPrefix("Preview") else { return false }
+    if let outer = item.fact.outerName, facts.item(named: outer, in: item.target.name)?.conformances.contains("PreviewProvider") == true {
+      return true
+    }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
     return item.isView
       && (name.hasPrefix("Preview") || name.hasSuffix("_Previews") || name.hasSuffix("Previews") || name == "ModelPreview"
@@ -82,13 +89,30 @@ extension Role {
 
   private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
-    if isContract, item.hasSuffix("Contract", "ViewModel", "ViewModelProtocol", "ViewModelType", "Model") { return .viewContract }
+    if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
+    // A controller holds its view model by a protocol, or by one for what goes in and one for what comes out.
+    if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") { return .viewContract }
     if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
     if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
+    // What has the protocol's name with another ending says what it is for.
+    let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
+      String(item.fact.shortName.dropLast($0.count))
+    }
+    if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
+      return kind
+    }
     return .type
+  }
+
+  private func kindOfConformer(_ name: String) -> EntityKind? {
+    let endings: [(String, EntityKind)] = [
+      ("Service", .service), ("Manager", .service), ("Client", .client), ("API", .client), ("Repository", .repository),
+      ("UseCase", .useCase), ("Interactor", .useCase),
+    ]
+    return endings.first { name.hasSuffix($0.0) }?.1
   }
 
   private func isCoordinator(_ item: StructureFacts.Item) -> Bool {
@@ -101,7 +125,8 @@ extension Role {
 
   /// Most of what it stores says where the app is.
   private func isRouter(_ item: StructureFacts.Item) -> Bool {
-    if item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
+    if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
+    guard item.isObservable else { return false }
     let vars = item.stored.filter { $0.keyword == "var" }
     let places = vars.filter { property in
       let type = property.valueType ?? ""
@@ -117,12 +142,14 @@ extension Role {
 
   private func isViewModel(_ item: StructureFacts.Item) -> Bool {
     if item.isClass || item.fact.keyword == "struct" {
-      if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView { return true }
+      // Values that one view shows, declared within it, are data.
+      let isData = item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
+      if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
     }
     guard item.isObservable else { return false }
     let contracts = item.conformances.filter { facts.viewConstraints.contains($0) && facts.item(named: $0)?.fact.keyword == "protocol" }
     if !contracts.isEmpty { return true }
-    let owners = facts.owners[item.fact.name] ?? facts.owners[item.fact.shortName] ?? []
+    let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.fact.shortName] ?? [])
     let isShared = facts.shared.contains(item.fact.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
     return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
@@ -158,6 +185,14 @@ extension Role {
     }
     let vars = item.stored
     guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else { return false }
+    // What works with its dependencies is a service.
+    if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) { return false }
+    return isMadeOfDependencies(item)
+  }
+
+  private func isMadeOfDependencies(_ item: StructureFacts.Item) -> Bool {
+    let vars = item.stored
+    guard vars.count > 1 else { return false }
     let parts = vars.filter { property in
       NameTable.names(in: property.valueType ?? "").contains { name in
         ["Client", "Repository", "UseCase", "Interactor", "Service"].contains(where: name.hasSuffix)

@@ -17,10 +17,12 @@ struct StructureFacts {
   let files: [FileFacts]
   private(set) var imports: Set<String> = []
   private var byName: [String: [Int]] = [:]
+  /// By the name without the types around it.
+  private var byLastName: [String: [Int]] = [:]
   /// Names of the types that choose a screen: elements of paths, items of sheets, selections.
   private(set) var routes: Set<String> = []
-  /// For each type's name the names of the views that own a value of it.
-  private(set) var owners: [String: Set<String>] = [:]
+  /// For each type's name the names of the views and scenes that own a value of it or are given one.
+  private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views take from the environment.
   private(set) var shared: Set<String> = []
   /// Names of types for whose values views are generic or hold an `any`.
@@ -33,6 +35,7 @@ struct StructureFacts {
       imports.formUnion(file.facts.imports.map(\.module))
       for fact in file.facts.types where !fact.isExtension {
         byName[fact.name, default: []].append(items.count)
+        byLastName[fact.shortName, default: []].append(items.count)
         items.append(Item(fact: fact, target: file.target, path: file.facts.path, isGenerated: file.facts.isGenerated))
       }
     }
@@ -44,8 +47,8 @@ struct StructureFacts {
       }
     }
     for index in items.indices { items[index].conformances = conformances(of: index) }
-    for item in items where item.isView || item.isScene { readHolder(item) }
-    for file in self.files { readPresentations(file) }
+    for item in items where (item.isView || item.isScene) && !item.isPreviewView { readHolder(item) }
+    readPresentations()
     for item in items { readPaths(item) }
   }
 }
@@ -56,6 +59,12 @@ extension StructureFacts {
     let found = byName[name] ?? []
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
   }
+
+  /// The position of the type of a name, with or without the types around it.
+  func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
+
+  /// The names of the types that conform to a protocol.
+  func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
   /// The observable types and others that a property holds, by name.
   func types(of property: MemberFact) -> [String] {
@@ -87,8 +96,8 @@ extension StructureFacts {
   private mutating func readHolder(_ item: Item) {
     for property in item.members where ["var", "let"].contains(property.keyword) {
       let names = types(of: property)
-      if property.first(attributeIn: ["State", "StateObject"]) != nil {
-        for name in names { owners[name, default: []].insert(item.fact.name) }
+      if property.first(attributeIn: ["Environment", "EnvironmentObject"]) == nil, !property.isStatic {
+        for name in names { holders[name, default: []].insert(item.fact.name) }
       }
       if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
@@ -104,16 +113,17 @@ extension StructureFacts {
     }
   }
 
-  private mutating func readPresentations(_ file: FileFacts) {
-    for presentation in file.presentations {
-      guard let value = presentation.value else { continue }
-      if value.first?.isUppercase == true {
-        routes.insert(value)
-      } else {
-        // A property of a view in this file, else of anything that a binding could lead to.
-        let own = file.types.flatMap(\.members).filter { $0.baseName == value }
-        let found = own.isEmpty ? items.flatMap(\.members).filter { $0.baseName == value && $0.keyword == "var" } : own
-        for property in found { routes.formUnion(types(of: property)) }
+  private mutating func readPresentations() {
+    let variables = Dictionary(grouping: items.flatMap(\.members).filter { $0.keyword == "var" }, by: \.baseName)
+    for file in files where !file.presentations.isEmpty {
+      let own = Dictionary(grouping: file.types.flatMap(\.members), by: \.baseName)
+      for value in file.presentations.compactMap(\.value) {
+        if value.first?.isUppercase == true {
+          routes.insert(value)
+        } else {
+          // A property of a view in this file, else of anything that a binding could lead to.
+          for property in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property)) }
+        }
       }
     }
   }
@@ -140,6 +150,15 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
+  /// A view that only previews show holds what the real one holds.
+  var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
+  /// Whether the view is driven by a store of The Composable Architecture.
+  var holdsStore: Bool {
+    members.contains { member in
+      ["StoreOf<", "Store<", "ViewStore"].contains { (member.type ?? member.initialValue)?.contains($0) == true }
+        || member.initialValue?.hasPrefix("Store(") == true
+    }
+  }
   var isScene: Bool { conforms(to: ["App", "Scene", "Widget", "WidgetBundle"]) }
   /// Whether most of what it stores are closures: a client that is a value.
   var isStructOfClosures: Bool {

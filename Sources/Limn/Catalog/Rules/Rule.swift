@@ -35,7 +35,7 @@ public struct Rule: Sendable {
 
 extension Rule {
   /// All rules, by profile, those for any code last.
-  public static let all: [Rule] = puddles + luca + viewContracts + general
+  public static let all: [Rule] = puddles + luca + viewContracts + tca + clean + mvvm + general
 
   var summary: RuleSummary {
     RuleSummary(

@@ -76,7 +76,7 @@ extension NameResolver {
     guard let base = name.base else {
       // `.case`: of the actions of the type around it, or of the only enumeration that has it.
       let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
-      return nested ?? table.only(withMember: name.name, kind: .enumCase)
+      return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }
     if base == "self" || base == "Self" || base == "super" { return nil }
     if base.first?.isUppercase == true { return table.type(base, in: target, around: around) }
@@ -88,7 +88,7 @@ extension NameResolver {
       }
       .first { $0.members[name.name] != nil }
     }
-    return name.name.count > 3 ? table.only(withMember: name.name) : nil
+    return name.name.count > 3 ? table.only(withMember: name.name, in: target) : nil
   }
 
   /// `Outer` of `Outer.Inner`.

@@ -67,9 +67,12 @@ extension NameTable {
     return found.count == 1 ? entries[found[0]] : nil
   }
 
-  /// The type that alone has a member of a name.
-  func only(withMember name: String, kind: SymbolKind? = nil) -> Entry? {
-    let found = (byMember[name] ?? []).filter { kind == nil || entries[$0].members[name]?.kind == kind }
+  /// The type that alone has a member of a name, of those that a target can see.
+  func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
+    let found = (byMember[name] ?? []).filter { index in
+      let owner = entries[index].target
+      return (kind == nil || entries[index].members[name]?.kind == kind) && (owner == target || closures[target]?.contains(owner) == true)
+    }
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
 

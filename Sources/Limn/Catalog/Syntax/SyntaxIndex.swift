@@ -12,15 +12,16 @@ struct SyntaxIndex {
 
   /// - Parameters:
   ///   - files: all files, with what the compiler noted of them; those with nothing are read here.
+  ///   - incomplete: paths of the files of which the compiler noted a part.
   ///   - text: the text of a file by its path.
   init(
-    _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], description: PackageDescription, jobs: Int?,
-    text: @escaping @Sendable (String) -> String?
+    _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], incomplete: Set<String> = [],
+    description: PackageDescription, jobs: Int?, text: @escaping @Sendable (String) -> String?
   ) {
     table = NameTable(description)
-    let unread = files.filter { $0.occurrences.isEmpty }
+    let unread = files.filter { $0.occurrences.isEmpty || incomplete.contains($0.facts.path) }
     guard !unread.isEmpty else { return }
-    for file in files { add(file.facts, file.target, file.occurrences) }
+    for file in files { add(file.facts, file.target, file.occurrences, isPart: incomplete.contains(file.facts.path)) }
     // After all types are known, so that an extension finds the one that it extends.
     for file in unread { addExtensions(file.facts, file.target) }
     let table = table
@@ -36,12 +37,12 @@ struct SyntaxIndex {
 }
 
 extension SyntaxIndex {
-  private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence]) {
+  private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence], isPart: Bool) {
     for type in facts.types where !type.isExtension {
       let symbol = known.first { $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition) }
       let usr = symbol?.usr ?? Self.usr(target, type.name)
-      table.add(entry(type, target, usr: usr))
-      if symbol == nil {
+      table.add(entry(type, target, usr: usr, known: known))
+      if symbol == nil || isPart {
         graph.symbols.append(
           SymbolGraph.Symbol(
             usr: usr, kind: "swift.\(type.keyword)", path: type.name.split(separator: ".").map(String.init), declaration: type.text,
@@ -57,12 +58,15 @@ extension SyntaxIndex {
     }
   }
 
-  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String) -> NameTable.Entry {
+  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String, known: [Occurrence] = []) -> NameTable.Entry {
+    let places = Dictionary(
+      known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) },
+      uniquingKeysWith: { first, _ in first })
     var properties: [String: String] = [:]
     var members: [String: (usr: String, kind: SymbolKind)] = [:]
     for member in type.members where member.keyword != "init" {
       if let written = member.valueType { properties[member.baseName] = written }
-      members[member.baseName] = ("\(usr)#\(member.baseName)", member.symbolKind)
+      members[member.baseName] = (places[Place(member.location)] ?? "\(usr)#\(member.baseName)", member.symbolKind)
     }
     return NameTable.Entry(
       name: type.name, target: target.name, usr: usr, kind: type.symbolKind, properties: properties, members: members)
@@ -72,7 +76,8 @@ extension SyntaxIndex {
     for type in facts.types {
       let usr =
         type.isExtension
-        ? table.type(type.shortName, base: type.outerName, in: target.name)?.usr : Self.usr(target, type.name)
+        ? table.type(type.shortName, base: type.outerName, in: target.name)?.usr
+        : table.type(type.name, in: target.name)?.usr ?? Self.usr(target, type.name)
       guard let usr else { continue }
       for name in type.inheritance.map(\.name) + type.attributes.compactMap({ Self.macros[$0.name] }) {
         let plain = Self.protocolName(name)

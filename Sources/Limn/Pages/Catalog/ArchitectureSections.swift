@@ -57,7 +57,7 @@ extension ArchitectureSections {
     let all: [CatalogBlock?] = [
       fold(
         "Navigation", ["From", "To", "How", "Source"],
-        steps.map { [[words.link($0.from)], [words.link($0.to)], [.text($0.via?.rawValue ?? "–")], words.places($0)] }),
+        steps.map { [[words.link($0.from)], [words.link($0.to)], [.text(Self.ways($0))], words.places($0)] }),
       fold(
         "State", ["Type", "Relationship", "State", "Source"],
         state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }),
@@ -69,6 +69,12 @@ extension ArchitectureSections {
         types.flatMap { type in (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] } }),
     ]
     return all.compactMap { $0 }
+  }
+
+  /// How a screen is shown: one way, several, or unknown.
+  private static func ways(_ step: Relation) -> String {
+    let all = step.transitions ?? step.via.map { [$0] } ?? []
+    return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")
   }
 
   private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) -> CatalogBlock? {

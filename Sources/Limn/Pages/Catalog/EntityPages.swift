@@ -57,6 +57,7 @@ extension EntityPages {
     }
     if let source = entity.source { facts += [words.source(source), " · "] }
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
+    if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
     let open = words.index.violations.count { $0.entity == entity.id && $0.state == .open }
     // Nothing is judged in code that was only read.
     if open > 0 || entity.app != nil && entity.level != .read {

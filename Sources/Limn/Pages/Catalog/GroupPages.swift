@@ -29,6 +29,8 @@ extension GroupPages {
     page.badge = "Target"
     var line: [CatalogInline] = ["Sources: ", .code(target.folder ?? ""), "."]
     if let app = target.app { line += [" Part of ", words.link(app), "."] }
+    let others = target.apps?.dropFirst() ?? []
+    if !others.isEmpty { line += [" Also used by "] + Array(others.map { [words.link($0)] }.joined(separator: [", "])) + ["."] }
     page.blocks.append(.paragraph(line))
     if let picture = pictures.targets(around: target) { page.section("Dependencies", [.picture(picture)]) }
     let types = words.index.sortedEntities.filter { $0.module == target.module && $0.id != target.id }

@@ -8,7 +8,7 @@ struct NotBuiltPage {
 
   /// Nil if everything was built.
   init?(words: CatalogFormatter) {
-    guard words.index.entities.values.contains(where: { $0.level == .read }) else { return nil }
+    guard words.index.entities.values.contains(where: { $0.level == .read || $0.level == .indexed }) else { return nil }
     self.words = words
   }
 }
@@ -16,28 +16,34 @@ struct NotBuiltPage {
 extension NotBuiltPage {
   func content() -> CatalogContent {
     var page = CatalogContent(
-      Self.address, title: "Not built here", summary: "Targets whose facts come from their syntax alone, and the modules that they lack.")
+      Self.address, title: "Not built here",
+      summary: "Targets that do not build on this machine, and the modules and symbols that they lack.")
     page.blocks.append(
       .paragraph([
-        "These targets were not compiled on this machine. What the catalog says of them comes from their syntax: types, clauses, and uses by name. ",
+        "These targets do not build on this machine. Where the compiler understood a file in spite of errors, its facts are those of the compiler, ",
+        "and names tell what it left open. Other files are read from their syntax: types, clauses, and uses by name. ",
         "A use whose name could mean several things is left out.",
       ]))
     let types = words.index.types()
     let targets = words.index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
       let own = types.filter { $0.module == target.module }
-      let read = own.count { $0.level == .read }
-      return read == 0 ? nil : [[words.link(target.id)], [.text("\(read) of \(own.count)")]]
+      let (indexed, read) = (own.count { $0.level == .indexed }, own.count { $0.level == .read })
+      return indexed + read == 0
+        ? nil : [[words.link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")]]
     }
-    page.table("Targets", ["Target", "Types read from syntax"], targets)
-    page.table(
-      "Missing modules", ["Module", "Files it blocks alone", "Files that import it", "First import"],
-      words.index.missing.map { module in
-        [[.code(module.name)], [.text(String(module.alone))], [.text(String(module.files))], [words.source(module.source)]]
-      })
+    page.table("Targets", ["Target", "Types", "Compiled in part", "Read from syntax"], targets)
+    ranking("Missing modules", "Module", words.index.missing.filter { $0.isSymbol != true }, &page)
+    ranking("Missing symbols", "Symbol", words.index.missing.filter { $0.isSymbol == true }, &page)
     if !words.index.missing.isEmpty {
       page.blocks.append(
         .paragraph(["A module of Apple's is missing on Linux; one of a package is missing until 'swift package resolve' can fetch it."]))
     }
     return page
+  }
+
+  private func ranking(_ title: String, _ column: String, _ missing: [MissingModule], _ page: inout CatalogContent) {
+    page.table(
+      title, [column, "Files it blocks alone", "Files that use it", "First use"],
+      missing.map { [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [words.source($0.source)]] })
   }
 }

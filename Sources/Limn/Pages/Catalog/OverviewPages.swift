@@ -86,7 +86,7 @@ extension OverviewPages {
     }
     if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }
     ArchitectureSections(words: words).add(app, to: &page)
-    let targets = index.entities(of: .target).filter { $0.app == app.id }
+    let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
     if !targets.isEmpty {
       page.blocks.append(
         .folded(

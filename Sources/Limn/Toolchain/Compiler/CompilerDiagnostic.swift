@@ -64,3 +64,16 @@ extension CompilerDiagnostic {
     }
   }
 }
+
+extension CompilerDiagnostic {
+  /// The errors of a compiler's text, each a line `path:line:column: error: message`.
+  static func errors(in text: String) -> [CompilerDiagnostic] {
+    text.split(separator: "\n").compactMap { line in
+      guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),
+        let column = Int(match.output.3)
+      else { return nil }
+      let position = Position(file: String(match.output.1), line: row, column: column)
+      return CompilerDiagnostic(severity: .error, name: "", message: String(match.output.4), position: position)
+    }
+  }
+}

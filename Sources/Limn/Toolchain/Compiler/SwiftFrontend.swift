@@ -14,6 +14,10 @@ public struct SwiftFrontend: Sendable {
     case object(String)
     /// The syntax tree with types, as JSON at a path.
     case tree(String)
+    /// A module at a path, in spite of errors.
+    case partialModule(String)
+    /// What is declared and used in some of the sources, as far as the compiler gets in spite of errors.
+    case index(store: String, primary: [String])
   }
 
   public var toolchain: Toolchain
@@ -97,7 +101,12 @@ extension SwiftFrontend {
       toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20, sandbox: policy)
     let result = try processes.run(command)
     if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)", timedOut: true) }
-    let diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
+    let diagnostics: [CompilerDiagnostic]
+    if case .index = stage {
+      diagnostics = CompilerDiagnostic.errors(in: result.errorText)
+    } else {
+      diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
+    }
     if let signal = result.signal { return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))") }
     if !result.succeeded, !diagnostics.contains(where: { $0.severity == .error }) {
       let line = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? result.errorText.split(separator: "\n").first
@@ -115,12 +124,22 @@ extension SwiftFrontend {
     // Writing a module is the quickest of the actions that run all checks: the others print or optimise code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
+    case .partialModule(let path): list += ["-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", path]
+    case .index(let store, _): list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
     case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
     }
-    list += sources
+    if case .index(_, let primary) = stage {
+      let chosen = Set(primary)
+      // Each file's unit is named after an output, of which type checking has none.
+      list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
+    } else {
+      list += sources
+    }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    list += ["-serialize-diagnostics-path", diagnosticsPath, "-debug-diagnostic-names", "-diagnostic-style=llvm"]
+    // With several primary files the compiler wants a path for each, so that the text is read instead.
+    if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
+    list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
     list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
     #if os(Linux)
       list.append("-disable-objc-interop")

@@ -27,6 +27,7 @@ extension Pipeline {
     builder.choices = choices
     builder.symbolGraphs = symbolGraphs
     builder.judgesAll = options.asksForRules
+    builder.indexer = indexer(for: codebase, toolchain: toolchain, built: built)
     let previews = material.graphs.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
@@ -53,6 +54,16 @@ extension Pipeline {
           ]))
     }
     return result.index
+  }
+
+  /// What indexes the targets that were not built.
+  private func indexer(for codebase: Codebase, toolchain: Toolchain, built: BuiltPackage?) -> PartialIndexer {
+    var indexer = PartialIndexer(
+      root: layout.root, scratch: layout.cache + "/partial", toolchain: toolchain, bundled: bundled, packages: built.map { [$0] } ?? [],
+      jobs: options.jobs, processes: processes, files: files)
+    indexer.platforms = codebase.platforms
+    indexer.flags = codebase.flags
+    return indexer
   }
 
   /// The packages and Xcode projects that the catalog is of. Where targets are named, all of them are of the package in the root.
@@ -150,7 +161,7 @@ extension Pipeline {
 
 /// A catalog as it is kept from one run to the next.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 1)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 2)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

@@ -3,7 +3,7 @@ import LimnToolchain
 
 extension Rule {
   /// The rules for any code of an app.
-  static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, unassigned]
+  static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by someone",
@@ -37,7 +37,7 @@ extension Rule {
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
-      return type.cases.filter { !sent.contains($0.name) }.map {
+      return type.cases.filter { !sent.contains($0.name) && !(type.profile == "tca" && $0.isSentByLibrary) }.map {
         Violation(type.id, "no code sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
@@ -156,5 +156,13 @@ extension Rule {
         return "'\(type.fact.name)' of \(layer.name) uses '\(context.name(relation.to))' of \(other)"
       }
     }
+  }
+}
+
+extension MemberFact {
+  /// Whether a case of an action of The Composable Architecture carries a binding, a child's action or news for the parent: those are sent by
+  /// the library, or in a scope that names no case.
+  var isSentByLibrary: Bool {
+    ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }
 }

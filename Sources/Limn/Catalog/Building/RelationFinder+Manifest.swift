@@ -1,0 +1,30 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// What manifests and projects say of targets and apps.
+extension RelationFinder {
+  mutating func manifest() {
+    for target in model.description.targets {
+      for dependency in target.dependencies {
+        let place =
+          manifests[target.manifest]?.location(ofDependency: dependency, of: target.name)
+          ?? Location(path: target.manifest, line: 1, column: 1)
+        add(.dependsOn, "target/" + target.name, "target/" + dependency, .manifest, Evidence(place))
+      }
+    }
+    for app in model.apps {
+      for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
+      // An app has the layers of its architecture because of the targets that make it an app.
+      let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
+      for layer in app.profile?.layers ?? [] {
+        let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
+        add(.partOf, id, app.id, .manifest, main.flatMap(declaration(ofTarget:)))
+      }
+    }
+  }
+
+  private func declaration(ofTarget name: String) -> Evidence? {
+    guard let target = model.description.target(named: name) else { return nil }
+    return Evidence(manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
+  }
+}

@@ -1,0 +1,52 @@
+import LimnDiagnostics
+import LimnToolchain
+
+extension AppFinder {
+  /// Gives each app a name of its own, since ids of pages are made of it.
+  func withUniqueNames(_ apps: [CodeApp]) -> [CodeApp] {
+    var taken = Set<String>()
+    return apps.map { app in
+      var app = app
+      let name = app.name
+      var number = 2
+      while !taken.insert(app.name).inserted {
+        app.name = "\(name)-\(number)"
+        number += 1
+      }
+      return app
+    }
+  }
+
+  /// Makes apps of the targets of an app that `limn.yml` gives an architecture of their own.
+  func split(_ app: CodeApp) -> [CodeApp] {
+    var parts: [String: [String]] = [:]
+    for target in app.targets {
+      if let id = choices.architecture(ofTarget: target, in: app.name) { parts[id, default: []].append(target) }
+    }
+    let moved = Set(parts.values.joined())
+    guard !moved.isEmpty, moved.count < app.targets.count else { return [app] }
+    func part(_ name: String, _ targets: [String]) -> CodeApp {
+      var part = CodeApp(name: name, targets: targets)
+      part.sharedTargets = Set(app.targets + app.sharedTargets).subtracting(targets).sorted()
+      return part
+    }
+    return [part(app.name, app.targets.filter { !moved.contains($0) })]
+      + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
+  }
+
+  /// The targets of an app that by themselves follow another architecture.
+  func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
+    guard app.targets.count > 1 else { return [] }
+    return app.targets.compactMap { name in
+      let structure = StructureFacts(facts.filter { $0.target.name == name })
+      // A few types say little.
+      guard structure.items.count >= 5, structure.items.count(where: \.isView) >= 2 else { return nil }
+      let own = ArchitectureRecognizer(structure).recognize(app: name)
+      guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else { return nil }
+      let title = profiles.first { $0.id == own.architecture }?.title ?? own.architecture
+      return Recognition.Signal(
+        "target '\(name)' alone is like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'", count: 1,
+        source: own.reasons.first?.source)
+    }
+  }
+}

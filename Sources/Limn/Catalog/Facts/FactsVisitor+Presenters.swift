@@ -1,0 +1,56 @@
+import LimnDiagnostics
+import SwiftSyntax
+
+/// Functions and modifiers of an app that hand a closure on to `sheet` and the like: what calls them shows another screen.
+extension FactsVisitor {
+  /// Modifiers with closures that show no screen.
+  static let plainModifiers: Set = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay", "background",
+    "toolbar",
+    "contextMenu", "swipeActions", "safeAreaInset", "mask", "onTapGesture", "onHover", "onChanged", "onEnded", "onSubmit", "onDelete",
+    "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
+  ]
+
+  /// Notes that a part of a presentation is a closure which the function or the type around it was given.
+  func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
+    guard let name = Self.givenClosure(part) else { return }
+    if let function = Self.function(around: node), function.parameters.contains(name) {
+      facts.presenters.append(PresenterFact(name: function.name, via: via, forwardsTo: nil))
+    } else if let type = open.last.map({ facts.types[$0] }) {
+      facts.presenters.append(PresenterFact(name: type.shortName, via: via, forwardsTo: nil))
+    }
+  }
+
+  /// Notes that a function makes a modifier of the app from a closure that it was given: `modifier(Card(content: content))`.
+  func forwarder(_ node: FunctionCallExprSyntax) {
+    guard let function = Self.function(around: node), let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      made.arguments.contains(where: { Self.givenClosure(Syntax($0.expression)).map(function.parameters.contains) == true })
+    else { return }
+    facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
+  }
+
+  /// `content` of `content`, `content()`, `{ content() }` and `{ content($0) }`.
+  private static func givenClosure(_ part: Syntax) -> String? {
+    if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { return access.declName.baseName.text }
+    if let call = part.as(FunctionCallExprSyntax.self) { return givenClosure(Syntax(call.calledExpression)) }
+    guard let closure = part.as(ClosureExprSyntax.self), closure.statements.count == 1,
+      case .expr(let value)? = closure.statements.first?.item
+    else { return nil }
+    return givenClosure(Syntax(value)).flatMap { $0.first?.isLowercase == true ? $0 : nil }
+  }
+
+  private static func function(around node: some SyntaxProtocol) -> (name: String, parameters: Set<String>)? {
+    var current = node.parent
+    while let next = current {
+      if let function = next.as(FunctionDeclSyntax.self) {
+        let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        return (function.name.text, Set(names))
+      }
+      if next.is(MemberBlockSyntax.self) { return nil }
+      current = next.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+/// The name in a compiler's message that it did not find something.
+struct MissingSymbolName {
+  let text: String
+
+  /// Nil for messages about anything else.
+  init?(_ message: String) {
+    if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
+      text = String(match.output.1)
+    } else if let match = message.firstMatch(of: /^unknown attribute '([^']+)'/) {
+      text = "@" + match.output.1
+    } else if let match = message.firstMatch(of: /^no macro named '([^']+)'/) {
+      text = "#" + match.output.1
+    } else if let match = message.firstMatch(of: /^value of type 'some View' has no member '([^']+)'/) {
+      text = "View." + match.output.1
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import LimnDiagnostics
+import Foundation
+import LimnPlatform
+import LimnToolchain
+
+/// Indexes one target in one folder of its own, which stays as long as its sources and those of its dependencies do.
+struct TargetIndexing {
+  private let indexer: PartialIndexer
+  private let target: PackageTarget
+  private let folder: String
+  /// The files as the compiler reads them, by path.
+  private let copies: [(path: String, copy: String, text: String)]
+
+  init(_ indexer: PartialIndexer, _ target: PackageTarget, in description: PackageDescription) throws(EnvironmentFailure) {
+    self.indexer = indexer
+    self.target = target
+    let platform = indexer.platforms[target.name] ?? "iOS"
+    var texts: [(path: String, text: String)] = []
+    do {
+      for path in target.sources where path.hasSuffix(".swift") {
+        guard let bytes = try indexer.files.readIfPresent(indexer.root + "/" + path) else { continue }
+        texts.append((path, PlatformConditions.answered(String(decoding: bytes, as: UTF8.self), for: platform)))
+      }
+      let parts = [indexer.toolchain.version, indexer.bundled?.digest ?? "", target.module, "\(indexer.flags[target.name] ?? [])"]
+      let modules = try description.closure(of: target.name).sorted().compactMap { name in
+        try description.target(named: name).flatMap { other in
+          try indexer.files.readIfPresent("\(indexer.modules)/\(other.module).swiftmodule").map { Digest(of: $0).hex }
+        }
+      }
+      let key = Digest(ofParts: parts + modules + texts.flatMap { [$0.path, $0.text] })
+      let folder = "\(indexer.scratch)/\(Self.folderName(target))-\(key.hex.prefix(16))"
+      self.folder = folder
+      var taken = Set<String>()
+      copies = texts.map { path, text in
+        // Two files of one module may not share a name.
+        var name = path.split(separator: "/").last.map(String.init) ?? path
+        while !taken.insert(name).inserted { name = "_" + name }
+        return (path, "\(folder)/sources/\(name)", text)
+      }
+    } catch { throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(target.name)' cannot be read: \(error)") }
+  }
+}
+
+extension TargetIndexing {
+  func run() throws(EnvironmentFailure) -> PartialIndex {
+    guard !copies.isEmpty else { return PartialIndex() }
+    let (files, marker) = (indexer.files, folder + "/done.json")
+    var index = PartialIndex()
+    if let known = stored(marker) {
+      index.missing = known
+    } else {
+      do {
+        try removeOlder()
+        try FileSystem.makeFolder(folder + "/sources")
+        try FileSystem.makeFolder(indexer.modules)
+        for copy in copies { try files.write(copy.copy, Array(copy.text.utf8)) }
+      } catch {
+        throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(folder)' cannot be prepared: \(error)")
+      }
+      index.missing = try compile()
+      do { try files.write(marker, Array(try JSONEncoder().encode(index.missing))) } catch {
+        throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(marker)' cannot be written: \(error)")
+      }
+    }
+    guard files.isFolder(store) else { return index }
+    let originals = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
+    let found = try IndexStore(path: store, toolchain: indexer.toolchain, jobs: 1, wantsRelations: false).files(Set(originals.keys))
+    for file in found { if let path = originals[file.path] { index.occurrences[path, default: []] += file.occurrences } }
+    return index
+  }
+
+  private static func folderName(_ target: PackageTarget) -> String { target.name.replacing("/", with: "_").replacing("-", with: "_") }
+
+  private var store: String { folder + "/store" }
+
+  /// What an earlier run found of the same sources; nil if it came to no end.
+  private func stored(_ path: String) -> [String: [String: Location]]? {
+    guard let bytes = try? indexer.files.readIfPresent(path) else { return nil }
+    return try? JSONDecoder().decode([String: [String: Location]].self, from: Data(bytes))
+  }
+
+  /// Removes the folders of the same target with other sources.
+  private func removeOlder() throws {
+    guard indexer.files.isFolder(indexer.scratch) else { return }
+    for name in try indexer.files.list(indexer.scratch) where name.hasPrefix(Self.folderName(target) + "-") {
+      if !folder.hasSuffix("/" + name) { try FileManager.default.removeItem(atPath: indexer.scratch + "/" + name) }
+    }
+  }
+
+  /// Writes the module for the targets that depend on this one, and the index.
+  private func compile() throws(EnvironmentFailure) -> [String: [String: Location]] {
+    let all = copies.map(\.copy)
+    let module = "\(folder)/\(target.module).swiftmodule"
+    _ = try frontend(.partialModule(module), all, label: "module").run(
+      processes: indexer.processes, files: indexer.files, timeLimit: .seconds(120))
+    // The compiler may write in its own folder alone.
+    do {
+      if let bytes = try indexer.files.readIfPresent(module) {
+        try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)
+      }
+    } catch { throw error.failure }
+    var missing: [String: [String: Location]] = [:]
+    let paths = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
+    // A file that crashes the compiler is found by halves, and stays without an index.
+    var open = [all]
+    var runs = 0
+    while let part = open.popLast(), runs < 64 {
+      runs += 1
+      let outcome = try frontend(.index(store: store, primary: part), all, label: "index-\(runs)").run(
+        processes: indexer.processes, files: indexer.files, timeLimit: .seconds(120))
+      if outcome.crash != nil {
+        if part.count > 1 { open += [Array(part[(part.count / 2)...]), Array(part[..<(part.count / 2)])] }
+        continue
+      }
+      for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
+        guard let position = diagnostic.position, let path = paths[position.file], let name = MissingSymbolName(diagnostic.message)?.text
+        else { continue }
+        let place = Location(path: path, line: position.line, column: position.column)
+        missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)
+      }
+    }
+    return missing
+  }
+
+  private func frontend(_ stage: SwiftFrontend.Stage, _ sources: [String], label: String) -> SwiftFrontend {
+    let folders = indexer.moduleFolders.flatMap { ["-I", $0] } + indexer.packages.flatMap(\.importFlags)
+    let plugins = indexer.packages.flatMap(\.plugins).filter { $0 != indexer.bundled?.plugin }.flatMap(\.flags)
+    return SwiftFrontend(
+      toolchain: indexer.toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
+      flags: (indexer.bundled?.compilerFlags ?? []) + folders + plugins + (indexer.flags[target.name] ?? []), scratch: folder, label: label,
+      moduleCache: indexer.moduleCache)
+  }
+}

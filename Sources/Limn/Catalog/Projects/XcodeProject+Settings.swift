@@ -1,0 +1,77 @@
+import LimnPlatform
+
+/// The build settings of a target that decide what its code means.
+struct BuildSettings: Hashable, Sendable {
+  private var values: [String: String] = [:]
+
+  /// Adds the settings of a level above those that are known, which `$(inherited)` stands for.
+  mutating func add(_ level: [String: String]) {
+    for (key, value) in level {
+      values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")
+    }
+  }
+}
+
+extension BuildSettings {
+  /// The value with the settings that it names put in; nil if there is none or one is unknown.
+  subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
+
+  private func resolved(_ text: String, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    guard let match = text.firstMatch(of: /\$[({]([A-Za-z_0-9]+)(?::[^)}]*)?[)}]/) else { return text }
+    guard let value = values[String(match.output.1)] else { return nil }
+    return resolved(text[..<match.range.lowerBound] + value + text[match.range.upperBound...], depth: depth + 1)
+  }
+
+  /// The platform as `#if os(…)` names it; nil if the settings do not say.
+  var platform: String? {
+    let root = self["SDKROOT"]
+    let names = root == nil || root == "auto" ? self["SUPPORTED_PLATFORMS"]?.split(separator: " ").map(String.init) ?? [] : [root!]
+    let known = [
+      ("iphone", "iOS"), ("macosx", "macOS"), ("watch", "watchOS"), ("appletv", "tvOS"), ("xr", "visionOS"),
+    ]
+    return known.first { prefix, _ in names.contains { $0.hasPrefix(prefix) } }?.1
+  }
+
+  /// The compiler's arguments for conditions, isolation and upcoming features.
+  var compilerFlags: [String] {
+    var flags = (self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").filter { !$0.contains("$") }
+      .flatMap { ["-D", String($0)] }
+    if self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+    let features = values.keys.filter { $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && self[$0] == "YES" }.sorted()
+    for key in features { flags += ["-enable-upcoming-feature", Self.feature(key.dropFirst("SWIFT_UPCOMING_FEATURE_".count))] }
+    return flags
+  }
+
+  /// `ExistentialAny` of `EXISTENTIAL_ANY`.
+  private static func feature(_ name: Substring) -> String {
+    name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+}
+
+extension BuildSettings {
+  /// The lines `KEY = value` of an `.xcconfig` file, those of the files that it includes first.
+  static func configuration(at path: String, root: String, files: FileSystem, depth: Int = 0) -> [String: String] {
+    guard depth < 8, let bytes = try? files.readIfPresent("\(root)/\(path)") else { return [:] }
+    var found: [String: String] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if let match = line.firstMatch(of: /^\s*#include\??\s+"([^"]+)"/) {
+        let other = XcodeProject.join(ProjectFinder.folder(path), String(match.output.1))
+        found.merge(configuration(at: other, root: root, files: files, depth: depth + 1)) { _, new in new }
+      } else if let match = line.firstMatch(of: /^\s*([A-Za-z_0-9]+)\s*=\s*(.*?);?\s*(?:\/\/.*)?$/) {
+        let key = String(match.output.1)
+        found[key] = String(match.output.2).replacing("$(inherited)", with: found[key] ?? "$(inherited)")
+      }
+    }
+    return found
+  }
+}
+
+extension PropertyList {
+  /// The texts of a dictionary's values; a list as one text with spaces.
+  var settings: [String: String] {
+    (dictionary ?? [:]).compactMapValues { value in
+      value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))
+    }
+  }
+}

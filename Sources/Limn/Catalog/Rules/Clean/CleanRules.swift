@@ -1,0 +1,73 @@
+import LimnDiagnostics
+
+extension Rule {
+  /// The rules of Clean Architecture.
+  static let clean: [Rule] = [cleanViewData, cleanUseCaseUI]
+
+  static let cleanViewData = Rule(
+    "clean-view-data", profile: "clean", title: "A view asks use cases, not repositories",
+    reason: "A view that loads data itself must change when the data moves, and its work cannot be tested without it.",
+    violatingExample: """
+      struct CountryList: View {
+        let repository: CountryRepository
+        var body: some View { Text("Countries") }
+      }
+      """,
+    compliantExample: """
+      struct CountryList: View {
+        let interactor: CountryInteractor
+        var body: some View { Text("Countries") }
+      }
+      """,
+    exampleMessage: "view 'CountryList' uses the repository 'CountryRepository': ask a use case for it"
+  ) { context in
+    let data: Set<EntityKind> = [.repository, .client]
+    return context.types(.view, .component, .modifier).flatMap { type in
+      let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(data.contains) == true }
+      return context.violations(type.id, reached) {
+        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': ask a use case for it"
+      }
+    }
+  }
+
+  static let cleanUseCaseUI = Rule(
+    "clean-usecase-ui", profile: "clean", title: "A use case knows no user interface",
+    reason: "A use case without a user interface serves any screen, and a test runs it without one.",
+    violatingExample: """
+      import SwiftUI
+
+      struct RealCountryInteractor: CountryInteractor {
+        let repository: CountryRepository
+      }
+      """,
+    compliantExample: """
+      import Foundation
+
+      struct RealCountryInteractor: CountryInteractor {
+        let repository: CountryRepository
+      }
+      """,
+    exampleMessage: "use case 'RealCountryInteractor' imports SwiftUI"
+  ) { context in
+    let cases = context.types(.useCase)
+    let shown = cases.flatMap { type in
+      context.violations(type.id, context.dependencies(of: type.id).filter { context.kind($0.to)?.isView == true }) {
+        "use case '\(type.fact.name)' uses the view '\(context.name($0.to))'"
+      }
+    }
+    // A view in the same file may need the import.
+    let files = context.files.filter { file in !file.entities.contains { $0.flatMap(context.kind)?.isView == true } }
+    let imported = files.flatMap { file -> [Violation] in
+      guard let type = cases.first(where: { $0.path == file.path }) else { return [] }
+      return file.facts.imports.filter { UserInterfaceModules.names.contains($0.module) }.map {
+        Violation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
+      }
+    }
+    return shown + imported
+  }
+}
+
+/// Modules of what is on screen.
+enum UserInterfaceModules {
+  static let names: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
+}

@@ -1,0 +1,30 @@
+import LimnDiagnostics
+
+extension Rule {
+  static let coordinatorNavigation = Rule(
+    "coordinator-navigation", title: "Where coordinators decide the next screen, no view presents one itself", severity: .warning,
+    reason: "Two places that decide where a screen leads contradict each other sooner or later.",
+    violatingExample: """
+      struct CartView: View {
+        var body: some View { NavigationLink("Pay") { PaymentView() } }
+      }
+      """,
+    compliantExample: """
+      struct CartView: View {
+        let coordinator: CartCoordinator
+        var body: some View { Button("Pay", action: coordinator.pay) }
+      }
+      """,
+    exampleMessage: "view 'CartView' presents 'PaymentView' itself: ask its coordinator"
+  ) { context in
+    let apps = Set(context.apps.filter { $0.recognition != nil && $0.roles.values.contains(.coordinator) }.map(\.id))
+    guard !apps.isEmpty else { return [] }
+    let own: Set<Transition?> = [.push, .sheet, .cover, .popover]
+    return context.types(.view, .component).filter { $0.app.map(apps.contains) == true }.flatMap { type in
+      let shown = context.from(type.id, .navigatesTo).filter { own.contains($0.via) && context.kind($0.to)?.isView == true }
+      return context.violations(type.id, shown) {
+        "view '\(type.fact.name)' presents '\(context.name($0.to))' itself: ask its coordinator"
+      }
+    }
+  }
+}

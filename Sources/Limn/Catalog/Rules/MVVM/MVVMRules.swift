@@ -1,0 +1,57 @@
+import LimnDiagnostics
+
+extension Rule {
+  /// The rules of Model, View, View Model.
+  static let mvvm: [Rule] = [mvvmViewService, mvvmModelUI]
+
+  static let mvvmViewService = Rule(
+    "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
+    reason: "What a view does besides its view model is tested by nobody, and a preview calls the real service.",
+    violatingExample: """
+      struct CartView: View {
+        let prices = PriceClient()
+        var body: some View { Text("Cart") }
+      }
+      """,
+    compliantExample: """
+      struct CartView: View {
+        @StateObject private var viewModel = CartViewModel()
+        var body: some View { Text("Cart") }
+      }
+      """,
+    exampleMessage: "view 'CartView' uses the client 'PriceClient': let its view model do that"
+  ) { context in
+    let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
+    return context.types(.view, .component, .modifier).flatMap { type in
+      // To hand a service on to a view model is how a screen is put together.
+      let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
+        context.kind($0.to).map(services.contains) == true
+      }
+      return context.violations(type.id, reached) {
+        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its view model do that"
+      }
+    }
+  }
+
+  static let mvvmModelUI = Rule(
+    "mvvm-model-ui", profile: "mvvm", title: "Models and view models know no view",
+    reason: "A view model that makes views cannot be tested without them, and two views cannot share it.",
+    violatingExample: """
+      final class CartViewModel: ObservableObject {
+        func detail() -> DetailView { DetailView() }
+      }
+      """,
+    compliantExample: """
+      final class CartViewModel: ObservableObject {
+        @Published var selected: Item?
+      }
+      """,
+    exampleMessage: "view model 'CartViewModel' uses the view 'DetailView'"
+  ) { context in
+    context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in
+      context.violations(type.id, context.dependencies(of: type.id).filter { context.kind($0.to)?.isView == true }) {
+        "\(type.kind.title) '\(type.fact.name)' uses the view '\(context.name($0.to))'"
+      }
+    }
+  }
+}

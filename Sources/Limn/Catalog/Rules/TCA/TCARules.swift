@@ -1,0 +1,115 @@
+import LimnDiagnostics
+import LimnToolchain
+
+extension Rule {
+  /// The rules of The Composable Architecture.
+  static let tca: [Rule] = [tcaViewDependency, tcaOutside, tcaClientValues]
+
+  static let tcaViewDependency = Rule(
+    "tca-view-dependency", profile: "tca", title: "A view uses no dependency",
+    reason: "Work that a view starts itself is missing from the feature's actions, and no test of the store sees it.",
+    violatingExample: """
+      struct SignInView: View {
+        @Dependency(\\.apiClient) var apiClient
+        var body: some View { Text("Sign in") }
+      }
+      """,
+    compliantExample: """
+      struct SignInView: View {
+        let store: StoreOf<SignIn>
+        var body: some View { Text("Sign in") }
+      }
+      """,
+    exampleMessage: "view 'SignInView' takes the dependency 'apiClient': let its reducer use it"
+  ) { context in
+    context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
+      let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
+        Violation(
+          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': let its reducer use it", at: $0.location)
+      }
+      let lines = Set(held.map(\.source.line))
+      let reached = context.dependencies(of: type.id).filter { context.kind($0.to) == .client }
+      let used = context.violations(type.id, reached) {
+        "view '\(type.fact.name)' uses the client '\(context.name($0.to))': let its reducer use it"
+      }
+      return held + used.filter { !lines.contains($0.source.line) }
+    }
+  }
+
+  static let tcaOutside = Rule(
+    "tca-outside", profile: "tca", title: "A reducer reaches the outside world through dependencies only",
+    reason: "A test cannot set the date, an identifier or a response that a reducer takes from the system itself.",
+    violatingExample: """
+      @Reducer struct Timer {
+        @ObservableState struct State { var startedAt = Date() }
+      }
+      """,
+    compliantExample: """
+      @Reducer struct Timer {
+        @ObservableState struct State { var startedAt: Date }
+        @Dependency(\\.date.now) var now
+      }
+      """,
+    exampleMessage: "'Date()' in 'Timer.State' differs in each run: take it from @Dependency(\\.date.now)"
+  ) { context in
+    let inside: Set<EntityKind> = [.reducer, .state, .action]
+    return context.files.filter { !$0.isTest }.flatMap { file -> [Violation] in
+      func reducer(_ place: Location) -> String? {
+        guard file.preview(atLine: place.line, column: place.column) == nil else { return nil }
+        return file.entity(atLine: place.line, column: place.column).filter { context.kind($0).map(inside.contains) == true }
+      }
+      let made = file.facts.calls.filter { uncontrolled[$0.name] != nil && $0.labels.isEmpty }.compactMap { call in
+        reducer(call.location).map { id in
+          Violation(
+            id, "'\(call.name)()' in '\(context.name(id))' differs in each run: take it from @Dependency(\\.\(uncontrolled[call.name]!))",
+            at: call.location)
+        }
+      }
+      let reached = file.facts.outside.compactMap { use in
+        reducer(use.location).map { id in
+          Violation(id, "'\(context.name(id))' reaches \(use.name) itself: put it behind a client", at: use.location)
+        }
+      }
+      return made + reached
+    }
+  }
+
+  static let tcaClientValues = Rule(
+    "tca-client-values", profile: "tca", title: "A client has a live value and one for tests or previews", severity: .warning,
+    reason: "A client without a second value makes tests and previews use the real service.",
+    violatingExample: """
+      extension APIClient: DependencyKey {
+        static let liveValue = APIClient(user: { User() })
+      }
+      """,
+    compliantExample: """
+      extension APIClient: DependencyKey {
+        static let liveValue = APIClient(user: { User() })
+        static let testValue = APIClient(user: { User.sample })
+      }
+      """,
+    exampleMessage: "client 'APIClient' has no value for tests or previews"
+  ) { context in
+    let clients = context.types(.client)
+    return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
+      // A key may be a type of its own.
+      let keys = clients.filter { key in
+        key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
+      }
+      let names = (type.members + keys.flatMap(\.members)).filter(\.isStatic).map { $0.baseName.lowercased() }
+      let hasLive = names.contains { $0.hasPrefix("live") }
+      let hasOther = names.contains { name in ["test", "preview", "mock", "noop", "failing"].contains(where: name.hasPrefix) }
+      if hasLive, hasOther { return nil }
+      let missing = hasLive ? "no value for tests or previews" : hasOther ? "no live value" : "neither a live value nor one for tests"
+      return Violation(type.id, "client '\(type.fact.name)' has \(missing)", at: type.fact.location)
+    }
+  }
+
+  /// Types whose initializer without arguments gives another value each time, with the dependency that replaces it.
+  private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
+}
+
+extension Optional {
+  /// The value if it satisfies a condition.
+  func filter(_ condition: (Wrapped) -> Bool) -> Wrapped? { flatMap { condition($0) ? $0 : nil } }
+}

@@ -1,0 +1,100 @@
+@testable import LimnCatalog
+import Foundation
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+import Testing
+
+/// Targets that do not build: a module is missing, a symbol is missing, and some code is for another platform.
+@Suite(.serialized) struct PartialIndexerTests {
+  private static let sources = [
+    "Core/Price.swift": """
+    import MissingKit
+    public struct Price { public var amount: Int; public init(amount: Int) { self.amount = amount } }
+    public struct Receipt { var transaction: MissingTransaction? }
+    """,
+    "Core/Unknown.swift": "public func unknown() { neverDeclared() }\n",
+    "ShopApp/Cart.swift": """
+    import Core
+    final class Cart {
+      var prices: [Price] = []
+      func add(_ amount: Int) { prices.append(Price(amount: amount)) }
+    }
+    final class Basket { func add(_ amount: Int) {} }
+    #if os(iOS)
+    final class PhoneCart { let cart = Cart(); func fill() { cart.add(1) } }
+    #endif
+    #if os(macOS)
+    final class DeskCart { let cart = Cart() }
+    #endif
+    """,
+  ]
+
+  private func catalog(_ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for (path, text) in Self.sources { try FileSystem.local.write("\(root)/app/\(path)", Array(text.utf8)) }
+    try FileSystem.local.write("\(root)/app/App.xcodeproj/project.pbxproj", Array("{}".utf8))
+    let names = ["Core", "ShopApp"]
+    let targets = names.map { name in
+      PackageTarget(
+        name: name, kind: name == "ShopApp" ? .application : .framework, path: name,
+        sources: Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: name == "ShopApp" ? ["Core"] : [],
+        manifest: "App.xcodeproj/project.pbxproj")
+    }
+    let toolchain = try Toolchain.discover()
+    var builder = CatalogBuilder(
+      codebase: Codebase(root: root + "/app", description: PackageDescription(name: "app", targets: targets)), packages: [],
+      toolchain: toolchain)
+    var indexer = PartialIndexer(root: root + "/app", scratch: root + "/scratch", toolchain: toolchain, bundled: nil)
+    configure(&indexer)
+    builder.indexer = indexer
+    return try builder.build()
+  }
+
+  @Test func takesFactsOfTheCompilerWhereItUnderstandsACall() throws {
+    let index = try catalog().index
+    let cart = try #require(index.entities.values.first { $0.name == "PhoneCart" })
+    #expect(cart.level == .indexed)
+    // Two types have a function of this name, so that the compiler alone knows which one is called.
+    let calls = index.relations.filter { $0.from == cart.id && $0.evidence.contains { $0.member?.hasPrefix("add") == true } }
+    #expect(calls.map { $0.to.split(separator: "/").last } == ["Cart"] && calls.map(\.origin) == [.index])
+    // A module with errors can still be imported by the next target.
+    let uses = index.relations.filter { $0.from.hasSuffix("/Cart") && $0.to.hasSuffix("/Price") }
+    #expect(uses.map(\.origin) == [.index])
+    // The places are those of the sources themselves.
+    #expect(calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
+  }
+
+  @Test func readsWhatIsForAnotherPlatformFromItsSyntax() throws {
+    #expect(try #require(try catalog().index.entities.values.first { $0.name == "DeskCart" }).declaration?.keyword == "class")
+    let onMac = try catalog { $0.platforms = ["ShopApp": "macOS"] }.index
+    let desk = try #require(onMac.entities.values.first { $0.name == "DeskCart" })
+    #expect(onMac.relations.contains { $0.from == desk.id && $0.to.hasSuffix("/Cart") && $0.origin == .index })
+  }
+
+  @Test func ranksMissingModulesAndSymbols() throws {
+    let missing = try catalog().index.missing
+    #expect(missing.filter { $0.isSymbol != true }.map(\.name) == ["MissingKit"])
+    let symbols = missing.filter { $0.isSymbol == true }
+    #expect(symbols.map(\.name) == ["MissingTransaction", "neverDeclared"])
+    #expect(symbols.map(\.files) == [1, 1] && symbols.map(\.alone) == [1, 1])
+    #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Price.swift:3", "Core/Unknown.swift:1"])
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\nlet a = 1\n#elseif os( macOS )\n#endif", "#if true\nlet a = 1\n#elseif false\n#endif"),
+    ("  #if !os(watchOS) && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif", "  #if !false && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif"),
+    ("let os = 1\n", "let os = 1\n"),
+  ])
+  func answersConditionsInTheirLines(text: String, answered: String) {
+    #expect(PlatformConditions.answered(text, for: "iOS") == answered)
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'Chart' in scope [cannot_find_type_in_scope]", "Chart"), ("cannot find 'UIDevice' in scope", "UIDevice"),
+    ("unknown attribute 'Model'", "@Model"), ("value of type 'some View' has no member 'glassEffect'", "View.glassEffect"),
+    ("missing return in a function", nil),
+  ])
+  func namesWhatTheCompilerDidNotFind(message: String, name: String?) { #expect(MissingSymbolName(message)?.text == name) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Results that are kept from one run to the next are read by later versions of the program, so a change of what makes them needs a new version.
+@Suite("Stored results")
+struct StoredResultTests {
+  /// The folders whose sources decide what a format stores, by the format's name, with the file that declares its version.
+  private static let makers: [(format: String, declaration: String, folders: [String])] = [
+    ("source-facts", "Sources/Limn/Catalog/Facts/SourceReader.swift", ["Sources/Limn/Catalog/Facts"]),
+    (
+      "catalog", "Sources/Limn/limn/Pipeline/Pipeline+Catalog.swift",
+      ["Building", "Code", "Facts", "Indexing", "Profiles", "Projects", "Recognition", "Rules", "Syntax"].map {
+        "Sources/Limn/Catalog/" + $0
+      }
+    ),
+  ]
+  private static let root =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// `Tests/Fixtures/StoredResults.txt` has a line for each: the format's name, its version, and a digest of the sources.
+  @Test("The rules, the recognition and the reading of sources change only with a new version of the stored results")
+  func versions() throws {
+    let path = Self.root + "/Tests/Fixtures/StoredResults.txt"
+    let lines = try Self.makers.map { maker in
+      let text = String(decoding: try FileSystem.local.read(Self.root + "/" + maker.declaration), as: UTF8.self)
+      let version = try #require(try Regex("\"\(maker.format)\", version: ([0-9]+)").firstMatch(in: text)?[1].substring)
+      return (format: maker.format, version: String(version), digest: try Self.digest(of: maker.folders))
+    }
+    let recorded = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
+    let known = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let stale = lines.filter { line in known.contains { $0[0] == line.format && $0[1] == line.version && $0[2] != line.digest } }
+    #expect(
+      stale.map(\.format) == [],
+      "sources that decide what is stored changed: raise the version of these formats, then run this test with LIMN_UPDATE=1")
+    let text = lines.map { "\($0.format) \($0.version) \($0.digest)\n" }.joined()
+    if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil, stale.isEmpty { try FileSystem.local.write(path, Array(text.utf8)) }
+    let stored = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
+    if stale.isEmpty { #expect(stored == text, "run this test with LIMN_UPDATE=1") }
+  }
+
+  @Test("A changed condition changes the digest; a comment and an indentation do not")
+  func digests() {
+    let text = "extension Rule {\n  // Why.\n  let limit = 2\n}\n"
+    #expect(Self.code(text) == Self.code("extension Rule {\n    let limit = 2\n}\n\n// Else.\n"))
+    #expect(Self.code(text) != Self.code(text.replacing("2", with: "3")))
+  }
+
+  private static func digest(of folders: [String]) throws -> String {
+    let parts = try folders.flatMap { folder in
+      try FileSystem.local.files(below: root + "/" + folder).filter { $0.hasSuffix(".swift") }.sorted().map { file in
+        code(String(decoding: try FileSystem.local.read("\(root)/\(folder)/\(file)"), as: UTF8.self))
+      }
+    }
+    return String(Digest(ofParts: parts).hex.prefix(16))
+  }
+
+  /// The lines of a file without indentation, empty lines and lines that are comments alone.
+  private static func code(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+  }
+}
