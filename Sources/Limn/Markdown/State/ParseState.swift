@@ -42,46 +42,6 @@ struct ParseState {
 }
 
 extension ParseState {
-  mutating func complete() {
-    Encoding.check(&self)
-    FrontMatterLines.read(&self)
-    let footnotes = FootnoteDefinitions.find(in: self)
-    let masked = FootnoteDefinitions.mask(footnotes, in: source)
-    CommonMark.parse(textWithoutDirectives(masked), into: &tree, under: Tree.root)
-    Directives.apply(&self)
-    ShownCode.apply(&self)
-    FootnoteDefinitions.parse(footnotes, &self)
-    Tables.apply(&self)
-    Comments.apply(&self)
-    Tabs.apply(&self)
-    Asides.apply(&self)
-    TaskItems.apply(&self)
-    TermLists.apply(&self)
-    Symbols.apply(&self)
-    InlineText.apply(&self)
-    FootnoteDefinitions.finish(&self)
-    Fences.collect(&self)
-    Headings.collect(&self)
-    Links.collect(&self)
-    UndefinedReferences.collect(&self)
-    HTMLAnchors.collect(&self)
-    HTMLReference.collect(&self)
-  }
-
-  /// The text that libcmark reads.
-  private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
-    if options.directives {
-      var reader = DirectiveReader(masked, lines)
-      if let text = reader.read(skippedLines: skippedLines, isValid: isValid) {
-        directives = reader.directives
-        for problem in reader.problems { report(problem.severity, problem.id, problem.message, problem.range) }
-        return text
-      }
-    }
-    return MappedText(
-      bytes: masked, lines: lines, start: lines.start(skippedLines + 1), skippedLines: skippedLines, isValid: isValid)
-  }
-
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
   mutating func report(_ severity: Severity, _ id: String, _ message: String, _ range: SourceRange, notes: [Note] = []) {
