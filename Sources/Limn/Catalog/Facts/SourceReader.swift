@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// Reads a Swift file's syntax into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 5)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 6)
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = Parser.parse(source: text)

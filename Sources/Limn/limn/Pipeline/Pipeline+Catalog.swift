@@ -161,7 +161,7 @@ extension Pipeline {
 
 /// A catalog as it is kept from one run to the next.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 2)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 3)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
