@@ -15,11 +15,11 @@ struct ExpectationTests {
       """),
     PageCase(
       "a blank for a comma, and words of other tools",
-      "```swift compile_fail title=\"A b\" {1,3}\nlet a: Int = \"\"  // error: cannot convert\n```\n```swift compilefail\n```",
+      "```swift compile_fail label=\"A b\" {1,3}\nlet a: Int = \"\"  // error: cannot convert\n```\n```swift compilefail\n```",
       """
       1 passed
       4 failed
-      page.md:1:23: warning: 'title="A b"' is not an attribute of snippets and has no effect [unknown-attribute]
+      page.md:1:23: warning: 'label="A b"' is not an attribute of snippets and has no effect [unknown-attribute]
       page.md:1:35: warning: '{1,3}' is not an attribute of snippets and has no effect [unknown-attribute]
       page.md:4:10: error: unknown attribute 'compilefail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),

@@ -58,7 +58,7 @@ struct DependencyTests {
     try FileSystem.local.write("\(folder)/app/Package.swift", Array(manifest.utf8))
     let build = try run("app", "swift", "build", "--target", "Models", "--cache-path", folder + "/cache")
     #expect(build.succeeded, "\(build.outputText.suffix(2000))\(build.errorText.suffix(2000))")
-    let plugins = try run("app", "swift", "package", "plugin", "--list", "--cache-path", folder + "/cache")
+    let plugins = try run("app", "swift", "package", "--cache-path", folder + "/cache", "plugin", "--list")
     #expect(plugins.outputText.contains("‘limn’ (plugin ‘LimnCommand’ in package ‘limn’)"), "\(plugins.outputText)\(plugins.errorText)")
     let described = try run("app/.build/checkouts/limn", "swift", "package", "describe", "--scratch-path", folder + "/describe")
     #expect(described.succeeded, "\(described.errorText)")

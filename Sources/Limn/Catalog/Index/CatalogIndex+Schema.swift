@@ -15,9 +15,7 @@ extension CatalogIndex {
         "entities": {
           "type": "object",
           "additionalProperties": {"$ref": "#/$defs/entity"},
-          "propertyNames": {
-            "pattern": "^[a-z-]+/.+"
-          }
+          "propertyNames": {"pattern": "^[a-z-]+/.+"}
         },
         "relations": {"type": "array", "items": {"$ref": "#/$defs/relation"}},
         "profiles": {"type": "array", "items": {"$ref": "#/$defs/profile"}},

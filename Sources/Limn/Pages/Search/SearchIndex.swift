@@ -16,13 +16,13 @@ struct SearchIndex {
     let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingTable(pages))
-      case .pages(let range): Made.pages(pages[range].map(Self.shelf))
+      case .pages(let range): Made.pages(pages[range].map(Self.parts))
       }
     }
     guard case .words(let table)? = parts.first else { return }
     let lists = parts.flatMap(\.lists)
     let words = Self.wordShards(table, jobs: jobs)
-    let shelves = Self.pageShards(pages, lists)
+    let shelves = Self.pageShards(lists)
     let named = concurrentMap(words.map(\.file) + shelves.map(\.file), jobs: jobs, Self.named)
     files = named
     writeManifest(
@@ -44,9 +44,9 @@ extension SearchIndex {
 
   private enum Made {
     case words(PostingTable)
-    case pages([[UInt8]])
+    case pages([[PagePart]])
 
-    var lists: [[UInt8]] { if case .pages(let lists) = self { lists } else { [] } }
+    var lists: [[PagePart]] { if case .pages(let lists) = self { lists } else { [] } }
   }
 
   /// A shard before it has its name.
@@ -79,7 +79,7 @@ extension SearchIndex {
   }
 
   /// The page shards, each with the number of its first section.
-  private static func pageShards(_ pages: [PageTerms], _ lists: [[UInt8]]) -> [(first: Int, file: Shard)] {
+  private static func pageShards(_ lists: [[PagePart]]) -> [(first: Int, file: Shard)] {
     var shelves: [(first: Int, file: Shard)] = []
     var shelf: [UInt8] = []
     var (first, unit) = (0, 0)
@@ -89,36 +89,46 @@ extension SearchIndex {
       shelf = []
       first = unit
     }
-    for (page, list) in zip(pages, lists) {
+    for part in lists.joined() {
       if !shelf.isEmpty { shelf.add(",") }
-      shelf += list
-      unit += page.sections.count
+      shelf += part.bytes
+      unit += part.sections
       if shelf.count >= shardSize { end() }
     }
     if !shelf.isEmpty { end() }
     return shelves
   }
 
-  /// A page with its sections.
-  private static func shelf(_ page: PageTerms) -> [UInt8] {
+  /// A page, or a stretch of the sections of a long one, as a shard holds it.
+  struct PagePart: Sendable {
+    var sections = 0
+    var bytes: [UInt8] = []
+  }
+
+  /// A page with its sections, in parts that fit a shard.
+  private static func parts(_ page: PageTerms) -> [PagePart] {
     let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
-    var shelf: [UInt8] = []
-    shelf.add("[")
-    shelf.add(json: page.title.utf8)
-    shelf.add(",")
-    shelf.add(json: page.address.path.utf8)
-    shelf.add(raw: ",\(kind),")
-    shelf.add(json: page.trail.utf8)
+    var head: [UInt8] = []
+    head.add("[")
+    head.add(json: page.title.utf8)
+    head.add(",")
+    head.add(json: page.address.path.utf8)
+    head.add(raw: ",\(kind),")
+    head.add(json: page.trail.utf8)
+    var parts = [PagePart(bytes: head)]
     for section in page.sections {
-      shelf.add(",")
-      shelf.add(json: section.title.utf8)
-      shelf.add(",")
-      shelf.add(json: section.anchor.utf8)
-      shelf.add(",")
-      shelf.add(json: section.words)
+      if parts[parts.count - 1].bytes.count >= shardSize { parts.append(PagePart(bytes: head)) }
+      let last = parts.count - 1
+      parts[last].sections += 1
+      parts[last].bytes.add(",")
+      parts[last].bytes.add(json: section.title.utf8)
+      parts[last].bytes.add(",")
+      parts[last].bytes.add(json: section.anchor.utf8)
+      parts[last].bytes.add(",")
+      parts[last].bytes.add(json: section.words)
     }
-    shelf.add("]")
-    return shelf
+    for place in parts.indices { parts[place].bytes.add("]") }
+    return parts
   }
 
   private static func named(_ shard: Shard) -> SiteFile {

@@ -89,7 +89,7 @@
       var count = (pages[i].length - 4) / 3;
       if (unit < at + count) {
         var page = pages[i], part = 4 + 3 * (unit - at);
-        return { page: page[1], kind: page[2], title: page[0], trail: page[3], heading: unit === at ? '' : page[part],
+        return { page: page[1], kind: page[2], title: page[0], trail: page[3], heading: page[part + 1] ? page[part] : '',
           link: root + page[1] + (page[part + 1] ? '#' + page[part + 1] : ''), text: page[part + 2] };
       }
       at += count;
@@ -131,7 +131,7 @@
           if (!hit) return;
           var name = hit.heading ? fit(hit.heading, query, terms) * 0.55 : fit(hit.title, query, terms);
           if (!hit.heading && hit.title.indexOf('.') > 0) name = Math.max(name, fit(hit.title.split('.').pop(), query, terms) * 0.6);
-          hit.score = name + standing(hit, text) + together[unit][1] / most;
+          hit.score = name + standing(hit, text, name === 6) + together[unit][1] / most;
           return hit;
         }).filter(Boolean).sort(function (a, b) { return b.score - a.score; }).filter(function (hit) {
           perPage[hit.page] = (perPage[hit.page] || 0) + 1;

@@ -44,14 +44,14 @@ var limnWords = (function () {
     return 0;
   }
   // What a page is worth when others have the same name: a type before a preview of it, an article about a topic before both.
-  function standing(hit, text) {
+  function standing(hit, text, isWhole) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
     if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;
     if (/^catalog\/layer\//.test(hit.page)) return -2.2;
     if (/^catalog\/target\//.test(hit.page)) return -0.4;
     if (/^catalog\/app\//.test(hit.page)) return 0.5;
     if (hit.kind === 0) return hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
-    return isName && hit.kind === 2 ? 0.3 : 0;
+    return isName && hit.kind === 2 ? (isWhole ? 1.2 : 0.3) : 0;
   }
   return { isNear: isNear, stem: stem, words: words, fit: fit, standing: standing };
 })();

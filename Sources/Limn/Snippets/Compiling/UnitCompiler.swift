@@ -119,7 +119,8 @@ extension UnitCompiler {
     let store = "\(scratch.path)/bin\(label)-index"
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName, languageMode: bin.settings.languageMode,
-      flags: context.compilerFlags, scratch: scratch.path, label: "bin\(label)", moduleCache: context.moduleCache)
+      flags: context.compilerFlags + NameReader.flags(store: store, label: "bin\(label)"), scratch: scratch.path, label: "bin\(label)",
+      moduleCache: context.moduleCache)
     let outcome = try frontend.run(processes: context.processes, files: context.files)
     let placer = SourceMapper(file: path, text: source.text)
     let diagnostics = outcome.diagnostics.compactMap(placer.place)

@@ -38,9 +38,11 @@ enum ForeignMarkup {
       for (index, line) in page.source.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
         let bytes = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
         guard mayHold(bytes) else { continue }
-        let text = String(decoding: bytes, as: UTF8.self)[...]
-        for (number, kind) in kinds.enumerated() where kind.matches(text) {
-          guard kind.isInCode || !code.contains(where: { $0.contains(index + 1) }) else { continue }
+        let isCode = code.contains { $0.contains(index + 1) }
+        let written = String(decoding: bytes, as: UTF8.self)
+        // What stands between backticks is shown, not meant.
+        let text = (isCode ? written : written.replacing(#/`[^`]*`/#, with: "``"))[...]
+        for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: index + 1, column: line.count - bytes.count + 1)
           var entry = found[number] ?? (place, 0, [])
           entry.count += 1
