@@ -18,7 +18,6 @@ const forward=button("Forward","Go forward ( ] )",()=>move(at+1));
 bar.setAttribute("aria-label","Your walk");
 trail.setAttribute("aria-label","States seen");
 lines.setAttribute("aria-live","polite");
-lines.tabIndex=0;
 lines.setAttribute("aria-label","What you did");
 ways.append(start,back,forward);
 named.append("Keys: ",make("kbd","","[")," back, ",make("kbd","","]")," forward, ",make("kbd","","Home")," start");
@@ -75,7 +74,7 @@ for(const one of states)one.classList.toggle("now",one===s);
 mark();heat();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
-const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.scrollTop=lines.scrollHeight};
+const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.tabIndex=0;lines.scrollTop=lines.scrollHeight};
 // What the list beside the view says about a control: the line with its name, or the only one that leads there.
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
