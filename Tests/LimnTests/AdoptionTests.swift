@@ -14,6 +14,25 @@ struct AdoptionTests {
     #expect(result.outputText.contains("'notes.rtf' is neither Markdown nor Swift"), "\(result.outputText)")
   }
 
+  /// The folder of a build outlasts the sandbox, and so do the links that are made in it.
+  @Test("A package with symbolic links beside its manifest is built again after a change")
+  func linksBesideTheManifest() throws {
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"pond\", targets: [.target(name: \"Pond\")])\n"
+    let run = try CommandRun([
+      "Package.swift": manifest, "Sources/Pond/Pond.swift": "public struct Pond { public init() {} }\n",
+      "README.md": "# Pond\n\n```swift\nimport Pond\nlet pond = Pond()\n```\n", "GUIDE.md": "# Guide\n",
+    ])
+    defer { run.remove() }
+    try FileManager.default.createSymbolicLink(atPath: run.root + "/AGENTS.md", withDestinationPath: "GUIDE.md")
+    for change in ["", "// changed\n", "// changed again\n"] {
+      try run.add(["Package.swift": manifest + change])
+      let result = try run.limn("check", "README.md")
+      #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+      #expect(result.outputText.contains("1 passed"), "\(result.outputText)")
+    }
+  }
+
   @Test("A wrong import is reported once, where it stands")
   func imports() throws {
     let page = "# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n"

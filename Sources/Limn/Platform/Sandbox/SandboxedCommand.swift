@@ -57,7 +57,7 @@
       }
     }
 
-    /// Foundation asks the user database for the home folder and not HOME, unless it is told otherwise.
+    /// Foundation asks the user database for the home folder and not HOME, unless a variable says otherwise.
     private mutating func setHome(_ home: String, temporary: String) {
       environment["HOME"] = home
       environment["CFFIXED_USER_HOME"] = home
@@ -107,6 +107,10 @@
           let path = overlay.folder + "/" + name
           // A link is kept as a link, so that it leads nowhere outside of the sandbox.
           if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+            // The store lasts, and bubblewrap does not make a link twice.
+            let made = overlay.store + "/" + name
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: made)) == target { continue }
+            try? FileManager.default.removeItem(atPath: made)
             arguments += ["--symlink", target, path]
           } else {
             bind(path, "--ro-bind", &arguments, &made)
