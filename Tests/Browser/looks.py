@@ -1,4 +1,4 @@
-"""What is tried on the looks of previews: that nothing is cut, on small screens and on paper."""
+"""What is tried on how previews look: that nothing is cut, on small screens and on paper."""
 from previews import graphs
 
 # Goes through the states of a page and tells what is wrong in each.

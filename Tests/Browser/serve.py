@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests `limn serve` with a real browser: python3 Tests/Browser/serve.py [LIMN]
 
-Writes a small site, opens a page, edits its article, breaks a link, mends it, adds and removes an article, and looks at what the browser shows each time.
+Writes a small site, opens a page, edits its article, breaks a link, corrects it, adds and removes an article, and looks at what the browser shows each time.
 Prints 'N passed, N failed'; exits with 1 on a failure.
 """
 import pathlib

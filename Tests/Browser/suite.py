@@ -38,7 +38,7 @@ class Browser:
         return page
 
     def note_failure(self, request):
-        """What a page was still loading when it was left is no failure of the site."""
+        """What a page was still loading when it was left does not count as a failure."""
         if request.failure != "net::ERR_ABORTED":
             self.complaints.append(f"{request.url} failed: {request.failure}")
 

@@ -87,7 +87,7 @@ import Testing
       globals.map(\.id) == ["function/Puddles/later", "function/Puddles/now", "type-alias/Puddles/Wish", "variable/Puddles/patience"])
     #expect(globals[0].inputs.map(\.name) == ["action", "after"] && globals[0].inputs[1].default == "1")
     #expect(globals[0].summary == "Does a thing later.")
-    // Overloads share a page; parameters then are told with each.
+    // Overloads share a page; each lists its own parameters.
     #expect(globals[1].members.map(\.name) == ["now(_:)", "now(_:twice:)"] && globals[1].inputs.isEmpty)
   }
 

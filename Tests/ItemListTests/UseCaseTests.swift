@@ -33,7 +33,7 @@ import Testing
     #expect(useCase.search(term, in: items).map(\.title) == titles)
   }
 
-  @Test func `everyone who shares the use case hears of a change`() async throws {
+  @Test func `everyone who shares the use case is notified of a change`() async throws {
     try await withFolder { folder in
       let useCase = ItemsUseCase(store: ItemStore(folder: folder))
       let item = Item(title: "new")

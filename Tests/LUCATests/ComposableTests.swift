@@ -63,7 +63,7 @@ import Testing
 }
 
 @MainActor @Suite struct ComposableTests {
-  @Test func `a store reduces an action before its parent hears of it`() async {
+  @Test func `a store reduces an action before its parent is notified of it`() async {
     let parent = Parent()
     await parent.send(.openChildButtonTapped)
     await parent.child?.send(.doneButtonTapped)

@@ -19,7 +19,7 @@ struct CatalogCommandTests {
   @Test func freezesViolationsOfAPackageWithoutArticlesAndNamesThoseThatAreGone() throws {
     let run = try CommandRun(Self.zoo)
     defer { run.remove() }
-    // Types of one name are told apart by their module, or by a number.
+    // Types of one name are distinguished by their module, or by a number.
     let index = try run.limn("catalog", "--format", "json", folder: "Sources")
     let catalog = try #require(try JSONSerialization.jsonObject(with: Data(index.output)) as? [String: Any])
     let ids = (catalog["entities"] as? [String: Any] ?? [:]).keys.filter { $0.hasPrefix("type/") }.sorted()

@@ -35,7 +35,7 @@ struct CommandRun {
     (try? FileSystem.local.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Every file of a site with its bytes, to see that nothing changed, but for the marker, which tells of the sources it was made from.
+  /// Every file of a site with its bytes, to see that nothing changed, but for the marker, which names the sources it was made from.
   func contents(of folder: String) -> [String: [UInt8]] {
     let paths = (try? FileSystem.local.files(below: root + "/" + folder, skip: { $0 == ".limn-site" })) ?? []
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })

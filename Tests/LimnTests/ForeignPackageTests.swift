@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages that import SwiftUI and have no such module, as on a Mac they need none: Limn lends them its own.
+/// Packages that import SwiftUI and have no such module, as on a Mac they need none: Limn provides them its own.
 @Suite("Packages of others")
 struct ForeignPackageTests {
   private static let fixture =

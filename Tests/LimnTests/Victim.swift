@@ -8,7 +8,7 @@ enum SlowTests {
   static let areWanted = ProcessInfo.processInfo.environment["LIMN_SLOW_TESTS"] != nil
 }
 
-/// A project and a stand-in for a home folder, with what hostile programs are told to look for.
+/// A project and a stand-in for a home folder, with what hostile programs look for.
 struct Victim {
   let run: CommandRun
   let home: String

@@ -18,7 +18,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "mistakes are told at their place",
+    "mistakes are reported at their place",
     arguments: [
       ("---\ntitle: A\n\n# B\n", ["1:1 unclosed-front-matter"]),
       ("---\n\ntext\n", []),

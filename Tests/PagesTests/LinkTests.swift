@@ -47,7 +47,10 @@ import Testing
     ("[a](../../../secret.md)", "dead-link '../../../secret.md' is not there"),
     ("<doc:othr>", "unknown-document 'othr' is no article (did you mean 'other'?)"),
     ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
-    ("``Twin``", "ambiguous-symbol 'Twin' could be 'catalog/view/A/Twin.html', 'catalog/view/B/Twin.html'; write its module before it"),
+    (
+      "``Alternate``",
+      "ambiguous-symbol 'Alternate' could be 'catalog/view/A/Alternate.html', 'catalog/view/B/Alternate.html'; write its module before it"
+    ),
     (
       "![a](../../Sources/App.swift)",
       "dead-image '../../Sources/App.swift' lies outside the content folder and is not copied; move it there"
@@ -122,7 +125,9 @@ import Testing
     ]) { input in
       input.identity.repository = "https://git.example/pond"
       input.exists = { $0 == "Sources/App.swift" }
-      for module in ["A", "B"] { input.symbols.add("Twin", module: module, address: PageAddress("catalog/view/\(module)/Twin.html")) }
+      for module in ["A", "B"] {
+        input.symbols.add("Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
+      }
       input.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
       input.pages = [SitePage(address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))]
     }

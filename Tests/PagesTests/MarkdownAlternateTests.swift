@@ -5,7 +5,7 @@ import Testing
 @testable import LimnPages
 
 @Suite struct MarkdownAlternateTests {
-  @Test func `a twin is the article without front matter, its links leading to twins`() throws {
+  @Test func `an alternate is the article without front matter, its links leading to alternates`() throws {
     let site = try TestSite([
       "Guides/page.md":
         "---\ntitle: Page\n---\n\n# Page\n\n[one](../Other/Deep%20one.md#part) and <doc:plain> and [out](https://a.example) ![p](../pond.png)\n",
@@ -19,7 +19,7 @@ import Testing
     #expect(site["guides/page.md"].hasSuffix("(../llms.txt)\n"))
   }
 
-  @Test func `a twin leads the definitions of links to twins, too`() throws {
+  @Test func `an alternate leads the definitions of links to alternates, too`() throws {
     let site = try TestSite(["a.md": "# A\n\n[b][x], [x]\n\n[x]: Folder/B%20c.md#d 't'\n", "Folder/B c.md": "# B\n\n## D\n"])
     #expect(site.problems.isEmpty)
     #expect(site["a.md"].hasPrefix("# A\n\n[b][x], [x]\n\n[x]: folder/b-c.md#d 't'\n"))

@@ -22,8 +22,8 @@ import Testing
     #expect(PageAddress("a/b.html").link(to: "c.html", fragment: "top") == "../c.html#top")
   }
 
-  @Test func `the twin lies at the page's address`() {
-    #expect(PageAddress("puddles/providers.html").twin == "puddles/providers.md")
+  @Test func `the alternate lies at the page's address`() {
+    #expect(PageAddress("puddles/providers.html").alternate == "puddles/providers.md")
     #expect(PageAddress("puddles/providers.html").root == "../")
   }
 

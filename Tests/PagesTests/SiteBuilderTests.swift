@@ -68,7 +68,7 @@ import Testing
     #expect(site["puddles/providers.html"].contains("<time datetime=\"2023-11-14\">"))
   }
 
-  @Test func `llms.txt lists the Markdown twins by section`() throws {
+  @Test func `llms.txt lists the Markdown alternates by section`() throws {
     let text = try TestSite(Self.pond) { $0.identity.tagline = "All of it." }["llms.txt"]
     #expect(text.hasPrefix("# Pond\n\n> All of it.\n\n"))
     #expect(

@@ -19,10 +19,10 @@ import Testing
     #expect(!page.contains("Sunken") && !page.contains("_secret") && !page.contains("inner"))
   }
 
-  @Test func `the twin of such a page holds the list as Markdown`() throws {
-    let twin = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }["a.md"]
-    #expect(twin.contains("## Types\n\n### Frog\n\n````swift\nstruct Frog\n````\n"))
-    #expect(!twin.contains("<!--"))
+  @Test func `the alternate of such a page holds the list as Markdown`() throws {
+    let alternate = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }["a.md"]
+    #expect(alternate.contains("## Types\n\n### Frog\n\n````swift\nstruct Frog\n````\n"))
+    #expect(!alternate.contains("<!--"))
   }
 
   @Test func `each entry is found by its name`() throws {

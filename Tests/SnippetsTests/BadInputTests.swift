@@ -3,9 +3,9 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-@Suite("Snippets that mean no good")
+@Suite("Hostile snippets")
 struct BadInputTests {
-  @Test("One that prints a gigabyte, takes all memory or leaves children behind is told, and harms nobody else")
+  @Test("One that prints a gigabyte, takes all memory or leaves children behind is reported, and other snippets are unharmed")
   func machine() throws {
     var checking = Checking()
     checking.context.options.memoryLimit = 1 << 29

@@ -193,7 +193,7 @@ struct ModuleCacheTests {
     #expect(interface.summaryText.contains("value of type 'Offer' has no member 'doubled'"), "\(interface.summaryText)")
   }
 
-  @Test("A misspelt module is told with the package's own in mind")
+  @Test("A misspelt module is reported with the package's own in mind")
   func misspelt() throws {
     let folder = Checking.temporaryFolder()
     let checking = try checking("public struct Offer {}", folder: folder, cache: ContentCache(folder: folder + "/cache"))

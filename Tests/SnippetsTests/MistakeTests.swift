@@ -4,7 +4,7 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Deliberate mistakes, each a page with the exact text that a person reads about it; `LIMN_REWRITE_GOLDEN=1` writes the texts anew.
+/// Deliberate mistakes, each a page with the exact text that a person reads about it; `LIMN_REWRITE_GOLDEN=1` writes the texts again.
 @Suite("Mistakes")
 struct MistakeTests {
   static let folder =
@@ -13,7 +13,7 @@ struct MistakeTests {
   static let names = ((try? FileSystem.local.list(folder)) ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
   static let rewrites = ProcessInfo.processInfo.environment["LIMN_REWRITE_GOLDEN"] == "1"
 
-  @Test("A mistake is told as it should be", arguments: names)
+  @Test("A mistake is reported as it should be", arguments: names)
   func mistake(name: String) throws {
     let page = String(decoding: try FileSystem.local.read("\(Self.folder)/\(name).md"), as: UTF8.self)
     var checking = Checking(files: ["Sources/App.swift": "// snippet.start\nfunc start() { print(\"run\") }\n// snippet.end\n"])
@@ -25,7 +25,7 @@ struct MistakeTests {
     #expect(text == String(decoding: try FileSystem.local.read(expected), as: UTF8.self))
     #expect(!text.contains(checking.context.root), "a temporary path shows")
     checking.context.options.merges = false
-    #expect(try told(checking, page) == text, "not merged, it is told in another way")
+    #expect(try told(checking, page) == text, "not merged, it is reported in another way")
   }
 
   @Test("Every text belongs to a page")

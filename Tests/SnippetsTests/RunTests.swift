@@ -147,7 +147,7 @@ struct RunTests {
       """),
   ]
 
-  @Test("A snippet that never ends, prints without end, or deletes its folder harms nobody else")
+  @Test("A snippet that never ends, prints without end, or deletes its folder harms no other snippet")
   func misbehaviour() throws {
     var checking = Checking()
     checking.context.options.timeLimit = .seconds(1)

@@ -36,7 +36,7 @@ struct SerializedDiagnosticsTests {
     #expect(try SerializedDiagnostics(diagnostics(of: "func f() {}\n").bytes)?.diagnostics == [])
   }
 
-  @Test("A damaged file is told apart, wherever it breaks off")
+  @Test("A damaged file is reported apart, wherever it breaks off")
   func damage() throws {
     let (bytes, _) = try diagnostics(of: "let a: Int = \"\"\n")
     #expect(SerializedDiagnostics([]) == nil)

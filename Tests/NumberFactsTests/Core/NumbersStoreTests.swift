@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was cut short is kept aside, and the user is told where`() throws {
+  @Test func `a file that was cut short is kept aside, and the message says where`() throws {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "seven"))

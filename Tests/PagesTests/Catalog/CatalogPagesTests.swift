@@ -95,9 +95,9 @@ import Testing
     return index
   }()
 
-  private func page(_ path: String, _ pages: [SitePage]) throws -> (html: String, twin: String) {
+  private func page(_ path: String, _ pages: [SitePage]) throws -> (html: String, alternate: String) {
     let page = try #require(pages.first { $0.address.path == path })
-    return (String(decoding: page.body, as: UTF8.self), String(decoding: page.twin ?? [], as: UTF8.self))
+    return (String(decoding: page.body, as: UTF8.self), String(decoding: page.alternate ?? [], as: UTF8.self))
   }
 
   @Test func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
@@ -115,11 +115,12 @@ import Testing
     let known = Set(
       pages.map(\.address.path) + (try catalog.files()).map(\.address.path) + ["guide/fish.html", "guide/fish.md", "llms.txt"]
     )
-    .union(pages.map(\.address.twin.path))
+    .union(pages.map(\.address.alternate.path))
     for page in pages {
       let base = URL(string: "https://x/" + page.address.path)!
-      let (html, twin) = try self.page(page.address.path, pages)
-      let links = html.matches(of: /href="([^"#][^"]*)"/).map { String($0.1) } + twin.matches(of: /\]\(([^)#][^)]*)\)/).map { String($0.1) }
+      let (html, alternate) = try self.page(page.address.path, pages)
+      let links =
+        html.matches(of: /href="([^"#][^"]*)"/).map { String($0.1) } + alternate.matches(of: /\]\(([^)#][^)]*)\)/).map { String($0.1) }
       for link in links where !link.hasPrefix("https://example.org") {
         let path = try #require(URL(string: link, relativeTo: base)).path.dropFirst()
         #expect(known.contains(String(path)), "\(page.address): \(link)")
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test func aTypesPageTellsAllThatTheIndexKnows() throws {
-    let (html, twin) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
+    let (html, alternate) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
       "<h1>FishView</h1>", "href=\"../../module/Pond/PondScreen.html\">PondScreen</a>",
       "unlike <a class=\"symbol\" href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a>",
@@ -140,28 +141,28 @@ import Testing
       #expect(html.contains(text) || html.contains(text.replacing("&#39;", with: "'")), "\(text)\n\(html)")
     }
     #expect(
-      twin.contains(
+      alternate.contains(
         "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"))
   }
 
   @Test func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
-    let twin = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).twin
+    let alternate = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).alternate
     for line in [
       "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md), method, [B.swift:3]",
       "| [`FishView`](component/Pond/FishView.md) | structure | [Fish & more](../guide/fish.md) |",
       "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfills a requirement |",
       "| [`FishView.feed()`](component/Pond/FishView.md) | method | nothing |",
     ] {
-      #expect(twin.contains(line), "\(line)\n\(twin)")
+      #expect(alternate.contains(line), "\(line)\n\(alternate)")
     }
   }
 
   @Test func layersHaveAChipForEachTypeAndAListForPrograms() throws {
     let catalog = CatalogPages(index: Self.index)
-    let (html, twin) = try page("catalog/app/Pond.html", catalog.pages().pages)
+    let (html, alternate) = try page("catalog/app/Pond.html", catalog.pages().pages)
     #expect(html.contains("<h3><a href=\"../layer/Pond/modules.html\">Modules</a></h3>") && !html.contains("style="))
     #expect(html.contains("<a class=\"chip broken\" id=\"c1\" href=\"../component/Pond/FishView.html\"><i class=\"k k-view\">"))
-    #expect(twin.contains("- [Modules](../layer/Pond/modules.md): [`PondScreen`](../module/Pond/PondScreen.md)"))
+    #expect(alternate.contains("- [Modules](../layer/Pond/modules.md): [`PondScreen`](../module/Pond/PondScreen.md)"))
     let style = try #require(catalog.styles().first)
     #expect(style.name == "trace-pond.css")
     #expect(
@@ -213,9 +214,9 @@ import Testing
 
   @Test func theCountsOfTheFirstPageAddUp() throws {
     let pages = CatalogPages(index: Self.index).pages().pages
-    let (html, twin) = try page("catalog/index.html", pages)
-    #expect(twin.contains("- Types: 3 (in 1 target and 1 test target)\n"), "\(twin)")
-    #expect(try page("catalog/app/Pond.html", pages).twin.contains("- Types: 3 (in 2 layers)\n"))
+    let (html, alternate) = try page("catalog/index.html", pages)
+    #expect(alternate.contains("- Types: 3 (in 1 target and 1 test target)\n"), "\(alternate)")
+    #expect(try page("catalog/app/Pond.html", pages).alternate.contains("- Types: 3 (in 2 layers)\n"))
     #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 

@@ -53,7 +53,7 @@ extension AppStateClient {
     Self(appState)
   }
 
-  /// Reads or changes the state while nobody else can.
+  /// Reads or changes the state while no other caller can.
   ///
   /// Don't call the client again inside the closure: the lock cannot be taken twice.
   ///

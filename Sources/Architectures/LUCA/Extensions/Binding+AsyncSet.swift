@@ -31,7 +31,7 @@ extension Binding where Value: Sendable {
   /// }
   /// ```
   ///
-  /// LUCA uses this in place of `onChange`: the store hears of the user's change before its own state has changed. Each new value starts a
+  /// LUCA uses this in place of `onChange`: the store is notified of the user's change before its own state has changed. Each new value starts a
   /// task of its own.
   ///
   /// - Parameters:

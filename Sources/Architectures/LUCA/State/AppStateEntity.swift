@@ -14,7 +14,7 @@ public import os
 /// }
 /// ```
 ///
-/// Upstream the client is written anew in each app, so no such protocol is needed there; here it lets one client serve every app.
+/// Upstream the client is written again in each app, so no such protocol is needed there; here it lets one client serve every app.
 public protocol AppStateEntity: Sendable {
   /// The state that the running app shares. Declare it with `static let`, so that it is one state.
   static var liveState: OSAllocatedUnfairLock<Self> { get }

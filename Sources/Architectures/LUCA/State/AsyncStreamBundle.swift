@@ -1,6 +1,6 @@
 /// A stream that any number of tasks can follow, together with the last value that was sent to it.
 ///
-/// Put one in the app's state for each change that screens want to hear of. A store follows it in its `.task` action and stops when the
+/// Put one in the app's state for each change that screens observe. A store follows it in its `.task` action and stops when the
 /// screen goes away:
 ///
 /// ```swift

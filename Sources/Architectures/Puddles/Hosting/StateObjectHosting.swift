@@ -1,7 +1,7 @@
 public import Combine
 public import SwiftUI
 
-/// A view that owns an observable object and hands it to its content, which is made anew whenever the object publishes a change.
+/// A view that owns an observable object and hands it to its content, which is made again whenever the object publishes a change.
 ///
 /// ```swift
 /// @MainActor final class SearchModel: ObservableObject {

@@ -9,7 +9,7 @@ public struct Puddles {
 }
 
 extension Puddles {
-  /// Turns on the library's log, which is silent otherwise. It tells of signals: sent, resolved, and of what type.
+  /// Turns on the library's log, which is silent otherwise. It reports signals: sent, resolved, and of what type.
   ///
   /// - Parameter subsystem: The name under which the messages appear, "Puddles" for nil.
   /// - Since: Puddles 1.0

@@ -9,7 +9,7 @@ public struct QueryableLogger {
 }
 
 extension QueryableLogger {
-  /// Turns on the log, which is silent otherwise. It tells of queries that conflict.
+  /// Turns on the log, which is silent otherwise. It reports queries that conflict.
   ///
   /// - Parameter subsystem: The name under which the messages appear, "Queryable" for nil.
   /// - Since: Queryable 2.0

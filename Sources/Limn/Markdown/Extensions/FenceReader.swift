@@ -1,4 +1,4 @@
-/// Reads from the source file what libcmark does not tell of a code block: the marks, and the columns of its lines.
+/// Reads from the source file what libcmark does not say about a code block: the marks, and the columns of its lines.
 struct FenceReader {
   let source: [UInt8]
   let lines: LineTable

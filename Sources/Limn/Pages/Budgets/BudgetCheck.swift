@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// Whether a site keeps the budgets of its settings; a breach names the page or file.
+/// Whether a site keeps the budgets of its settings; a violation names the page or file.
 struct BudgetCheck {
   var budgets: Settings.Budgets
   private(set) var weights = SiteWeights()

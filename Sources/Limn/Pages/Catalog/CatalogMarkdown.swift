@@ -1,4 +1,4 @@
-/// Prints a catalog page's description as Markdown, the page's twin.
+/// Prints a catalog page's description as Markdown, the page's alternate.
 struct CatalogMarkdown {
   let address: PageAddress
   private(set) var text = ""
@@ -59,10 +59,10 @@ extension CatalogMarkdown {
       case .code(let text): "`\(text)`"
       case .mark: ""
       case .page(let text, let target, let fragment, let isCode):
-        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.path.hasSuffix(".html") ? target.twin : target, fragment: fragment)))"
+        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)))"
       case .linkedCode(let parts):
         parts.map { part in
-          part.address.map { "[`\(part.text)`](\(address.link(to: $0.path.hasSuffix(".html") ? $0.twin : $0)))" } ?? "`\(part.text)`"
+          part.address.map { "[`\(part.text)`](\(address.link(to: $0.path.hasSuffix(".html") ? $0.alternate : $0)))" } ?? "`\(part.text)`"
         }.joined()
       case .place(let path, let line, let url, _, _): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"

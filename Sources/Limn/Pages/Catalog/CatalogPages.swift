@@ -142,8 +142,8 @@ extension CatalogPages {
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
     var printer = CatalogPrinter(address: content.address, pictures: pictures) { name in words.target(ofSymbol: name, on: content) }
     printer.print(content)
-    var twin = CatalogMarkdown(address: content.address)
-    twin.print(content)
+    var alternate = CatalogMarkdown(address: content.address)
+    alternate.print(content)
     let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
     var page = SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html,
@@ -151,7 +151,7 @@ extension CatalogPages {
         if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
       },
       sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)] + content.parts,
-      twin: Array(twin.text.utf8),
+      alternate: Array(alternate.text.utf8),
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched
     page.declaration = content.declaration

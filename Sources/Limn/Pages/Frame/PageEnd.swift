@@ -62,7 +62,7 @@ extension PageTemplate {
 
   private func writeEnd(of page: SitePage, into html: inout [UInt8]) {
     let change = page.source.flatMap { changes[$0] }
-    guard page.twin != nil || page.source != nil else { return }
+    guard page.alternate != nil || page.source != nil else { return }
     html.add("\n<p class=\"about\">")
     if let change {
       let date = CalendarDate(secondsSince1970: change).description
@@ -77,9 +77,9 @@ extension PageTemplate {
       html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source)")
       html.add(">Edit this page</a> ")
     }
-    if page.twin != nil {
+    if page.alternate != nil {
       html.add("<a")
-      html.add(attribute: "href", page.address.twin.name)
+      html.add(attribute: "href", page.address.alternate.name)
       html.add(">As Markdown</a>")
     }
     html.add("</p>")

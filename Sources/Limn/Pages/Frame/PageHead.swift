@@ -14,9 +14,9 @@ extension PageTemplate {
     html.add(escaped: fullTitle(of: page))
     html.add("</title>\n")
     writeDescription(of: page, into: &html)
-    if page.twin != nil {
+    if page.alternate != nil {
       html.add("<link rel=\"alternate\" type=\"text/markdown\"")
-      html.add(attribute: "href", page.address.twin.name)
+      html.add(attribute: "href", page.address.alternate.name)
       html.add(">\n")
     }
     if hasFeed {

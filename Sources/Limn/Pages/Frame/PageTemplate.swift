@@ -123,9 +123,9 @@ extension PageTemplate {
 
   /// Tells programs that read the page where its Markdown is; it is hidden from readers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
-    guard page.twin != nil else { return }
+    guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
-    html.add(escaped: page.address.twin.name)
+    html.add(escaped: page.address.alternate.name)
     html.add(". All pages: ")
     html.add(escaped: root)
     html.add("llms.txt</p>")

@@ -8,7 +8,7 @@ public struct Article: Sendable {
   public var document: Document
   /// The path that its address and its place in the navigation are made from, which may differ from where the file lies.
   public var sitePath: String
-  /// The bytes of the file, for its Markdown twin.
+  /// The bytes of the file, for its Markdown alternate.
   public var source: [UInt8]
   /// Differs when the source differs, within one run of the program.
   let revision: Int

@@ -46,7 +46,7 @@ extension PageAddress {
   }
 
   /// The address of the page's Markdown text.
-  public var twin: PageAddress {
+  public var alternate: PageAddress {
     PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
   }
 }

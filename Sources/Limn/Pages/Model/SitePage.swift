@@ -13,7 +13,7 @@ public struct SitePage: Sendable {
   /// What search finds on this page, in order; the first section is the page itself.
   public var sections: [SearchSection]
   /// The same page as Markdown.
-  public var twin: [UInt8]?
+  public var alternate: [UInt8]?
   /// The source file from the root of the repository, for "edit this page".
   public var source: String?
   /// The declaration that the page describes: where diagnostics about its doc comment point.
@@ -31,7 +31,7 @@ public struct SitePage: Sendable {
 
   public init(
     address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8], contents: [ContentsEntry] = [],
-    sections: [SearchSection] = [], twin: [UInt8]? = nil, source: String? = nil, assets: [String] = [], classes: [String] = [],
+    sections: [SearchSection] = [], alternate: [UInt8]? = nil, source: String? = nil, assets: [String] = [], classes: [String] = [],
     anchors: Set<String> = []
   ) {
     self.address = address
@@ -41,7 +41,7 @@ public struct SitePage: Sendable {
     self.body = body
     self.contents = contents
     self.sections = sections
-    self.twin = twin
+    self.alternate = alternate
     self.source = source
     self.assets = assets
     self.classes = classes

@@ -60,7 +60,7 @@ extension SiteMetadata {
 
   private func add(_ node: NavigationNode, _ pages: [PageAddress: SitePage], _ text: inout [UInt8]) {
     if let address = node.address, let page = pages[address] {
-      let target = page.twin == nil ? address : address.twin
+      let target = page.alternate == nil ? address : address.alternate
       text.add(raw: "- [\(page.title)](\(site.url ?? "")\(target.path))")
       if let summary = page.summary { text.add(raw: ": \(summary.singleSpaced)") }
       text.add("\n")

@@ -50,7 +50,7 @@ private struct Reader {
     case UInt8(ascii: "h"): readHeading(tag, body)
     case UInt8(ascii: "p"):
       if starts(with: "<pre", at: tag) { codeDepth += 1 }
-      // The stamps of snippets are no text of the page, nor is what only programs read.
+      // The stamps of snippets are not part of the text of the page, nor is what only programs read.
       if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
     case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
     case UInt8(ascii: "d"): if starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }

@@ -75,7 +75,7 @@ extension ArticleRenderer {
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: contents(of: document),
-      twin: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
+      alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: (usesPreviews ? previewAssets : []) + (document.hasDirectives ? ["directives.css"] : []),
       classes: address.path == "index.html" ? ["home"] : [],

@@ -7,24 +7,24 @@ enum MarkdownAlternate {
   ) -> [UInt8] {
     let lines = LineOffsets(article.source)
     let start = firstLineOfText(article.source, lines)
-    var twin: [UInt8] = []
-    twin.reserveCapacity(article.source.count + 128)
+    var alternate: [UInt8] = []
+    alternate.reserveCapacity(article.source.count + 128)
     if article.document.headings.first?.level != 1 {
-      twin.add("# ")
-      twin.add(raw: article.title)
-      twin.add("\n\n")
+      alternate.add("# ")
+      alternate.add(raw: article.title)
+      alternate.add("\n\n")
     }
     var done = start
     for edit in edits(in: article, from: address, followed, lines, symbolLists) where edit.place.lowerBound >= done {
-      twin += article.source[done..<edit.place.lowerBound]
-      twin.add(raw: edit.text)
+      alternate += article.source[done..<edit.place.lowerBound]
+      alternate.add(raw: edit.text)
       done = edit.place.upperBound
     }
-    if done < article.source.count { twin += article.source[done...] }
-    twin.add("\n\n---\n\nAll pages of this site: [llms.txt](")
-    twin.add(raw: address.root)
-    twin.add("llms.txt)\n")
-    return twin
+    if done < article.source.count { alternate += article.source[done...] }
+    alternate.add("\n\n---\n\nAll pages of this site: [llms.txt](")
+    alternate.add(raw: address.root)
+    alternate.add("llms.txt)\n")
+    return alternate
   }
 
   /// What to put where, in the order of the file: the addresses of links, and those of the definitions that links refer to.
@@ -64,10 +64,10 @@ enum MarkdownAlternate {
     }
   }
 
-  /// Where a destination leads, seen from a twin: to the other page's twin.
+  /// Where a destination leads, seen from an alternate: to the other page's alternate.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
-    return address.link(to: target.path.hasSuffix(".html") ? target.twin : target, fragment: fragment)
+    return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
   }
 
   private static func firstLineOfText(_ source: [UInt8], _ lines: LineOffsets) -> Int {

@@ -14,7 +14,7 @@ struct PagePublisher: Sendable {
 
 /// What stays of a page when its files are written.
 struct PublishedPage: Sendable {
-  /// Without its text; a twin that was written is empty.
+  /// Without its text; an alternate that was written is empty.
   var page: SitePage
   /// All of the HTML outside the text, in bytes.
   var frameSize: Int
@@ -64,7 +64,7 @@ extension PagePublisher {
 extension PagePublisher {
   private func write(_ page: SitePage, _ html: [UInt8]) throws {
     try write(SiteFile(page.address, html))
-    if let twin = page.twin { try write(SiteFile(page.address.twin, twin)) }
+    if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
   }
 
   private func terms(of page: SitePage) -> PageTerms { PageTerms(page) }
@@ -88,7 +88,7 @@ extension SitePage {
     var page = self
     page.body = []
     page.sections = []
-    page.twin = twin.map { _ in [] }
+    page.alternate = alternate.map { _ in [] }
     return page
   }
 }

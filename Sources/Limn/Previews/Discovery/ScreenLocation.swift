@@ -16,7 +16,7 @@ extension ScreenLocation {
   /// What is a place only when it is known to be a view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
-  /// Nil if a tree shows no place that can be told from others.
+  /// Nil if a tree shows no place that can be distinguished from others.
   init?(_ tree: SemanticNode) {
     let nodes = tree.all.filter { Self.roles.contains($0.role) || Self.wholes.contains($0.role) && $0.view != nil }
     guard let node = nodes.last else { return nil }
@@ -35,7 +35,7 @@ extension ScreenLocation {
 
   var isWholeWindow: Bool { role == .window }
 
-  /// A view that is all of a window is a screen to who looks at it.
+  /// A view that is all of a window is a screen for the reader.
   var shownRole: SemanticNode.Role { Self.wholes.contains(role) ? .screen : role }
 
   private static func words(_ title: String) -> String? { title.contains(where: \.isLetter) ? title : nil }

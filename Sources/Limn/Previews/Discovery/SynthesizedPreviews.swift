@@ -69,7 +69,7 @@ extension SynthesizedPreviews {
     return nil
   }
 
-  /// Lines of previews, from 0, that an error is told of.
+  /// Lines of previews, from 0, that have an error.
   private static func refusedLines(_ text: String) -> Set<Int> {
     var refused = Set<Int>()
     for line in text.split(separator: "\n") where line.contains(": error:") {

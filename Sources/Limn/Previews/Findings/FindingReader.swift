@@ -13,7 +13,7 @@ extension FindingReader {
     }
   }
 
-  /// Steps that ended the preview, and a start that did. What a control does in several states is told of the first.
+  /// Steps that ended the preview, and a start that did. What a control does in several states is reported for the first.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {

@@ -4,7 +4,7 @@ public import SemanticTree
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The view of the app that it is, whatever its title says at the moment. What is no view of the app, as an alert, is known by its role and
+    /// The view of the app that it is, whatever its title says at the moment. What is not a view of the app, such as an alert, is known by its role and
     /// its title, with `#` for figures: `alert Result #`.
     public var id: String
     /// The title, if it is the same in all states and of no other place. Else the view's name.

@@ -17,8 +17,8 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ, in the order of the new ones; what is gone comes last. Of an optional that got a value with parts, or lost it, only
-  /// that is told.
+  /// The values that differ, in the order of the new ones; removed values come last. Of an optional that got a value with parts, or lost it, only
+  /// that is reported.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -28,7 +28,7 @@ extension Difference {
     }
   }
 
-  /// The optionals that have nothing in the first and something in the second that has parts, or that cannot be told, such as a continuation.
+  /// The optionals that have nothing in the first and something in the second that has parts, or that cannot be described, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
@@ -62,7 +62,7 @@ extension Difference {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
     let places = (before.filter(\.isPlace), after.filter(\.isPlace))
-    // Of another screen everything is different, so only the screen is told.
+    // Of another screen everything is different, so only the screen is reported.
     if places.0 != places.1 { (before, after) = places }
     let changes = after.difference(from: before)
     var removed: [(line: Line, offset: Int)] = []

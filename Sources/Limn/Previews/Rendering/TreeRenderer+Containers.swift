@@ -127,9 +127,9 @@ extension TreeRenderer {
   }
 
   /// What is put around a row goes on the item itself, since a list holds nothing else.
-  mutating func row(_ node: SemanticNode, _ boxing: BoxStyle) {
-    let around = boxing.wrappers.flatMap(\.classes).filter { $0 != "b" && !boxing.ownClasses.contains($0) }
-    var classes = ["rw"] + boxing.ownClasses + around
+  mutating func row(_ node: SemanticNode, _ style: BoxStyle) {
+    let around = style.wrappers.flatMap(\.classes).filter { $0 != "b" && !style.ownClasses.contains($0) }
+    var classes = ["rw"] + style.ownClasses + around
     if let look = node.layout.row {
       if let insets = look.insets { classes += BoxStyle.padding(insets, &rules) }
       if look.separatorAbove == false { classes.append("nsa") }
@@ -138,7 +138,7 @@ extension TreeRenderer {
     }
     if node.traits.contains(.scrollTarget) { classes.append("sct") }
     html.open(isInline ? "span" : "li", classes)
-    for wrapper in boxing.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
+    for wrapper in style.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
     if let press = links.first(node, .press, .select, .choose) {
       link(press, node, ["rl"])
       hangers(of: node)
@@ -146,7 +146,7 @@ extension TreeRenderer {
       children(of: node)
     }
     extras(node)
-    for wrapper in boxing.wrappers { layer("ovr", wrapper.above, wrapper.layerAlignment) }
+    for wrapper in style.wrappers { layer("ovr", wrapper.above, wrapper.layerAlignment) }
     html.close(isInline ? "span" : "li")
   }
 

@@ -10,7 +10,7 @@ struct PageRecord: Codable, Sendable {
 }
 
 extension PageRecord {
-  /// Nil if something cannot be told in terms of this page alone.
+  /// Nil if something cannot be described in terms of this page alone.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }

@@ -82,7 +82,7 @@ extension RunPhase {
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 3)
 
-  /// What snippets are linked with, as far as it can be told without reading it.
+  /// What snippets are linked with, as far as it is known without reading it.
   static func inputs(_ context: CheckContext) -> String {
     let files = (context.linkInputs + (context.bundled?.linkInputs ?? [])).map { path in
       let status = context.files.status(path)

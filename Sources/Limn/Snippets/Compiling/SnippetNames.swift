@@ -1,7 +1,7 @@
-/// What the compiler's index tells of one snippet.
+/// What the compiler's index says about one snippet.
 struct SnippetNames: Hashable, Sendable, Codable {
   /// For each place one name, in order.
   var names: [IndexedName] = []
-  /// The USRs of all outside symbols that the snippet refers to or implements, sorted; several may share a place.
+  /// The USRs of all external symbols that the snippet refers to or implements, sorted; several may share a place.
   var symbols: [String] = []
 }

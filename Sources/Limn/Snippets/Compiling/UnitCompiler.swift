@@ -90,7 +90,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether it failed in a way that another actor may mend.
+  /// Whether it failed in a way that running on another actor may fix.
   fileprivate var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in

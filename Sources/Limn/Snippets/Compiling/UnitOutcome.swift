@@ -3,7 +3,7 @@ import LimnToolchain
 /// What the compiler said of a unit, placed in the unit's own text, so that it holds wherever the snippets stand.
 struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
-  /// How the compiler came to grief, if it did.
+  /// How the compiler failed, if it crashed or did not end.
   var crash: String?
   /// Whether the unit builds only if its statements run on the main actor, or only if not, against the first try.
   var needsOtherActor = false

@@ -5,7 +5,7 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// Comments that say something about output where none can be told apart, in bytes of the snippet.
+  /// Comments that say something about output where none can be distinguished, in bytes of the snippet.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {

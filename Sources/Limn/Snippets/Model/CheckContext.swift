@@ -17,7 +17,7 @@ public struct CheckContext: Sendable {
   public var failedModules: Set<String> = []
   /// Objects and libraries to link a snippet that runs with, in the linker's order.
   public var linkInputs: [String]
-  /// The modules that a snippet may borrow, unless its package has them.
+  /// The modules that are bundled for snippets, unless the package has them.
   public var bundled: BundledModules?
   /// Imports of pages that name none.
   public var defaultImports: [String]

@@ -29,7 +29,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var fullProgram: String
   /// The names that the snippet uses and no fence declares, sorted.
   public var mentions: [String]
-  /// The outside symbols that the snippet refers to or implements, by USR, sorted. Empty until asked for.
+  /// The external symbols that the snippet refers to or implements, by USR, sorted. Empty until asked for.
   public var symbols: [String]
 
   public init(

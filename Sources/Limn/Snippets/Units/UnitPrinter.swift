@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// Writes units down as Swift files: imports, shared declarations, a type for bare members, and a function for statements.
 struct UnitPrinter {
   var scope: Scope
-  /// Whether outputs and values are told to the program that runs the unit.
+  /// Whether outputs and values are reported to the program that runs the unit.
   var isInstrumented = false
   private(set) var source = GeneratedSource()
   private var written: Set<ItemReference> = []

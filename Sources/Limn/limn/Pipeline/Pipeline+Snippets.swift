@@ -52,7 +52,7 @@ extension Pipeline {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// Failures of snippets that were accepted, if there is such a file. That the file is one at all is the catalog's to say.
+  /// Failures of snippets that were accepted, if there is such a file. Whether the file can be read at all is checked with the catalog.
   private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }

@@ -1,4 +1,4 @@
-/// Who is weighed.
+/// The person whose weight is recorded.
 public struct Person: Codable, Sendable, Equatable {
   /// The person's name, empty until one is entered.
   public var name: String

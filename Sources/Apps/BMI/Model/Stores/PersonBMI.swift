@@ -9,7 +9,7 @@ public import Observation
   private let recordService: RecordService
   private let appStateClient: BMIStateClient
 
-  /// Who is weighed, as entered.
+  /// The person, as entered.
   public var person: Person
   /// The result of the last calculation, 0 before.
   public var calculatedBMI: Double
@@ -25,7 +25,7 @@ public import Observation
   ///
   /// - Parameters:
   ///   - appDependencies: The app's dependencies.
-  ///   - person: Who is weighed.
+  ///   - person: The person whose weight is recorded.
   ///   - calculatedBMI: The result, 0 for none.
   ///   - isPresentedTutorial: Whether the tutorial is shown.
   ///   - target: The sheet for a target weight.

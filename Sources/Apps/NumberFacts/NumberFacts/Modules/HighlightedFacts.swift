@@ -35,7 +35,7 @@ struct HighlightedFacts: View {
 }
 
 extension HighlightedFacts {
-  /// What the list can be told.
+  /// The signals that the list receives.
   enum Command: Hashable {
     case highlightSmallest
     case highlightLargest

@@ -40,7 +40,7 @@ extension AccountProvider {
 
   /// Logs somebody in.
   ///
-  /// - Throws: An error whose description can be shown; nobody else is logged in then than before.
+  /// - Throws: An error whose description can be shown; the account then stays as it was.
   func logIn(as account: Account) async throws {
     try await dependencies.save(account)
     self.account = account
