@@ -91,7 +91,7 @@ def walk_search(browser):
     assert not page.locator("dialog[open]").count() and page.evaluate("document.activeElement.matches('.brand')"), "focus does not come back"
     page.keyboard.press("/")
     page.keyboard.type("view")
-    page.wait_for_function("document.querySelector('dialog').dataset.shown === 'view'")
+    page.wait_for_function("() => document.querySelector('dialog').dataset.shown === 'view'")
     chosen = lambda: page.evaluate("document.querySelector('dialog input').getAttribute('aria-activedescendant')")
     assert chosen() == "hit-0" and page.locator("#hit-0 mark").count() and page.locator("#hit-0 i.k").count()
     page.keyboard.press("ArrowDown")
@@ -100,7 +100,7 @@ def walk_search(browser):
     title = page.locator("#hit-0 > span").inner_text()
     page.keyboard.press("Enter")
     page.wait_for_selector("h1")
-    page.wait_for_function("document.readyState === 'complete'")
+    page.wait_for_function("() => document.readyState === 'complete'")
     page.keyboard.press("/")
     page.wait_for_selector("#hits h2")
     assert page.locator("#hits h2").first.inner_text() == "Recent" and page.locator("#hit-0 > span").inner_text() == title
