@@ -45,7 +45,7 @@ def problems_show(page, content, base):
     file.write_text(good + "\n[gone](nowhere.md)\n")
     page.wait_for_selector("#limn-problems")
     text = page.inner_text("#limn-problems")
-    assert "Content/Guides/Ice.md:5:1" in text and "'nowhere.md' is not there" in text, text
+    assert "Content/Guides/Ice.md:5:1" in text and "'nowhere.md' does not exist" in text, text
     file.write_text(good)
     page.wait_for_selector("#limn-problems", state="detached")
 

@@ -17,11 +17,11 @@ import Testing
     new.relations.removeAll { $0.kind == .handles }
     new.violations.append(
       Violation(
-        rule: "dead-action", entity: "component/Pond/FishView", message: "nobody sends 'x'",
+        rule: "dead-action", entity: "component/Pond/FishView", message: "no code sends 'x'",
         source: Location(path: "A.swift", line: 3, column: 1)))
     let text = CatalogDifference(from: old, to: new).markdown
     for line in [
-      "- `dead-action` at A.swift:3: nobody sends 'x'", "- `module/Pond/NetScreen`",
+      "- `dead-action` at A.swift:3: no code sends 'x'", "- `module/Pond/NetScreen`",
       "- `component/Pond/FishView`: input 'isWet' is gone: `Bool = true`",
       "- `component/Pond/FishView`: output 'catchFish' is `(Int)`, was `(Fish)`",
       "- `module/Pond/PondScreen` handles `action/Pond/FishView.Action`",

@@ -45,14 +45,14 @@ import Testing
 
   @Test(arguments: [
     ("  - title: x", "2: a profile needs an 'id'"),
-    ("  - id: x\n    extends: pudles", "3: no profile is called 'pudles' (did you mean 'puddles'?)"),
-    ("  - id: x\n    kindz: []", "3: 'kindz' is not a key here (did you mean 'kinds'?)"),
+    ("  - id: x\n    extends: pudles", "3: there is no profile 'pudles' (did you mean 'puddles'?)"),
+    ("  - id: x\n    kindz: []", "3: 'kindz' is not a known key here (did you mean 'kinds'?)"),
     ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
     (
       "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
-      "7: no layer is called 'B' (did you mean 'A'?)"
+      "7: there is no layer 'B' (did you mean 'A'?)"
     ),
-    ("  - id: x\n    rules: [dead-acton]", "3: no rule is called 'dead-acton' (did you mean 'dead-action'?)"),
+    ("  - id: x\n    rules: [dead-acton]", "3: there is no rule 'dead-acton' (did you mean 'dead-action'?)"),
   ])
   func saysWhatIsWrongAtItsPlace(yaml: String, message: String) {
     #expect(decode(yaml).messages == [message])

@@ -41,5 +41,5 @@ import Testing
   }
 
   private static let gone = Violation(
-    rule: "dead-action", entity: "action/A/A", message: "nobody sends 'x'", source: Location(path: "A.swift"))
+    rule: "dead-action", entity: "action/A/A", message: "no code sends 'x'", source: Location(path: "A.swift"))
 }

@@ -54,7 +54,7 @@ struct BuildCommandTests {
   @Test(arguments: [
     ("---\ntitel: x\n---\n# A\n", "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"),
     ("# A\n\n```swift\nlet a = 1\n", "Content/index.md:3:1: warning: code block is never closed"),
-    ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no words"),
+    ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no alternative text"),
   ])
   func whatOtherGeneratorsAcceptIsAWarning(text: String, report: String) throws {
     let run = try CommandRun(["Content/index.md": text, "Content/a.png": "x"])
@@ -137,7 +137,8 @@ struct BuildCommandTests {
     defer { run.remove() }
     let nowhere = try run.limn("build")
     #expect(
-      nowhere.status == 1 && nowhere.errorText.contains("has no Markdown file, no Content/ and no Package.swift"), "\(nowhere.errorText)")
+      nowhere.status == 1 && nowhere.errorText.contains("has no Markdown file, no Content/ folder, and no Package.swift"),
+      "\(nowhere.errorText)")
     try run.add(["Content/x.txt": ""])
     let empty = try run.limn("build")
     #expect(empty.status == 1 && empty.outputText.contains("no Markdown file in Content/"), "\(empty.outputText)")

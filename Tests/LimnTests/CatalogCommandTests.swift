@@ -43,7 +43,7 @@ struct CatalogCommandTests {
 
     try run.add(["Sources/Zoo/main.swift": "struct Lion {}\nprint(Lion())\n"])
     let stale = try run.limn("check", "--only", "rules")
-    #expect(stale.status == 0 && stale.outputText.contains("warning: 'type-cycle' is no longer broken in Sources/Zoo/main.swift"))
+    #expect(stale.status == 0 && stale.outputText.contains("warning: 'type-cycle' is no longer violated in Sources/Zoo/main.swift"))
     let clean = try run.limn("check", "--only", "rules", "--write-baseline", "--strict")
     #expect(clean.status == 0, "\(clean.outputText)")
     #expect(run.text("Site/baseline.json")?.contains("type-cycle") == false)
@@ -67,10 +67,10 @@ struct CatalogCommandTests {
     defer { run.remove() }
     let text = try run.limn("check", "--only", "rules").outputText
     for message in [
-      "error: profiles 'one' and 'two' all claim the app 'Zoo': let the 'targets' of one alone match it",
+      "error: profiles 'one' and 'two' all match the app 'Zoo': set 'targets' so that only one does",
       "error: profile 'three' matches no app: no target is named Zou (did you mean 'Zoo'?)",
       "error: profile 'four' matches no app: Keeper belongs to none",
-      "warning: profile 'one': its line for kind 'store' matches no type",
+      "warning: profile 'one': the entry for kind 'store' matches no type",
     ] {
       #expect(text.contains(message), "\(text)")
     }

@@ -5,12 +5,12 @@ import Testing
 struct ArgumentsTests {
   @Test(arguments: [
     (["chek"], "'chek' is not a command (did you mean 'check'?)"),
-    (["--root", "x"], "'--root' is an option before the command"),
+    (["--root", "x"], "'--root' is an option, which must come after the command"),
     (["check", "--formt", "x"], "'--formt' is not an option of limn check (did you mean '--format'?)"),
     (["check", "--format", "jsn"], "'jsn' is not a value of --format: use human, json, github, sarif, junit (did you mean 'json'?)"),
     (["check", "--format"], "--format needs a value: NAME"),
     (["build", "--strict=1"], "--strict takes no value"),
-    (["build", "a", "b"], "'b' is one operand too many"),
+    (["build", "a", "b"], "unexpected argument 'b'"),
     (["build", "-x"], "'-x' is not an option; options start with '--'"),
   ])
   func saysWhatIsWrongWithACommandLine(words: [String], message: String) {

@@ -109,7 +109,7 @@ struct InlineTests {
     let found = Document(parsing: "a\n\n> [!WARNIN]\n> b\n", path: "a.md").diagnostics
     #expect(
       found.map(\.message) == [
-        "'[!WARNIN]' is no kind of alert (did you mean 'WARNING'?); GitHub knows NOTE, TIP, IMPORTANT, WARNING, CAUTION"
+        "'[!WARNIN]' is not a kind of alert (did you mean 'WARNING'?); GitHub supports NOTE, TIP, IMPORTANT, WARNING, CAUTION"
       ])
     #expect(found.first?.location?.line == 3)
   }

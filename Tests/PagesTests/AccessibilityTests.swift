@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct AccessibilityTests {
   @Test(arguments: [
-    ("![](a.png)", "image-without-text", "the image 'a.png' has no words; say in '![…]' what it shows"),
-    ("[](a.png)", "empty-link", "the link to 'a.png' has no words; say in '[…]' where it leads"),
+    ("![](a.png)", "image-without-text", "the image 'a.png' has no alternative text; describe in '![…]' what it shows"),
+    ("[](a.png)", "empty-link", "the link to 'a.png' has no text; describe in '[…]' where it leads"),
     ("#### Deep", "heading-order", "'Deep' has level 4 below a heading of level 1; write '##'"),
-    ("## \n", "empty-heading", "the heading has no words"),
-    ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has no words in its header row; name its columns"),
+    ("## \n", "empty-heading", "the heading has no text"),
+    ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has an empty header row; name its columns"),
   ])
   func `what keeps readers out is an error at its place in the Markdown`(text: String, id: String, message: String) throws {
     let site = try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"])

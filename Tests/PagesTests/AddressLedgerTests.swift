@@ -14,8 +14,8 @@ import Testing
     let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(
       before.problems == [
-        "Site/addresses.txt:5:1 lost-address 'gone.html' was published and is gone",
-        "Site/addresses.txt:6:1 lost-address 'a.html#one' was published and is gone",
+        "Site/addresses.txt:5:1 lost-address 'gone.html' was published and no longer exists",
+        "Site/addresses.txt:6:1 lost-address 'a.html#one' was published and no longer exists",
       ])
     let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(after.problems.isEmpty)
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("[b]", "taken-alias 'b' is the address of an article that exists"),
-    ("[../x]", "invalid-alias '../x' would leave the site"),
+    ("[../x]", "invalid-alias '../x' leads outside the site"),
   ])
   func `an alias that cannot be is an error`(aliases: String, problem: String) throws {
     let site = try TestSite(["a.md": "---\naliases: \(aliases)\n---\n# A\n", "b.md": "# B\n"])

@@ -57,7 +57,7 @@ import Testing
     let site = try TestSite(["index.md": "# A\n\n```dot\ndigraph {\n```\n"]) {
       $0.drawDot = { _ throws(DotFailure) in throw DotFailure(message: "syntax error in line 2") }
     }
-    #expect(site.problems == ["Content/index.md:3:1 bad-picture the picture cannot be drawn: syntax error in line 2"])
+    #expect(site.problems == ["Content/index.md:3:1 bad-picture the diagram cannot be rendered: syntax error in line 2"])
   }
 
   @Test func `a picture takes the page's colours and ids of its own`() throws {

@@ -103,7 +103,7 @@ import Testing
         "Ripple.docc/Ripple.md", "# Ripple\n\n@Redirected(from: \"old/page\")\n@Redirected(from: \"../out\")\n", sitePath: "index.md")
     ])
     #expect(site["old/page.html"].contains("url=../index.html"))
-    #expect(site.problems == ["Ripple.docc/Ripple.md:4:1 invalid-alias '../out' would leave the site"])
+    #expect(site.problems == ["Ripple.docc/Ripple.md:4:1 invalid-alias '../out' leads outside the site"])
   }
 
   @Test func `tutorials stand below their list, by chapter`() throws {
@@ -124,11 +124,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; name the image in it"),
+    ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; link to an image file in it"),
     ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
     (
       "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
-      "Ripple.docc/A.md:7:3 cyclic-curation 'A' lists this page under its own topics, so they would contain each other"
+      "Ripple.docc/A.md:7:3 cyclic-curation 'A' also lists this page in its topics, so the two pages would contain each other"
     ),
     ("# A\n\ndam\u{E000}\n", "Ripple.docc/A.md:3:4 invalid-utf8 byte 0xFF is not UTF-8; save the file as UTF-8"),
   ])

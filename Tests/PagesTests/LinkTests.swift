@@ -36,16 +36,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[a](javascript:alert(1))", "unsafe-link the link runs a script when it is followed; use an address that starts with https:"),
-    ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' is not there (did you mean 'other.md'?)"),
-    ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' is not there"),
-    ("[a](othr.md)", "dead-link 'othr.md' is not there (did you mean 'other.md'?)"),
-    ("[a](pond.svg)", "dead-link 'pond.svg' is not there (did you mean '../Pictures/pond.svg'?)"),
-    ("[a](other.md#prt)", "dead-anchor '#prt' is no heading of 'other.md' (did you mean 'part'?)"),
-    ("[a](#hre)", "dead-anchor '#hre' is no heading of this page (did you mean 'here'?)"),
-    ("![a](nothing.png)", "dead-image 'nothing.png' is not there"),
-    ("[a](../../../secret.md)", "dead-link '../../../secret.md' is not there"),
-    ("<doc:othr>", "unknown-document 'othr' is no article (did you mean 'other'?)"),
+    ("[a](javascript:alert(1))", "unsafe-link the link runs a script; use an address that starts with https:"),
+    ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
+    ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
+    ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
+    ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
+    ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
+    ("[a](#hre)", "dead-anchor there is no heading '#hre' in this page (did you mean 'here'?)"),
+    ("![a](nothing.png)", "dead-image 'nothing.png' does not exist"),
+    ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
+    ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),
     ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
     (
       "``Alternate``",
@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "![a](../../Sources/App.swift)",
-      "dead-image '../../Sources/App.swift' lies outside the content folder and is not copied; move it there"
+      "dead-image '../../Sources/App.swift' is outside the content folder and is not copied; move it into that folder"
     ),
     ("[a]()", "dead-link the link has no destination"),
   ])
@@ -154,7 +154,7 @@ import Testing
       try ExternalLinkCheck.run(links, runner: runner).map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
         "warning silent-external-link 'https://b.example/' does not answer",
         "warning refused-external-link 'https://a.example/no' answers 403",
-        "error dead-external-link 'https://a.example/gone' is gone: the site answers 404",
+        "error dead-external-link 'https://a.example/gone' does not exist: the site returns status 404",
       ])
   }
 }

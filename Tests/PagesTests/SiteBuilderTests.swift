@@ -110,6 +110,6 @@ import Testing
   @Test func `a draft is not published, and a link to it is dead`() throws {
     let site = try TestSite(["index.md": "# A\n\n[b](b.md)\n", "b.md": "---\ndraft: true\n---\n# B\n"])
     #expect(site.files["b.html"] == nil)
-    #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' is not there"])
+    #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' does not exist"])
   }
 }

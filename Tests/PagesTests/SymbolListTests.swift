@@ -36,7 +36,7 @@ import Testing
     let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pnod -->\n"]) { $0.list(pond) }
     #expect(
       site.problems == [
-        "Content/a.md:3:1 unknown-module 'Pnod' is no module of this package, so its symbols cannot be listed (did you mean 'Pond'?)"
+        "Content/a.md:3:1 unknown-module this package has no module 'Pnod', so its symbols cannot be listed (did you mean 'Pond'?)"
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// A protocol with a modifier in two forms and a requirement, a type with a member, and what is nobody's business.
+/// A protocol with a modifier in two forms and a requirement, a type with a member, and a name with a leading underscore.
 private let pond = ModuleSymbols(
   SymbolGraph(
     module: "Pond",

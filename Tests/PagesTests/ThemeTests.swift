@@ -42,7 +42,7 @@ import Testing
     ),
     (
       ":root { --accent: oklch(60% 0.1 200); }", "Site/theme/extra.css:1:1",
-      "the contrast of '--accent' is not checked, since 'oklch(60% 0.1 200)' is no colour such as #0b6678 or light-dark(#0b6678, #6fcfdb)"
+      "the contrast of '--accent' is not checked, since 'oklch(60% 0.1 200)' is not a color such as #0b6678 or light-dark(#0b6678, #6fcfdb)"
     ),
   ])
   func `a team's own sheet is measured, with the line of a colour that is too close`(css: String, place: String, message: String) throws {

@@ -14,7 +14,7 @@ import LimnToolchain
       report.graphs.map(\.preview.id) == ["FountainView/running", "WellView/default", "Basin/default"].map { "preview/Garden/" + $0 })
     #expect(
       report.graphs.map(\.extent) == [
-        "6 states, complete", "6 states, complete but for repeated actions while loading", "2 states, complete",
+        "6 states, complete", "6 states, complete except for repeated actions while loading", "2 states, complete",
       ])
     #expect(report.explored == 3)
   }

@@ -7,7 +7,7 @@ private enum Command: Hashable {
   case say(String)
 }
 
-/// Says what it was told, one line for each value.
+/// Shows the values that it received, one on each line.
 private struct Listener: View {
   var name = "Listener"
   @State private var heard: [String] = []

@@ -105,6 +105,6 @@ struct PreviewSourceTests {
         """)
     #expect(
       try Checking().summary("```swift,preview,script\nprint(1)\n```").contains(
-        "'script' and 'preview' exclude each other: a script shows no view"))
+        "'script' and 'preview' exclude each other: a script has no preview"))
   }
 }

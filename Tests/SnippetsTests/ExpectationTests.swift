@@ -20,7 +20,7 @@ struct ExpectationTests {
       1 passed
       4 failed
       page.md:1:23: warning: 'label="A b"' is not an attribute of snippets and has no effect [unknown-attribute]
-      page.md:1:35: warning: '{1,3}' is not an attribute of snippets and has no effect [unknown-attribute]
+      page.md:1:35: warning: '{1,3}' is not a snippet attribute and has no effect [unknown-attribute]
       page.md:4:10: error: unknown attribute 'compilefail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),
     PageCase(
@@ -37,7 +37,7 @@ struct ExpectationTests {
       "a misspelled language",
       "```swfit\nlet a: Int = 1\n```",
       """
-      page.md:1:4: warning: 'swfit' is no language, so this code is not checked (did you mean 'swift'?) [unknown-language]
+      page.md:1:4: warning: 'swfit' is not a known language, so this code is not checked (did you mean 'swift'?) [unknown-language]
       """),
     PageCase(
       "other spellings of output",
@@ -72,7 +72,7 @@ struct ExpectationTests {
       "```swift,compile_fail,run\nlet a: Int = \"\"  // error: cannot convert\n```",
       """
       1 failed
-      page.md:1:4: error: 'compile_fail' and 'run' exclude each other: what does not compile cannot run [conflicting-attributes]
+      page.md:1:4: error: 'compile_fail' and 'run' exclude each other: a snippet that does not compile cannot run [conflicting-attributes]
       """),
     PageCase("another platform", "```swift,platform=iOS\nimport UIKit\n```", "1 skipped: needs iOS"),
   ]
@@ -95,7 +95,7 @@ struct ExpectationTests {
       """
       1 failed
       page.md:2:14: error: cannot convert value of type 'String' to specified type 'Int' [cannot-convert-initializer-value]
-      page.md:2:18: error: no error on this line says 'missing return' [expected-error]
+      page.md:2:18: error: no error on this line contains 'missing return' [expected-error]
       """),
     PageCase(
       "a failure that does not happen",
@@ -136,7 +136,7 @@ struct ExpectationTests {
       6 passed
       12 failed
       page.md:8:7: warning: variable 'a' was never mutated; consider changing to 'let' constant [variable-never-mutated]
-      page.md:14:13: error: no warning on this line says 'never used' [expected-warning]
+      page.md:14:13: error: no warning on this line contains 'never used' [expected-warning]
       """),
     PageCase(
       "unused variables of the snippet itself are for its reader",

@@ -205,7 +205,7 @@ struct FixTests {
       report.summaryText == """
         3 skipped: known failure
         6 passed
-        Site/baseline.json:1:1: warning: a known failure in page.md is gone: cannot convert value of type 'String' to specified type 'Int' \
+        Site/baseline.json:1:1: warning: a known failure in page.md no longer occurs: cannot convert value of type 'String' to specified type 'Int' \
         [stale-baseline]
         """)
     #expect(report.summary.failed == 0)

@@ -16,7 +16,7 @@ struct NotebookTests {
       page.md:8:9: error: cannot find 'Date' in scope [cannot-find-in-scope]
       """),
     PageCase(
-      "an import of what is not there is the mistake of one block",
+      "a missing module is an error of the block that imports it",
       "```swift\nimport NoSuchModule\n```\n```swift\nlet a = 1\n```",
       """
       1 failed
@@ -184,10 +184,10 @@ struct NotebookTests {
     let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
-        "2 need 'import Foundation' 1", "1 do not parse, for example because of '...' for what is left out 13", "1 have other errors 22",
-        "1 import 'UIKit', which is not there 16", "1 need 'import Synchronization' 7",
+        "2 need 'import Foundation' 1", "1 do not parse, for example because '...' stands for omitted code 13", "1 have other errors 22",
+        "1 import 'UIKit', which is not available 16", "1 need 'import Synchronization' 7",
         "1 show output that differs from what they print 19",
-        "1 use names that nothing before them declares 10",
+        "1 use names that no earlier block declares 10",
       ])
   }
 }

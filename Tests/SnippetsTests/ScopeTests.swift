@@ -246,8 +246,8 @@ struct ScopeTests {
     let lines = try Checking().report(text).diagnosticLines
     #expect(
       lines == [
-        "page.md:1:17: error: 'using=b' leads back to the snippet itself [circular-using]",
-        "page.md:4:17: error: 'using=a' leads back to the snippet itself [circular-using]",
+        "page.md:1:17: error: 'using=b' forms a cycle that leads back to this snippet [circular-using]",
+        "page.md:4:17: error: 'using=a' forms a cycle that leads back to this snippet [circular-using]",
       ])
   }
 }

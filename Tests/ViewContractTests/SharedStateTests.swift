@@ -16,7 +16,7 @@ import ViewContract
     #expect(state.value == 4)
   }
 
-  @Test func `a subscriber reads the new value while it is told of it`() {
+  @Test func `a subscriber reads the new value while it receives it`() {
     let state = SharedState("before")
     var read: [String] = []
     let subscription = state.publisher.dropFirst().sink { _ in read.append(state.value) }

@@ -4,32 +4,32 @@ import Foundation
 public import LimnPlatform
 public import LimnToolchain
 
-/// Makes the catalog of a built package.
+/// Creates the catalog of a codebase.
 public struct CatalogBuilder: Sendable {
-  /// All targets and where they are declared.
+  /// All targets, and the locations of their declarations.
   public var codebase: Codebase
-  /// The packages that were built, as far as they could be.
+  /// The built packages, possibly without failed targets.
   public var packages: [BuiltPackage]
-  /// What the team says of its apps.
+  /// The settings of the team about its apps.
   public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
-  /// Names of the targets to document; empty for all. The tests of those are read too.
+  /// Names of the targets to document, whose tests are read too; empty for all.
   public var targets: [String]
   public var profiles: [Profile]
-  /// What a violation of a rule counts as, where that differs from the rule's own.
+  /// The levels of rules that differ from the rules' default severity.
   public var levels: [String: Settings.RuleLevel]
   /// Articles, and the symbols that each mentions.
   public var articles: [ArticleMentions]
   public var repository: Settings.Repository?
   public var baseline: Baseline?
   public var cache: ContentCache?
-  /// The symbol graphs that this run has read.
+  /// The symbol graphs that this run has already read.
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page, by path and line of their declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether rules for any code are reported although nobody set one.
+  /// Whether to report rules for any code even if the settings do not mention them.
   public var judgesAll = false
-  /// Indexes what was not built; nil to read it by its syntax alone.
+  /// Indexes targets that were not built; nil to use only their syntax.
   public var indexer: PartialIndexer?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -46,7 +46,7 @@ public struct CatalogBuilder: Sendable {
       processes: processes, files: files)
   }
 
-  /// - Parameter packages: those that were built; what is not among them is read by its syntax alone.
+  /// - Parameter packages: the built packages. Code outside of them is read by its syntax.
   public init(
     codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
     levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [], repository: Settings.Repository? = nil,
@@ -68,12 +68,12 @@ public struct CatalogBuilder: Sendable {
   }
 }
 
-/// A catalog, the violations and mistakes found, and how long each phase took.
+/// A catalog, its violations and mistakes, and the duration of each phase.
 public struct CatalogResult: Sendable {
   public var index: CatalogIndex
-  /// Violations that are not suppressed or frozen, mistakes in profiles, suppressions and the baseline; sorted.
+  /// Violations that are neither suppressed nor in the baseline, and mistakes in profiles, suppressions, and the baseline; sorted.
   public var diagnostics: [Diagnostic]
-  /// In order.
+  /// In execution order.
   public var phases: [(name: String, duration: Duration)]
 
   public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)]) {
@@ -84,7 +84,7 @@ public struct CatalogResult: Sendable {
 }
 
 extension CatalogBuilder {
-  /// Reads sources, symbols and the index; relates them; checks the rules.
+  /// Reads sources, symbols, and the index; finds relations; checks the rules.
   public func build() throws(EnvironmentFailure) -> CatalogResult {
     var clock = PhaseClock()
     let documented = documentedTargets()
@@ -92,7 +92,7 @@ extension CatalogBuilder {
     clock.end("syntax")
     var graphs = try graphs(of: documented)
     clock.end("symbols")
-    // What a symbol fulfils matters only where the public interface is compared with snippets.
+    // Relations between symbols are only needed to compare public interfaces with snippets.
     let wantsRelations = articles.contains { $0.symbols != nil }
     var occurrences: [String: [Occurrence]] = [:]
     let paths = Set(facts.map { codebase.root + "/" + $0.facts.path })
@@ -100,7 +100,7 @@ extension CatalogBuilder {
       let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
       for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
     }
-    // What the compiler noted of a target before it failed has gaps.
+    // The index of a target that failed to build is incomplete.
     let failed = Set(packages.flatMap(\.failedModules))
     let known = facts.map { facts, target in
       (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
@@ -108,7 +108,7 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // A package of libraries that was built, with files that nothing was noted of, has empty files; those are read again in no time.
+    // In a built package of libraries, the index has no entries for empty files. Reading their syntax again takes no time.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)
@@ -150,7 +150,7 @@ extension CatalogBuilder {
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases)
   }
 
-  /// What the compiler understands of the targets that were not built, tests left out.
+  /// The compiler's partial index of targets that were not built, except tests.
   private func partialIndex(
     of known: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])]
   ) throws(EnvironmentFailure) -> PartialIndex {
@@ -162,7 +162,7 @@ extension CatalogBuilder {
       codebase.description.targets.filter { wanted.contains($0.name) }, in: codebase.description, imports: imports)
   }
 
-  /// The symbols of those targets that were compiled.
+  /// The symbol graphs of the documented targets that were built.
   private func graphs(of documented: [PackageTarget]) throws(EnvironmentFailure) -> [SymbolGraph] {
     var graphs: [SymbolGraph] = []
     for package in packages {
@@ -179,7 +179,7 @@ extension CatalogBuilder {
     return graphs
   }
 
-  /// The package manifests of the targets, read for where they declare them.
+  /// Readers of the targets' manifests, to locate declarations in them.
   private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
@@ -190,7 +190,7 @@ extension CatalogBuilder {
     return found
   }
 
-  /// The targets that are read, sorted by name: those named, or all in Swift that are no macro or plugin, and the tests that need them.
+  /// The targets to read, sorted by name: the named ones, or all Swift targets except macros and plugins, and their tests.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }
@@ -200,7 +200,7 @@ extension CatalogBuilder {
   }
 }
 
-/// Notes how long phases take.
+/// Measures the duration of phases.
 struct PhaseClock {
   private(set) var phases: [(name: String, duration: Duration)] = []
   private var last = ContinuousClock.now

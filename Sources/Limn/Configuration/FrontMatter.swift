@@ -1,20 +1,20 @@
 public import LimnDiagnostics
 
-/// What an article says of itself between the two `---` lines at its top.
+/// The metadata of an article, from between the two `---` lines at its top.
 public struct FrontMatter: Hashable, Sendable {
   public var title: String?
   public var description: String?
   /// The last part of the page's address, without `.html`.
   public var slug: String?
-  /// Place among its siblings: smaller first, those without one last, by title.
+  /// The position among the pages of the same folder: smaller first. Pages without an order come last, sorted by title.
   public var order: Int?
-  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil takes those of the site.
+  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil uses the site's imports.
   public var imports: [String]?
-  /// Earlier addresses, `folder/name` or `folder/name#anchor`, that lead here.
+  /// Earlier addresses that redirect here, as `folder/name` or `folder/name#anchor`.
   public var aliases: [String]
   /// A draft is checked but not published.
   public var isDraft: Bool
-  /// Where each key is, for a diagnostic about its value.
+  /// The location of each key, for diagnostics about its value.
   public var locations: [String: Location]
 
   public init(
@@ -35,7 +35,7 @@ public struct FrontMatter: Hashable, Sendable {
 extension FrontMatter {
   /// Reads the text between the two `---` lines.
   ///
-  /// - Parameter lineOffset: how many lines of the file come before that text.
+  /// - Parameter lineOffset: the number of lines in the file before that text.
   public static func parse(_ text: String, path: String, lineOffset: Int) -> (FrontMatter, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path, lineOffset: lineOffset))
@@ -59,15 +59,15 @@ extension FrontMatter {
       decoder.report("invalid-slug", "'\(slug)' cannot be a slug: \(fault)", at: place)
       matter.slug = nil
     }
-    // Other generators have keys of their own.
+    // Other generators define keys of their own, so an unknown key is only a warning.
     return (matter, decoder.finish(unknown: ("unknown-front-matter-key", .warning)))
   }
 
-  /// What keeps a text from being a slug, or nil.
+  /// Why a text is not a valid slug, or nil if it is valid.
   public static func fault(inSlug slug: String) -> String? {
     if slug.isEmpty { return "it is empty" }
-    if slug.contains("/") || slug.contains("\\") { return "it must not contain '/', the folder gives the rest of the address" }
-    if slug.hasPrefix(".") { return "it must not start with '.', which would leave or hide the page's folder" }
+    if slug.contains("/") || slug.contains("\\") { return "it must not contain '/': the folder provides the rest of the address" }
+    if slug.hasPrefix(".") { return "it must not start with '.': such a name is hidden or leads to another folder" }
     let isPlain = slug.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.~".unicodeScalars.contains($0)
     }

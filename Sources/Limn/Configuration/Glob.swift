@@ -1,4 +1,4 @@
-/// A pattern for paths: `*` within a name, `**` across folders, `?` for one character, `{a,b}` for either.
+/// A pattern for paths: `*` matches within a name, `**` across folders, `?` one character, `{a,b}` either alternative.
 public struct Glob: Hashable, Sendable {
   public var pattern: String
   private let alternatives: [[UInt8]]
@@ -8,8 +8,8 @@ public struct Glob: Hashable, Sendable {
     alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
   }
 
-  /// Whether a path, relative and with `/`, is meant. A pattern without `/` matches a file of that name in any folder; one that names a
-  /// folder matches all that is in it.
+  /// Whether a relative path with `/` separators matches. A pattern without `/` matches a file of that name in any folder; a pattern that
+  /// names a folder matches everything in it.
   public func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     return alternatives.contains { pattern in
@@ -28,7 +28,7 @@ extension Glob {
     switch first {
     case UInt8(ascii: "*") where rest.first == UInt8(ascii: "*"):
       var after = rest.dropFirst()
-      // `**/` also stands for no folder at all.
+      // `**/` also matches zero folders.
       if after.first == UInt8(ascii: "/"), match(after.dropFirst(), path) { return true }
       if after.isEmpty { return true }
       if after.first == UInt8(ascii: "/") { after = after.dropFirst() }

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// Reads `limn.yml`. Each mistake is reported at its place, and its setting keeps the default.
+  /// Reads `limn.yml`. Each mistake is reported at its location, and its setting keeps the default.
   public static func parse(_ text: String, path: String) -> (Settings, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path))
@@ -106,7 +106,7 @@ extension Settings {
 }
 
 extension YAMLDecoder {
-  /// A mapping inside this one, whose unknown keys are reported too.
+  /// Reads a nested mapping. Unknown keys in it are reported too.
   mutating func nested<Value>(_ key: String, _ subject: String, _ read: (inout YAMLDecoder) -> Value) -> Value? {
     guard let node = node(key) else { return nil }
     var inner = YAMLDecoder(node, subject: subject)
@@ -115,7 +115,7 @@ extension YAMLDecoder {
     return value
   }
 
-  /// Two or three letters, and parts of up to eight letters and digits.
+  /// A language code of two or three letters, with optional parts of up to eight letters and digits.
   fileprivate mutating func language(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
     let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
@@ -123,7 +123,7 @@ extension YAMLDecoder {
     if isLanguage, parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) {
       return node.string
     }
-    report("invalid-setting", "'\(key)' must be a language such as en or pt-BR", at: node.location)
+    report("invalid-setting", "'\(key)' must be a language code, such as en or pt-BR", at: node.location)
     return nil
   }
 

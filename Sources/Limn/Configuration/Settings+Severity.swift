@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// The diagnostics as `severity` in `limn.yml` wants them counted: those that are off are left out.
+  /// The diagnostics at the severities that `limn.yml` sets; those set to `off` are removed.
   public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = severity[diagnostic.id] else { return diagnostic }
@@ -15,7 +15,7 @@ extension Settings {
     }
   }
 
-  /// The levels of rules: those under `rules`, and those under `severity` that name a rule.
+  /// The levels of rules, from `rules` and from those entries of `severity` that name a rule.
   ///
   /// - Parameter ids: the ids of all rules.
   public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
@@ -23,12 +23,12 @@ extension Settings {
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// One error for each id under `severity` that is known to nobody. Compiler diagnostics have too many names to be checked.
+  /// One error for each unknown id under `severity`. Ids of compiler diagnostics are not checked, since there are too many.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
     let own = DiagnosticKind.all.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in
       guard let near = Suggestion.nearest(to: id, among: own) else { return nil }
-      return .error("unknown-diagnostic", "no diagnostic is called '\(id)' (did you mean '\(near)'?)", at: locations["severity"])
+      return .error("unknown-diagnostic", "there is no diagnostic with the id '\(id)' (did you mean '\(near)'?)", at: locations["severity"])
     }
   }
 }

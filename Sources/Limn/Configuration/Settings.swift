@@ -1,39 +1,39 @@
 public import LimnDiagnostics
 
-/// What `limn.yml` says of a site; every setting has a default.
+/// The settings of a site from `limn.yml`. Every setting has a default.
 public struct Settings: Hashable, Sendable {
   public var title: String
   public var description: String?
-  /// The language of the articles as BCP 47 has it, such as `en` or `pt-BR`.
+  /// The language of the articles as a BCP 47 code, such as `en` or `pt-BR`.
   public var language: String
-  /// The address the site is published at, ending in `/`; without it no canonical links, sitemap or feed.
+  /// The address where the site is published, ending in `/`. Without it there are no canonical links, sitemap, or feed.
   public var url: String?
   public var repository: Repository?
-  /// Imports of snippets on pages that name none.
+  /// Imports of snippets on pages that set no imports of their own.
   public var imports: [String]
-  /// Globs of the files in the content folder that are part of the site, and of those that are not.
+  /// Globs of the content files that are part of the site, and of those that are excluded.
   public var include: [Glob]
   public var exclude: [Glob]
   public var snippets: SnippetScope
-  /// The targets the catalog documents and snippets may import, as names; empty means all of the package.
+  /// Names of the targets that the catalog documents and snippets may import; empty for all targets of the package.
   public var targets: [String]
-  /// Each profile as written: the catalog knows its schema.
+  /// The profiles, not yet decoded: the catalog defines their schema.
   public var profiles: [YAMLNode]
-  /// Globs of the folders whose packages and Xcode projects the catalog reads; empty for all.
+  /// Globs of the folders whose packages and Xcode projects the catalog includes; empty for all.
   public var projects: [Glob]
-  /// The architectures of apps, the kinds of types and the targets of apps as written: the catalog knows what they mean.
+  /// Architectures of apps, kinds of types, and app targets, not yet decoded: the catalog defines their schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
-  /// What a violation counts as, by the rule's id.
+  /// The level of each rule's violations, by the rule's id.
   public var rules: [String: RuleLevel]
-  /// What a diagnostic or a violation counts as, by the id of either.
+  /// The level of each diagnostic or violation, by its id.
   public var severity: [String: RuleLevel]
   public var budgets: Budgets
   public var theme: Theme
-  /// Whether code of the documentation runs in a sandbox.
+  /// Whether the documentation's code runs in a sandbox.
   public var sandbox: SandboxUse
-  /// Where each key of the file is, for a diagnostic about its value.
+  /// The location of each key in the file, for diagnostics about its value.
   public var locations: [String: Location]
 
   public init() {
@@ -58,7 +58,7 @@ public struct Settings: Hashable, Sendable {
 extension Settings {
   /// Where the sources are published, for "edit this page" and source links.
   public struct Repository: Hashable, Sendable {
-    /// Without a `/` at its end.
+    /// The URL without a trailing `/`.
     public var url: String
     public var branch: String
 
@@ -68,13 +68,13 @@ extension Settings {
     }
   }
 
-  /// Which files' snippets are checked without asking, and in which only those that say so.
+  /// Which files' snippets are checked by default, and which files' snippets only if a snippet asks for it.
   public struct SnippetScope: Hashable, Sendable {
-    /// Files whose plain fences are checked; empty means all that are not opt-in.
+    /// Files whose plain code blocks are checked; empty means all files that are not opt-in.
     public var checked: [Glob] = []
-    /// Files in which a fence is checked only if it has an attribute.
+    /// Files in which a code block is checked only if it has an attribute.
     public var optIn: [Glob] = []
-    /// Whether the README, documentation catalogs, and doc comments are checked without being named on the command line.
+    /// Whether the README, documentation catalogs, and doc comments are checked even if the command line does not name them.
     public var includesReadme = true
     public var includesCatalogs = true
     public var includesComments = true
@@ -87,33 +87,33 @@ extension Settings {
     }
   }
 
-  /// Whether code of the documentation runs in a sandbox; `off` is for code that is trusted with the machine.
+  /// Whether the documentation's code runs in a sandbox. Use `off` only for code that you trust with your machine.
   public enum SandboxUse: String, Hashable, Sendable, CaseIterable {
     case on, off
   }
 
-  /// What a violation of a rule counts as.
+  /// The level of a rule's violations.
   public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
     case error, warning, off
   }
 
-  /// The most that a page may weigh, in compressed bytes.
+  /// The maximum compressed size of each kind of page, in bytes.
   public struct Budgets: Hashable, Sendable {
-    /// All of a page outside `<main>`.
+    /// The part of a page outside `<main>`.
     public var frame = 4 << 10
     public var css = 12 << 10
     public var scripts = 16 << 10
-    /// All that a first search loads.
+    /// Everything that the first search loads.
     public var search = 40 << 10
-    /// What a mistake counts as that keeps people out, such as an image without words.
+    /// The level of accessibility problems, such as an image without a text alternative.
     public var accessibility = RuleLevel.warning
 
     public init() {}
   }
 
-  /// What a site changes of the looks.
+  /// The parts of the design that a site changes.
   public struct Theme: Hashable, Sendable {
-    /// The accent colours as `#rrggbb`, in light and in dark; nil keeps those of the theme.
+    /// The accent colors as `#rrggbb`, for light and dark; nil keeps the theme's color.
     public var accentLight: String?
     public var accentDark: String?
 

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// Takes the known keys out of a mapping and says what is wrong with the rest.
+/// Decodes the known keys of a mapping and reports wrong values and unknown keys.
 struct YAMLDecoder {
-  /// What the mapping is, for messages: `front matter`, `limn.yml`.
+  /// The name of the mapping in messages: `front matter` or `limn.yml`.
   let subject: String
   private let entries: [YAMLEntry]
   private var known: [String] = []
@@ -27,7 +27,7 @@ extension YAMLDecoder {
   mutating func boolean(_ key: String) -> Bool? { take(key, "true or false", \.boolean) }
   mutating func integer(_ key: String) -> Int? { take(key, "a whole number", \.integer) }
 
-  /// A list of texts; one text alone counts as a list of one.
+  /// A list of strings; a single string counts as a list with one element.
   mutating func strings(_ key: String) -> [String]? {
     guard let node = node(key) else { return nil }
     if let text = node.string { return [text] }
@@ -57,9 +57,9 @@ extension YAMLDecoder {
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
-  /// Reports each key that nothing asked for. Call it last.
+  /// Reports each key that was not read. Call it last.
   ///
-  /// - Parameter unknown: the id of such a report, and how much it counts.
+  /// - Parameter unknown: the id and the severity of such a report.
   mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)

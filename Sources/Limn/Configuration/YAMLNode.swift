@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 
-/// A value read from YAML, with the place where it starts.
+/// A YAML value with its start location.
 public struct YAMLNode: Hashable, Sendable {
   public var content: Content
   public var location: Location
 
-  /// What a node is. Scalars stay text; the schema decides what they mean.
+  /// The content of a node. Scalars stay text; the schema decides what they mean.
   public indirect enum Content: Hashable, Sendable {
-    /// `isPlain` tells an unquoted scalar, the only kind that can mean null, a number or a truth value.
+    /// `isPlain` marks an unquoted scalar, the only kind that can mean null, a number, or a Boolean.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
@@ -19,7 +19,7 @@ public struct YAMLNode: Hashable, Sendable {
   }
 }
 
-/// A key of a mapping with its value.
+/// A key of a mapping and its value.
 public struct YAMLEntry: Hashable, Sendable {
   public var key: String
   public var keyLocation: Location
@@ -43,7 +43,7 @@ extension YAMLNode {
     return text
   }
 
-  /// `true` or `false` in the three spellings of YAML 1.2; its older `yes` and `on` are text.
+  /// `true` or `false` in the three spellings of YAML 1.2. `yes` and `on`, which YAML 1.1 allows, are text.
   public var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     switch text {
@@ -68,7 +68,7 @@ extension YAMLNode {
     return entries
   }
 
-  /// What it is, for a message: `text`, `a list`, `a mapping` or `nothing`.
+  /// The kind of value for messages: `text`, `a list`, `a mapping`, or `nothing`.
   public var kind: String {
     switch content {
     case .scalar: isNull ? "nothing" : "text"

@@ -9,16 +9,16 @@ public struct YAMLParser {
   private var parser = yaml_parser_t()
   private var depth = 0
 
-  /// The document's value, or nil if there is none.
+  /// The document's value, or nil if the document is empty.
   ///
-  /// - Parameter lineOffset: how many lines of the file come before the text.
+  /// - Parameter lineOffset: the number of lines in the file before the text.
   public static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLError) -> YAMLNode? {
     var parser = YAMLParser(text: text, path: path, lineOffset: lineOffset)
     return try parser.document(text)
   }
 }
 
-/// YAML that cannot be read, as the diagnostic to show.
+/// The diagnostic for YAML that cannot be parsed.
 public struct YAMLError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
 }
@@ -34,7 +34,7 @@ extension YAMLParser {
     guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
     defer { yaml_parser_delete(&parser) }
     var result: Result<YAMLNode?, YAMLError> = .success(nil)
-    // libyaml keeps the pointer, so the whole document is read while the bytes stay in place.
+    // libyaml keeps the pointer, so the whole document must be parsed while the bytes stay in place.
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
@@ -63,8 +63,8 @@ extension YAMLParser {
     let place = location(event.start_mark)
     depth += 1
     defer { depth -= 1 }
-    // Each level is a stack frame here, and no settings file needs so many.
-    if depth > 64 { throw error("yaml", "more than 64 levels of nesting", at: event.start_mark) }
+    // Each level uses a stack frame, and no settings file needs this many.
+    if depth > 64 { throw error("yaml", "more than 64 nested levels", at: event.start_mark) }
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
@@ -86,8 +86,9 @@ extension YAMLParser {
         if key.type == YAML_MAPPING_END_EVENT { return YAMLNode(.mapping(entries), at: place) }
         entries.append(try entry(key, after: entries))
       }
-    case YAML_ALIAS_EVENT: throw error("yaml", "an alias: write the value out, anchors are not supported", at: event.start_mark)
-    default: throw error("yaml", "something that is not a value", at: event.start_mark)
+    case YAML_ALIAS_EVENT:
+      throw error("yaml", "an alias: write the value itself, since anchors and aliases are not supported", at: event.start_mark)
+    default: throw error("yaml", "a value was expected here", at: event.start_mark)
     }
   }
 

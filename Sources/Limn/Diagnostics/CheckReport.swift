@@ -1,10 +1,10 @@
-/// All that a check found, for every printer: the one model behind text, JSON, SARIF, GitHub and JUnit.
+/// The result of a check, the shared model of all output formats: text, JSON, SARIF, GitHub, and JUnit.
 public struct CheckReport: Hashable, Sendable {
-  /// In the order of their places.
+  /// Sorted by location.
   public var diagnostics: [Diagnostic]
-  /// In the order of their places.
+  /// Sorted by location.
   public var snippets: [CheckedSnippet]
-  /// In the order in which they ran.
+  /// In execution order.
   public var phases: [CheckPhase]
 
   public init(diagnostics: [Diagnostic] = [], snippets: [CheckedSnippet] = [], phases: [CheckPhase] = []) {
@@ -22,17 +22,17 @@ extension CheckReport {
   public func fails(isStrict: Bool) -> Bool { errorCount > 0 || (isStrict && warningCount > 0) }
 }
 
-/// A fence with what became of it.
+/// The result of one code block.
 public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var path: String
   /// The line of the opening fence.
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// Why it was skipped.
+  /// Why the snippet was skipped.
   public var reason: String?
 
-  /// An expected failure that fails as expected has passed.
+  /// An expected failure that fails as expected counts as passed.
   public enum Verdict: String, Hashable, Sendable, Codable {
     case passed, failed, skipped, template
   }
@@ -46,14 +46,14 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   }
 }
 
-/// One kind of check with its counts, such as snippets or links.
+/// One kind of check with its totals, such as snippets or links.
 public struct CheckPhase: Hashable, Sendable {
-  /// One word, also the key in JSON.
+  /// One word, which is also the key in JSON.
   public var name: String
-  /// Counts by what was counted, in the order to print them.
+  /// The totals in print order.
   public var counts: [Count]
 
-  /// A number with its key in JSON and its words for a person.
+  /// A number with its JSON key and its label.
   public struct Count: Hashable, Sendable {
     public var key: String
     public var value: Int
@@ -71,7 +71,7 @@ public struct CheckPhase: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// One line for a person, counts that are zero left out but for the first.
+  /// One line of text. Totals of zero are left out, except for the first.
   public var line: String {
     let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map { "\($0.element.value) \($0.element.words)" }
     return "\(name): \(shown.joined(separator: ", "))"

@@ -1,13 +1,13 @@
-/// One mistake of an author: where it is, what is wrong, and what to do about it.
+/// A mistake in the project: where it is, what is wrong, and what to do.
 ///
-/// A broken machine is not a diagnostic but an ``EnvironmentFailure``.
+/// A failure of the environment, such as a missing compiler, is an ``EnvironmentFailure`` instead.
 public struct Diagnostic: Hashable, Sendable, Codable {
   public var severity: Severity
-  /// The stable name of this kind of mistake, in kebab case, such as `unknown-attribute`.
+  /// The stable id of this kind of mistake in kebab case, such as `unknown-attribute`.
   public var id: String
-  /// One line without a full stop, the most specific word first.
+  /// One line without a period, most specific word first.
   public var message: String
-  /// Nil where no single place is at fault, such as a missing folder.
+  /// Nil if no single location is at fault, such as for a missing folder.
   public var location: Location?
   public var notes: [Note]
   public var fixes: [Fix]
@@ -35,7 +35,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-  /// By place, those without a place first, then by gravity, name and text: an order that no thread can change.
+  /// Sorted by location (those without one first), severity, id, and message, so that the order is the same in every run.
   public static func < (a: Self, b: Self) -> Bool {
     switch (a.location, b.location) {
     case (nil, .some): return true
@@ -48,7 +48,7 @@ extension Diagnostic: Comparable {
   }
 }
 
-/// A remark that belongs to a diagnostic, such as the place of an earlier declaration.
+/// Additional information for a diagnostic, such as the location of an earlier declaration.
 public struct Note: Hashable, Sendable, Codable {
   public var message: String
   public var location: Location?
@@ -59,11 +59,11 @@ public struct Note: Hashable, Sendable, Codable {
   }
 }
 
-/// A change that would fix a mistake. All its edits belong together.
+/// A change that fixes a mistake. Its edits must be applied together.
 public struct Fix: Hashable, Sendable, Codable {
   public var message: String
   public var edits: [Edit]
-  /// Whether it can be applied unseen. One that may change what the code means is only a suggestion.
+  /// Whether it can be applied without review. A fix that may change what the code does is only a suggestion.
   public var isSafe: Bool
 
   public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
@@ -73,7 +73,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// The text between a location and its end, and what to put there; without an end it is an insertion.
+/// Replaces the text between a location and its end; without an end, inserts text.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String
@@ -84,10 +84,10 @@ public struct Edit: Hashable, Sendable, Codable {
   }
 }
 
-/// A machine that cannot do the work, such as one without a compiler or with a full disk: exit status 70.
+/// A failure of the environment, such as a missing compiler or a full disk. The program exits with status 70.
 public struct EnvironmentFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
-  /// What the reader can do about it, as a sentence.
+  /// What the user can do about it, as a sentence.
   public var hint: String?
 
   public init(_ message: String, hint: String? = nil) {

@@ -1,8 +1,9 @@
-/// A place in a text file that an author wrote.
+/// A location in a source file.
 ///
-/// Lines and columns count from 1; a column counts UTF-8 bytes, as the Swift compiler does. The end, if known, is the place after the last byte.
+/// Lines and columns count from 1. Columns count UTF-8 bytes, like the Swift compiler's. The end, if known, is the position after the last
+/// byte.
 public struct Location: Hashable, Sendable, Codable {
-  /// The file, relative to the root of what is built, with `/` between folders.
+  /// The path of the file relative to the project's root, with `/` separators.
   public var path: String
   public var line: Int
   public var column: Int
@@ -28,6 +29,6 @@ extension Location: Comparable {
 }
 
 extension Location: CustomStringConvertible {
-  /// `path:line:column`, which terminals and editors turn into a link.
+  /// `path:line:column`, which terminals and editors recognize as a link.
   public var description: String { "\(path):\(line):\(column)" }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Errors in documents outside of snippets, such as dead links, that were accepted: they are known, not reported, and may only become fewer.
+/// Accepted errors in documents outside of snippets, such as dead links. They are not reported.
 public struct ProblemBaseline: Hashable, Sendable {
   public var entries: Set<Entry>
 
-  /// An error without its line, which changes when text above it does.
+  /// An error without its line number, which changes when other text is edited.
   public struct Entry: Hashable, Sendable, Codable, Comparable {
     /// Relative to the root.
     public var path: String
@@ -18,10 +18,10 @@ public struct ProblemBaseline: Hashable, Sendable {
     var problems: [Entry]?
   }
 
-  /// A baseline of some errors.
+  /// A baseline that accepts the given errors.
   public init(freezing diagnostics: [Diagnostic]) { entries = Set(diagnostics.compactMap(Self.entry)) }
 
-  /// Reads the `problems` of `baseline.json`, which has other parts, too; nil if it is no JSON object.
+  /// Reads the `problems` key of `baseline.json`; nil if the file is not a JSON object. Other keys are ignored.
   public init?(_ bytes: [UInt8]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
     entries = Set(contents.problems ?? [])
@@ -29,16 +29,16 @@ public struct ProblemBaseline: Hashable, Sendable {
 }
 
 extension ProblemBaseline {
-  /// Whether an error is known.
+  /// Whether the baseline contains an error.
   public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
 
-  /// The entries of some files that fit none of the diagnostics any more, sorted.
+  /// The entries for some files that match none of the diagnostics, sorted.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Set(diagnostics.compactMap(Self.entry))
     return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()
   }
 
-  /// The bytes of `baseline.json` with these entries; what else the old file holds stays.
+  /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
     contents["schema"] = contents["schema"] ?? "limn-baseline/1"
@@ -53,10 +53,10 @@ extension ProblemBaseline {
   }
 }
 
-/// What a new `baseline.json` accepts that the old one did not, and the other way round.
+/// The differences between the accepted failures of an old and a new `baseline.json`.
 public struct BaselineChange: Hashable, Sendable {
   public var total = 0
-  /// One line for each failure that is new: its file and message. Sorted.
+  /// One line for each added failure, with its file and message. Sorted.
   public var added: [String] = []
   public var removed = 0
 
@@ -68,7 +68,7 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.subtracting(after).count
   }
 
-  /// A line for each entry of each part; what tells two apart that look the same comes after a mark.
+  /// One line for each entry. A suffix distinguishes entries with the same text.
   private static func lines(_ bytes: [UInt8]) -> Set<String> {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [] }
     let entries = contents.values.compactMap { $0 as? [[String: Any]] }.joined()

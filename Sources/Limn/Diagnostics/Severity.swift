@@ -1,10 +1,10 @@
-/// How much a diagnostic matters: an error fails the command, a warning does so only with `--strict`.
+/// The severity of a diagnostic: an error fails the command; a warning only fails it with `--strict`.
 public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
   case error, warning, note
 }
 
 extension Severity: Comparable {
-  /// Graver first.
+  /// More severe first.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 

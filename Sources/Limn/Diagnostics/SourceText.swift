@@ -1,10 +1,10 @@
-/// The lines of the files that diagnostics point into, read when a printer asks.
+/// The lines of the files that diagnostics point to, read when a printer needs them.
 public struct SourceText: Sendable {
   private let read: @Sendable (_ path: String) -> String?
 
   public init(read: @escaping @Sendable (_ path: String) -> String?) { self.read = read }
 
-  /// A line without its end, counted from 1, or nil if there is no such file or line.
+  /// A line without its line ending, by number from 1; nil if the file or line does not exist.
   public func line(_ number: Int, of path: String) -> String? {
     guard let text = read(path) else { return nil }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ public struct SourceText: Sendable {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// The column in Unicode scalars of a column in bytes, or the same number where the line is not known.
+  /// Converts a column in bytes to a column in Unicode scalars; unchanged if the line is unknown.
   public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
     guard let text = self.line(line, of: path) else { return column }
     return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1

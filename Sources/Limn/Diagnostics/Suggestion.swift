@@ -1,8 +1,9 @@
-/// Finds what an author may have meant.
+/// Suggests the name that an author may have meant.
 public enum Suggestion {
-  /// The candidate nearest to `word` by edit distance, where a transposition counts one, or nil if none is near enough to be meant.
+  /// The candidate nearest to `word` by edit distance (a transposition counts as one edit), or nil if none is near enough.
   ///
-  /// Near enough is a third of the word's length, at least one edit and at most eight. Among equals the alphabetically first wins.
+  /// The distance may be at most a third of the word's length, but at least one and at most eight edits. Among equally near candidates the
+  /// alphabetically first wins.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     let limit = min(8, max(1, wanted.count / 3))
@@ -19,7 +20,7 @@ public enum Suggestion {
     return best?.text
   }
 
-  /// ` (did you mean 'x'?)`, or nothing: to be put at the end of a message.
+  /// The text ` (did you mean 'x'?)` for the end of a message, or an empty string.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     nearest(to: word, among: candidates).map { " (did you mean '\($0)'?)" } ?? ""
   }
@@ -32,7 +33,7 @@ extension Suggestion {
     return counts
   }
 
-  /// False where more bytes are of different kinds than edits are allowed, which is much faster to see than the distance.
+  /// A fast test: false if more bytes differ in number than edits are allowed.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0
@@ -46,7 +47,7 @@ extension Suggestion {
     return true
   }
 
-  /// The edit distance, or nil if it is above the limit. Only cells near the diagonal are worked out: all others are above it.
+  /// The edit distance, or nil if it exceeds the limit. Only cells near the diagonal are computed, since all others exceed the limit.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var (first, endA, endB) = (0, a.count, b.count)
     while first < endA, first < endB, a[first] == b[first] { first += 1 }
@@ -54,7 +55,7 @@ extension Suggestion {
     let (rows, columns) = (endA - first, endB - first)
     if rows == 0 || columns == 0 { return max(rows, columns) <= limit ? max(rows, columns) : nil }
     let width = columns + 1
-    // Three rows, one after the other, each taking the place of the row three before it.
+    // Three rows of the matrix, used in rotation.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
       cells.initialize(repeating: limit + 1)
       for j in 0...min(columns, limit) { cells[j] = j }

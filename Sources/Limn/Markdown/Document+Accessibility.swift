@@ -1,10 +1,10 @@
 extension Document {
-  /// Whether the document has HTML of the author's own that is shown.
+  /// Whether the document shows raw HTML.
   public var hasRawHTML: Bool {
     tree.nodes.contains { ($0.kind == .htmlBlock || $0.kind == .htmlInline) && !$0.flags.contains(.hidden) && isMarkup($0.text) }
   }
 
-  /// Tables whose header row has no word.
+  /// Tables with an empty header row.
   public var tablesWithoutHeader: [SourceRange] {
     tree.nodes.compactMap { row in
       guard row.kind == .tableRow, row.flags.contains(.header), row.parent != Node.none else { return nil }
@@ -17,7 +17,7 @@ extension Document {
     }
   }
 
-  /// Where a tag of the author's own stands; nil if it stands nowhere as it is written.
+  /// The location of an HTML tag that the author wrote; nil if it does not occur.
   public func place(ofHTML tag: String) -> SourceRange? {
     let wanted = Array(tag.utf8)
     guard !wanted.isEmpty else { return nil }
@@ -32,7 +32,7 @@ extension Document {
     return nil
   }
 
-  /// Whether a piece of raw HTML is more than a comment.
+  /// Whether raw HTML is more than a comment.
   private func isMarkup(_ text: TextRange) -> Bool {
     !tree.slice(text).starts(with: Array("<!--".utf8))
   }

@@ -1,23 +1,23 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 
-/// A Markdown file, parsed: its blocks, and all that other parts want to know of it, each with its place.
+/// A parsed Markdown file: its blocks, and lists of its links, headings, code blocks, and so on, each with its location.
 public struct Document: Sendable {
-  /// The file, relative to the root of what is built.
+  /// The path relative to the project's root.
   public let path: String
   public let frontMatter: FrontMatter
-  /// All in the order of the file.
+  /// In document order, like all lists here.
   public internal(set) var fences: [Fence]
   public internal(set) var indentedCode: [IndentedCode]
   public internal(set) var headings: [Heading]
   public internal(set) var links: [LinkReference]
   public internal(set) var previews: [PreviewReference]
   public internal(set) var symbolLists: [SymbolListReference]
-  /// Fragments that raw HTML declares with `id` or `name`.
+  /// Anchors that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
-  /// What links and images in raw HTML refer to.
+  /// Targets of links and images in raw HTML.
   public let htmlReferences: [HTMLReference]
-  /// The directives of an article in a documentation catalog, in the order of the file.
+  /// The directives of an article in a documentation catalog, in document order.
   public let directives: [Directive]
   public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
@@ -27,7 +27,7 @@ public struct Document: Sendable {
 }
 
 extension Document {
-  /// Parses a file's bytes. Markdown cannot fail to parse; what an author got wrong is in `diagnostics`.
+  /// Parses the bytes of a file. Parsing Markdown cannot fail; mistakes are in `diagnostics`.
   public init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
     var draft = ParseState(source: bytes, path: path, options: options)
     draft.complete()
@@ -56,7 +56,7 @@ extension Document {
     hiddenLines = draft.hiddenLines
   }
 
-  /// The title of the front matter, else the words of the first heading.
+  /// The title from the front matter, or else the text of the first heading.
   public var title: String? { frontMatter.title ?? headings.first?.text }
 
   /// The top-level blocks in order.

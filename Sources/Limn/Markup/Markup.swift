@@ -1,4 +1,4 @@
-/// HTML as it is written: names of tags come from the code, and all text is escaped.
+/// Writes HTML: tag names come from the code, and all text is escaped.
 ///
 /// ```
 /// var html = Markup()
@@ -11,7 +11,7 @@ public struct Markup: Sendable {
 }
 
 extension Markup {
-  /// Writes an opening tag. An attribute with the value nil is omitted, one with an empty value is written as a flag.
+  /// Writes an opening tag. An attribute with the value nil is omitted; an attribute with an empty value is written without a value.
   public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
     text += "<" + tag
     if !classes.isEmpty { text += " class=\"" + classes.joined(separator: " ") + "\"" }
@@ -26,17 +26,17 @@ extension Markup {
 
   public mutating func write(_ string: String) { text += Self.escaped(string) }
 
-  /// Adds what is HTML already.
+  /// Appends HTML unchanged.
   public mutating func add(_ html: String) { text += html }
 
-  /// Writes an element that holds only text.
+  /// Writes an element that contains only text.
   public mutating func element(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], text: String) {
     open(tag, classes, attributes)
     write(text)
     close(tag)
   }
 
-  /// Writes an element around what the body writes.
+  /// Writes an element around the output of the body.
   public mutating func element(
     _ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], _ body: (inout Markup) -> Void
   ) {
@@ -47,7 +47,7 @@ extension Markup {
 
   public mutating func append(_ other: Markup) { text += other.text }
 
-  /// The text, safe in an element and in a double-quoted attribute.
+  /// The text escaped for elements and double-quoted attributes.
   public static func escaped(_ string: String) -> String {
     guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else { return string }
     var bytes: [UInt8] = []
@@ -55,7 +55,7 @@ extension Markup {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends UTF-8 with the four characters replaced that have a meaning in HTML.
+  /// Appends UTF-8 with the four special characters of HTML replaced.
   @inlinable public static func escape(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
     for byte in text {
       switch byte {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The results of `transform` on each element, in the elements' order, computed by `jobs` threads, or as many as there are cores.
+/// Applies `transform` to each element on `jobs` threads, by default one for each core, and returns the results in order.
 ///
-/// Each thread takes the next element when it is done with one, so that a slow element delays only itself.
+/// Each thread takes the next element when it finishes one, so that a slow element delays only itself.
 public func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
@@ -23,7 +23,7 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// The same for a `transform` that throws: the error of the first element that failed is thrown after all are done.
+/// The same for a throwing `transform`. After all elements are done, throws the error of the first element that failed.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result

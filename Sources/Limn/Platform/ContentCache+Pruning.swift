@@ -5,7 +5,7 @@ import Foundation
   import Glibc
 #endif
 
-/// How much a cache holds.
+/// The number and size of a cache's entries.
 public struct CacheUsage: Hashable, Sendable {
   public var entries = 0
   public var bytes = 0
@@ -17,14 +17,14 @@ public struct CacheUsage: Hashable, Sendable {
 }
 
 extension ContentCache {
-  /// The size that a cache on this machine may have: 2 GB.
+  /// The default size limit: 2 GB.
   public static let sizeLimit = 2_000_000_000
-  /// In nanoseconds: what was used since then is kept by ``prune(to:)``, and its time is not written again.
+  /// In nanoseconds. ``prune(to:)`` keeps entries used within this time, and their time is not updated again.
   private static let hour: Int64 = 3_600_000_000_000
 
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
 
-  /// What the folder holds; nothing if it is not there.
+  /// The entries in the folder; zero if the folder does not exist.
   public func usage() throws(EnvironmentFailure) -> CacheUsage {
     try entries().reduce(into: CacheUsage()) { usage, entry in
       usage.entries += 1
@@ -32,17 +32,17 @@ extension ContentCache {
     }
   }
 
-  /// Removes the entries that were not used for the longest time until the rest takes at most `limit` bytes. What was used within the last hour
-  /// stays, since a build that runs at the moment may need it.
+  /// Removes the least recently used entries until the others take at most `limit` bytes. Entries used within the last hour are kept, since
+  /// a running build may need them.
   ///
-  /// - Returns: what was removed.
+  /// - Returns: the removed entries.
   public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {
     let entries = try entries().sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
     var excess = entries.reduce(0) { $0 + $1.size } - limit
     var removed = CacheUsage()
     let recent = Self.now - Self.hour
     for entry in entries where excess > 0 && entry.modified < recent {
-      // Another process may have removed it.
+      // Another process may have removed it already.
       guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno).failure }
       excess -= entry.size
       removed.entries += 1
@@ -51,9 +51,9 @@ extension ContentCache {
     return removed
   }
 
-  /// Prunes a cache that was not pruned for a day.
+  /// Prunes a cache that was not pruned within the last day.
   ///
-  /// A cache that cannot be pruned, such as one that is only read, makes no run fail; `limn cache --prune` says why.
+  /// A cache that cannot be pruned, such as a read-only one, does not fail the run; `limn cache --prune` reports the reason.
   public func pruneDaily() {
     let stamp = folder + "/pruned"
     if let status = files.status(stamp), Self.now - status.modified < 24 * Self.hour { return }
@@ -61,10 +61,10 @@ extension ContentCache {
     _ = try? prune()
   }
 
-  /// Sets an entry's time, so that pruning finds what was used last.
+  /// Updates an entry's time, so that pruning knows when it was last used.
   func markUse(of path: String) {
     guard let status = files.status(path), status.modified > 0, Self.now - status.modified > Self.hour else { return }
-    // Where the time cannot be set, the entry counts as older than it is.
+    // If the time cannot be set, pruning treats the entry as older than it is.
     utimes(path, nil)
   }
 
@@ -72,7 +72,7 @@ extension ContentCache {
     guard files.isFolder(folder) else { return [] }
     do throws(FileError) {
       return try files.files(below: folder).filter { $0.contains("/") }.compactMap { name in
-        // A file that is being written has its final name only when it is whole.
+        // A file gets its final name only when it is complete.
         let path = folder + "/" + name
         return files.status(path).map { (path, $0.size, $0.modified) }
       }

@@ -1,9 +1,9 @@
-/// Results on disk, found by the digest of all that they depend on.
+/// Results on disk, keyed by the digest of all their inputs.
 ///
-/// The program itself is no part of a key: each kind of entry has a ``StoredFormat`` whose version changes when its results do.
+/// The program itself is not part of a key: each kind of entry has a ``StoredFormat`` whose version changes when its results do.
 ///
-/// An entry carries its own checksum and is written in one step, so that a damaged or half-written one is a miss and several machines can
-/// share the folder. An entry's time is that of its last use, to within an hour, for ``prune(to:)``.
+/// An entry contains a checksum and is written atomically, so that a damaged or incomplete entry counts as missing and several machines can
+/// share the folder. An entry's modification time is its last use, to within an hour, for ``prune(to:)``.
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
@@ -15,7 +15,7 @@ public struct ContentCache: Sendable {
 }
 
 extension ContentCache {
-  /// The entry's bytes, or nil if there is none or it is damaged.
+  /// The entry's bytes, or nil if it does not exist or is damaged.
   public func read(_ key: Digest) -> [UInt8]? {
     let path = path(key)
     guard let stored = try? files.read(path), stored.count >= 32 else { return nil }
@@ -25,12 +25,12 @@ extension ContentCache {
     return body
   }
 
-  /// Keeps an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
+  /// Stores an entry. Errors are ignored, since a cache that cannot be written only costs time.
   public func write(_ key: Digest, _ body: [UInt8]) {
     try? files.write(path(key), Digest(of: body).bytes + body)
   }
 
-  /// The digest of a file's bytes, remembered by its size and time; nil if it cannot be read.
+  /// The digest of a file's content, cached by its size and modification time; nil if the file cannot be read.
   public func digest(ofFile path: String) -> Digest? {
     guard let status = files.status(path), !status.isFolder else { return nil }
     let memo = Digest(ofParts: ["file", path, "\(status.size)", "\(status.modified)", "\(status.identity.inode)"])

@@ -4,7 +4,7 @@
   import CCrypto
 #endif
 
-/// A SHA-256 digest: two contents with the same digest are taken to be the same.
+/// A SHA-256 digest. Contents with equal digests are assumed to be equal.
 public struct Digest: Hashable, Sendable {
   /// Thirty-two bytes.
   public var bytes: [UInt8]
@@ -15,7 +15,7 @@ public struct Digest: Hashable, Sendable {
     self.bytes = hash.finish()
   }
 
-  /// A digest from its bytes; nil unless there are thirty-two.
+  /// A digest from its 32 bytes; nil for any other number.
   public init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     self.bytes = bytes
@@ -23,7 +23,7 @@ public struct Digest: Hashable, Sendable {
 
   public init(of text: String) { self.init(of: text.utf8) }
 
-  /// The digest of several parts, each with its length, so that moving a byte from one part to the next changes it.
+  /// The digest of several parts with their lengths, so that moving a byte from one part to the next changes it.
   public init(ofParts parts: some Sequence<[UInt8]>) {
     let hash = Hasher256()
     for part in parts {
@@ -37,7 +37,7 @@ public struct Digest: Hashable, Sendable {
 }
 
 extension Digest: Comparable, CustomStringConvertible {
-  /// Sixty-four lower-case hexadecimal digits.
+  /// 64 lowercase hexadecimal digits.
   public var hex: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
@@ -46,7 +46,7 @@ extension Digest: Comparable, CustomStringConvertible {
   public static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
-/// SHA-256 of bytes that come in pieces, by the platform's own library.
+/// Computes SHA-256 incrementally, with the platform's library.
 private final class Hasher256 {
   #if canImport(CryptoKit)
     private var hash = SHA256()

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension FileSystem {
-  /// The machine's own files.
+  /// The local file system.
   public static let local = FileSystem(
     read: readLocal, write: writeLocal,
     list: { path throws(FileError) in
@@ -35,10 +35,11 @@ extension FileSystem {
         identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
     })
 
-  /// Swaps two files or folders in one step, so that other processes always see one of them at each path. Returns false, with `errno`, if they cannot.
+  /// Swaps two files or folders atomically, so that other processes always find one of them at each path. Returns false and sets `errno` if
+  /// that fails.
   public static func exchange(_ one: String, _ other: String) -> Bool { limn_exchange(one, other) == 0 }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and its parents.
   public static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -57,7 +58,7 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
   if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
   var code: Int32 = 0
-  // A file that grows while it is read is read to the size it had; one without a size, such as a pipe, in pieces.
+  // A file that grows while it is read is read up to its initial size; a file without a size, such as a pipe, is read in chunks.
   var bytes = [UInt8]()
   var capacity = max(Int(info.st_size), 1 << 16)
   while true {
@@ -74,18 +75,18 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// Writes beside the file and puts the result in its place. The name beside it is hidden and always the same one, so that what an interrupted
-/// write leaves is not taken for a file of the project, and goes when the file is written again.
+/// Writes a hidden temporary file in the same folder and renames it. Its name is always the same, so that the next write replaces what an
+/// interrupted write left, and hidden, so that it is not taken for a file of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
-  // Keeps the lock until the file is in its place.
+  // Keep the lock until the file is renamed.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
   defer { if lock >= 0 { close(lock) } }
-  // A file that is replaced keeps its permissions.
+  // Keep the permissions of the replaced file.
   var old = stat()
   if stat(path, &old) == 0 { fchmod(file, old.st_mode & 0o7777) }
   var done = 0
@@ -100,7 +101,7 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     }
     done += wrote
   }
-  // A full disk may show only here.
+  // A full disk may be reported only here.
   guard close(file) == 0, rename(temporary, path) == 0 else {
     let code = errno
     unlink(temporary)
@@ -108,11 +109,11 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   }
 }
 
-/// Opens an empty file that no other writer has until it is closed; -1 with `errno` if it cannot be opened.
+/// Opens an empty file and locks it against other writers; -1 and `errno` if that fails.
 private func openLocked(_ path: String) -> Int32 {
   var mayRemove = true
   while true {
-    // A link that somebody put there must not lead the writing elsewhere.
+    // Do not follow a symbolic link, which could redirect the write.
     let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     if file < 0 {
       guard mayRemove, errno == ELOOP || errno == EACCES, unlink(path) == 0 else { return -1 }
@@ -120,7 +121,7 @@ private func openLocked(_ path: String) -> Int32 {
       continue
     }
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    // The writer that had the lock may have put the file in its place meanwhile.
+    // Another writer that held the lock may have renamed the file meanwhile.
     var (own, named) = (stat(), stat())
     if fstat(file, &own) == 0, stat(path, &named) == 0, own.st_ino == named.st_ino, own.st_dev == named.st_dev {
       if ftruncate(file, 0) == 0 { return file }

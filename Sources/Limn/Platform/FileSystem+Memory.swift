@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension FileSystem {
-  /// Files that live in memory, by path; a folder is there as long as a file is in it.
+  /// An in-memory file system with files by path; a folder exists while it contains a file.
   public static func inMemory(_ files: [String: String]) -> FileSystem {
     let store = MemoryStore(files.mapValues { Array($0.utf8) })
     return FileSystem(

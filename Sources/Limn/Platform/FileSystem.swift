@@ -5,15 +5,15 @@ import Foundation
   import Glibc
 #endif
 
-/// Where files are read from and written to. Tests give one that lives in memory.
+/// Access to files. Tests use one that lives in memory.
 public struct FileSystem: Sendable {
-  /// The bytes of a file; throws ``FileError`` if it is not there or cannot be read.
+  /// The bytes of a file; throws ``FileError`` if it does not exist or cannot be read.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
-  /// Replaces a file in one step, making its folders.
+  /// Writes a file atomically, creating its folders.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// What a folder holds, names only, sorted.
+  /// The names of a folder's entries, sorted.
   public var list: @Sendable (_ path: String) throws(FileError) -> [String]
-  /// What is at a path, links followed, or nil.
+  /// The status of a file or folder, following symbolic links; nil if it does not exist.
   public var status: @Sendable (_ path: String) -> FileStatus?
 
   public init(
@@ -27,14 +27,14 @@ public struct FileSystem: Sendable {
   }
 }
 
-/// What is known of a file without reading it.
+/// A file's metadata.
 public struct FileStatus: Hashable, Sendable {
   public var isFolder: Bool
   /// In bytes.
   public var size: Int
   /// Nanoseconds since 1970.
   public var modified: Int64
-  /// The same for two paths of one file or folder, which shows a loop of links.
+  /// Equal for two paths of the same file or folder, to detect cycles of symbolic links.
   public var identity: FileIdentity
 
   public init(isFolder: Bool, size: Int, modified: Int64, identity: FileIdentity) {
@@ -56,7 +56,7 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// A file that could not be read or written.
+/// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   /// The system's error number, such as `ENOENT`.
@@ -69,13 +69,13 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   public var description: String { "\(path): \(String(cString: strerror(code)))" }
-  /// The same as a failure of the machine.
+  /// The error as a failure of the environment.
   public var failure: EnvironmentFailure { EnvironmentFailure(description) }
 }
 
 extension FileSystem {
   public func exists(_ path: String) -> Bool { status(path) != nil }
-  /// The bytes of a file, or nil if there is none. A file that is there and cannot be read throws.
+  /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
   public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
     do { return try read(path) } catch {
       if error.isMissing { return nil }
@@ -85,9 +85,9 @@ extension FileSystem {
 
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
-  /// All files below a folder, as paths relative to it, sorted; names for which `skip` holds are left out with what they hold.
+  /// All files below a folder as sorted relative paths. Names for which `skip` returns true are left out, folders with their contents.
   ///
-  /// A folder reached a second time through a link is not entered again.
+  /// A folder that is reached again through a symbolic link is not entered twice.
   public func files(below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }) throws(FileError) -> [String] {
     var found: [String] = []
     var entered = Set<FileIdentity>()

@@ -7,27 +7,27 @@ import Foundation
 #endif
 
 extension ProcessRunner {
-  /// Runs programs on this machine, each in a process group of its own. What a program leaves running in its group is killed when it ends.
+  /// Runs programs on this machine, each in its own process group. Processes that a program leaves running in its group are killed.
   public static let local = ProcessRunner(sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
 
-  /// The same with a sandbox of one's choice for the commands that have a policy.
+  /// The same with a given sandbox for commands that have a policy.
   public static func local(in sandbox: Sandbox) -> ProcessRunner {
     ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
   }
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
-    // A command without a policy must not make the sandbox be looked for, which runs commands itself.
+    // Detecting the sandbox runs commands, so a command without a policy must not trigger it.
     var run = try RunningProcess(command, in: command.sandbox == nil ? .off : sandbox())
     run.communicate()
     return run.result()
   }
 }
 
-/// One child process with its three pipes.
+/// A child process with its three pipes.
 struct RunningProcess {
   let command: Command
   let child: pid_t
-  /// Becomes readable when the child ends; -1 where the system has no such thing.
+  /// Becomes readable when the child ends; -1 if the system does not support this.
   let handle: Int32
   var input: Int32
   var output: Int32
@@ -63,10 +63,10 @@ extension RunningProcess {
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  /// How long the outputs of a program that ended are read when another process holds them open.
+  /// How long to keep reading the output of a program that ended while another process keeps it open.
   private static let grace = Duration.milliseconds(100)
 
-  /// Feeds the input and gathers both outputs until the program ends or time is up.
+  /// Writes the input and reads both outputs until the program ends or times out.
   mutating func communicate() {
     let deadline = command.timeLimit.map { ContinuousClock.now + $0 }
     var end: ContinuousClock.Instant?
@@ -76,7 +76,7 @@ extension RunningProcess {
     while output >= 0 || errors >= 0 || end == nil {
       if end == nil, hasEnded {
         end = .now + Self.grace
-        // Whatever else is in its group would hold the outputs open, and outlive the run.
+        // Other processes in the group would keep the outputs open and outlive the run.
         kill(-child, SIGKILL)
       }
       if let end, end <= .now { break }
@@ -99,7 +99,7 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Milliseconds until there may be something to do. Without a handle the end of the program has to be asked for.
+  /// Milliseconds until the next check. Without a process handle, the end of the program must be polled.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }

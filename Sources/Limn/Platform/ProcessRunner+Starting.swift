@@ -8,7 +8,7 @@ import Foundation
 
 extension RunningProcess {
   #if os(Linux)
-    /// Starts the command in a process group of its own, confined if it has a policy.
+    /// Starts the command in its own process group, confined if it has a policy.
     static func spawn(
       _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
     ) throws(EnvironmentFailure) -> pid_t {
@@ -27,10 +27,10 @@ extension RunningProcess {
         child.ruleset = withCStrings(rules.readable) { readable in
           withCStrings(rules.writable) { limn_landlock_ruleset(readable, $0, rules.network) }
         }
-        guard child.ruleset >= 0 else { throw EnvironmentFailure("no Landlock rules can be made: \(reason(errno))") }
+        guard child.ruleset >= 0 else { throw EnvironmentFailure("Landlock rules cannot be created: \(reason(errno))") }
       } else if let filter = command.filter {
         child.filter_file = limn_filter_file(filter)
-        guard child.filter_file >= 0 else { throw EnvironmentFailure("no seccomp filter can be made: \(reason(errno))") }
+        guard child.filter_file >= 0 else { throw EnvironmentFailure("a seccomp filter cannot be created: \(reason(errno))") }
       }
       var process: pid_t = 0
       let code = withCStrings(command.words) { arguments in
@@ -57,9 +57,9 @@ extension RunningProcess {
     ) throws(EnvironmentFailure) -> pid_t {
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
         throw EnvironmentFailure(
-          "code of the documentation is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+          "the documentation's code is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
-      // The shell sets the memory limit, which posix_spawn cannot, and becomes the program.
+      // `posix_spawn` cannot set a memory limit, so a shell sets it and then executes the program.
       var words = [command.executable] + command.arguments
       if let limit = command.memoryLimit { words = ["/bin/sh", "-c", "ulimit -v \(limit / 1024); exec \"$@\"", "sh"] + words }
       var actions = posix_spawn_file_actions_t()
@@ -75,7 +75,7 @@ extension RunningProcess {
       sigemptyset(&standard)
       sigaddset(&standard, SIGPIPE)
       posix_spawnattr_setsigdefault(&attributes, &standard)
-      // The threads that start programs block signals, and a program would never receive one.
+      // The threads that start programs block signals, and programs would inherit that.
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)

@@ -1,11 +1,11 @@
 public import LimnDiagnostics
 
-/// How other programs are run. Tests give one that answers without starting any.
+/// Runs other programs. Tests use one that returns results without starting any.
 public struct ProcessRunner: Sendable {
-  /// Runs a program to its end; throws only if it could not be started.
+  /// Runs a program to its end; throws only if the program cannot be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  /// Looked for when it is first asked for, since that starts programs.
+  /// Detected on first use, since detection starts programs.
   private let findSandbox: @Sendable () -> Sandbox
 
   public init(
@@ -16,29 +16,29 @@ public struct ProcessRunner: Sendable {
     self.run = run
   }
 
-  /// How commands that have a policy are confined.
+  /// The sandbox for commands that have a policy.
   public var sandbox: Sandbox { findSandbox() }
 }
 
 /// A program to run, with its limits.
 public struct Command: Hashable, Sendable {
-  /// A path, or a name that is looked up in `PATH`.
+  /// A path, or a name to look up in `PATH`.
   public var executable: String
   public var arguments: [String]
-  /// The whole environment, or nil for this process's own; in a sandbox only the variables that hold no secrets.
+  /// The complete environment; nil inherits this process's, which in a sandbox means only variables without secrets.
   public var environment: [String: String]?
-  /// Where it runs, or nil for this process's own folder.
+  /// The working directory, or nil for this process's.
   public var directory: String?
   public var input: [UInt8]
-  /// Wall-clock time after which it and its children are killed.
+  /// The wall-clock time after which the program and its children are killed.
   public var timeLimit: Duration?
-  /// Address space of each process, in bytes.
+  /// The maximum address space of each process in bytes.
   public var memoryLimit: Int?
-  /// What it may reach, if it runs or reads what others wrote; nil for a program that is trusted with this machine.
+  /// What the program may access, for programs that run or read untrusted code; nil for trusted programs.
   public var sandbox: SandboxPolicy?
-  /// Bytes kept of each output; what comes after is read and dropped.
+  /// The number of bytes to keep of each output; the rest is discarded.
   public var outputLimit: Int
-  /// Whether it is killed as soon as it prints more than that.
+  /// Whether to kill the program when it exceeds the output limit.
   public var endsAtOutputLimit: Bool
 
   public init(
@@ -59,16 +59,16 @@ public struct Command: Hashable, Sendable {
   }
 }
 
-/// How a program ended and what it printed.
+/// How a program ended, and its output.
 public struct ProcessResult: Hashable, Sendable {
   /// The exit status, or 128 plus the signal.
   public var status: Int32
-  /// The signal that ended it, if one did.
+  /// The signal that terminated it, if any.
   public var signal: Int32?
   public var timedOut: Bool
   public var output: [UInt8]
   public var errors: [UInt8]
-  /// Whether output was dropped because of the limit.
+  /// Whether output was discarded because of the limit.
   public var wasCut: Bool
 
   public init(

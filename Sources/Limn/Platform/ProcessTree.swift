@@ -6,9 +6,9 @@ import Synchronization
   import Glibc
 #endif
 
-/// The processes that this one started, directly or through others.
+/// The processes that this one started, directly or indirectly.
 enum ProcessTree {
-  /// All processes below one, as `/proc` shows them; none where the system has no `/proc`.
+  /// All descendants of a process according to `/proc`; empty on systems without it.
   static func descendants(of root: pid_t) -> [pid_t] {
     var children: [pid_t: [pid_t]] = [:]
     for name in (try? FileSystem.local.list("/proc")) ?? [] {
@@ -26,9 +26,9 @@ enum ProcessTree {
     return found
   }
 
-  /// The second number after the program's name, which stands in parentheses and may itself hold some.
+  /// The second field after the program's name. The name is in parentheses and can contain parentheses itself.
   private static func parent(of process: pid_t) -> pid_t? {
-    // A process that ended since the folder was listed has no such file.
+    // The process may have ended since the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
       return nil
     }
@@ -37,7 +37,7 @@ enum ProcessTree {
   }
 }
 
-/// The process groups of the programs that run now.
+/// The process groups of the running programs.
 enum RunningGroups {
   private static let groups = Mutex<Set<pid_t>>([])
 
@@ -50,15 +50,15 @@ extension ProcessRunner {
   /// Whether a signal is about to end this process.
   private static let isEnding = Mutex(false)
 
-  /// Ends what is left running before this process exits. Where a signal ends it, that decides how it ends.
+  /// Ends all remaining processes before this process exits. If a signal ends this process, the signal handler does so instead.
   public static func finish() {
     while isEnding.withLock({ $0 }) { pause() }
     endAll()
   }
 
-  /// Ends every process that programs of ``local`` started and left running, also those that moved to a process group of their own.
+  /// Ends all processes that programs started by ``local`` left running, including those in other process groups.
   public static func endAll() {
-    // A process may start another one while the list is read, so it is read until it is empty; what does not end is the system's matter.
+    // A process may start another one while the list is read, so repeat until it is empty, but not forever.
     for _ in 0..<50 {
       for group in RunningGroups.all { kill(-group, SIGKILL) }
       let left = ProcessTree.descendants(of: getpid())
@@ -69,7 +69,7 @@ extension ProcessRunner {
     }
   }
 
-  /// Has SIGINT, SIGTERM, and SIGHUP end the started programs before they end this process.
+  /// Makes SIGINT, SIGTERM, and SIGHUP end the started programs before this process.
   public static func endAllOnSignals() {
     _ = limn_adopt_orphans()
     let signals = limn_watch_ending_signals()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A kind of cache entry: its name, the version of its stored form, and the type that is stored.
+/// A kind of cache entry: its name, its version, and the stored type.
 ///
-/// Raise the version when the stored type changes, or when the same input gives another result: an entry of another version is never
-/// read. A test compares each format's stored type with the recorded one and fails if it changed without a new version.
+/// Increase the version when the stored type changes, or when the same input gives another result: entries of other versions are never
+/// read. A test compares each stored type with the recorded one and fails if it changed without a new version.
 public struct StoredFormat<Value: Codable & Sendable>: Sendable {
-  /// Such as `snippet-outcome`, unique among the formats.
+  /// A unique name such as `snippet-outcome`.
   public let name: String
   public let version: Int
 
@@ -16,34 +16,34 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
 }
 
 extension ContentCache {
-  /// The value of an entry; nil if there is none, if it is damaged, or if it was written in another format.
+  /// The value of an entry; nil if it does not exist, is damaged, or has another format.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest) -> Value? {
     guard let bytes = read(format.key(key)) else { return nil }
     return StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Keeps a value. Call it only with a result that another run would get as well, never after a failure of the machine.
+  /// Stores a value. Only store results that another run would reproduce, never after a failure of the environment.
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
     write(format.key(key), StoredFormat<Value>.encoded(value))
   }
 
-  /// The value of an entry; an entry without any bytes stands for `empty`, which saves a decoder where most values are that one.
+  /// The value of an entry; an entry without bytes means `empty`. This avoids decoding if most values are empty.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
     guard let bytes = read(format.key(key)) else { return nil }
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Keeps a value, without any bytes if it is `empty`.
+  /// Stores a value, without any bytes if it equals `empty`.
   public func write<Value: Equatable>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest, empty: Value) {
     write(format.key(key), value == empty ? [] : StoredFormat<Value>.encoded(value))
   }
 }
 
 extension StoredFormat {
-  /// The same input has other keys in other formats.
+  /// Different formats have different keys for the same input.
   func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
 
-  /// With sorted keys, so that equal values have equal bytes.
+  /// Keys are sorted, so that equal values have equal bytes.
   static func encoded(_ value: Value) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -51,7 +51,7 @@ extension StoredFormat {
     do { return Array(try encoder.encode(value)) } catch { preconditionFailure("\(Value.self) cannot be encoded: \(error)") }
   }
 
-  /// Nil if the type changed without a new version: the entry counts as missing.
+  /// Nil if the type changed without a new version; the entry then counts as missing.
   static func decoded(_ bytes: [UInt8]) -> Value? {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -59,12 +59,12 @@ extension StoredFormat {
   }
 }
 
-// A value in a file of its own.
+// MARK: Values in files
 extension StoredFormat {
-  /// The bytes of such a file: a line with the format, then the value.
+  /// The bytes of a file: a header line with the format, then the value.
   public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
 
-  /// The value of such a file; nil if it has another format.
+  /// The value in a file; nil if the file has another format.
   public func value(inFile bytes: [UInt8]) -> Value? {
     bytes.starts(with: header) ? Self.decoded(Array(bytes[header.count...])) : nil
   }

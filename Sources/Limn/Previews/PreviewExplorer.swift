@@ -4,20 +4,21 @@ public import LimnPlatform
 public import SemanticTree
 public import LimnToolchain
 
-/// Explores all previews of a built package: finds them, links the program that holds them, runs each twice and reads the graphs.
+/// Explores all previews of a built package: finds them, links a program with them, runs each twice, and creates the graphs.
 ///
-/// What the sources of a target and all that it depends on did not change is read from the cache, and nothing is linked or run for it.
+/// Results are cached. If the sources of a target and its dependencies did not change, nothing is linked or run.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
   public var cache: ContentCache?
   public var budget = Budget()
   public var seed: UInt64 = 42
-  /// Where the clock of every preview starts, in seconds since 1970: the first second of 2026, universal time.
+  /// The initial time of every preview's clock in seconds since 1970: January 1, 2026, 00:00 UTC.
   public var clock: Int64 = 1_767_225_600
-  /// Bytes that the states on one page may take; the rest of its 100 KB is for the source and the list of states.
+  /// The maximum size of the states on one page in bytes. The remainder of the page's 100 KB is for the source and the list of states.
   public var pageBudget = 82_000
-  /// Bytes that the states of a stored graph may take. More than a page has, so that a smaller page needs no other exploration.
+  /// The maximum size of the states in a stored graph in bytes. It exceeds `pageBudget`, so that a smaller page budget needs no new
+  /// exploration.
   public var storedBudget = 96_000
   public var jobs = 2
   public var processes = ProcessRunner.local
@@ -30,20 +31,20 @@ public struct PreviewExplorer: Sendable {
   }
 }
 
-/// What exploring a package gave.
+/// The result of exploring a package.
 public struct PreviewReport: Hashable, Sendable {
-  /// By module, file and line.
+  /// Sorted by module, file, and line.
   public var graphs: [StateGraph]
   public var diagnostics: [Diagnostic]
-  /// How many previews were run; the others came from the cache.
+  /// The number of previews that were run; the others came from the cache.
   public var explored: Int
 }
 
 extension PreviewExplorer {
-  /// Whether previews can be run: the package, or what it was bundled, has the preview host.
+  /// Whether previews can be run: the package or the bundled modules contain the preview host.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
-  /// Explores the previews of the given targets, or of all that have some. `progress` gets how many are done of how many.
+  /// Explores the previews of the given targets, or of all targets. `progress` receives the finished and total numbers.
   public func explore(
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
@@ -67,16 +68,16 @@ extension PreviewExplorer {
   }
 }
 
-/// The previews that one target's sources have.
+/// The previews in one target's sources.
 private struct TargetPreviews: Sendable {
   var target: PackageTarget
   var found: PreviewCatalogue
   var entries: [PreviewCatalogue.Entry] { found.entries }
 }
 
-/// A preview that is to be run.
+/// A preview to run.
 private struct Run: Sendable {
-  /// Among the targets whose previews are run.
+  /// An index into the targets whose previews are run.
   var target: Int
   var preview: PreviewIdentity
   var hosted: HostedPreview
@@ -128,7 +129,7 @@ extension PreviewExplorer {
     }
   }
 
-  /// Runs a preview twice and compares.
+  /// Runs a preview twice and compares the results.
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws(EnvironmentFailure) -> StateGraph {
@@ -138,7 +139,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    // The variants of the first state need no second run: without them the answer ends earlier.
+    // The second run does not need the variants of the first state.
     var again = request
     again.conditions = []
     let second = try program.run(again, addressesFixed: false)
@@ -153,7 +154,7 @@ extension PreviewExplorer {
 extension PreviewExplorer {
   private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 1)
 
-  /// Changes with the sources of the target and of all that it or the host depends on, with the toolchain and with what is asked for.
+  /// The cache key: changes with the sources of the target and of all dependencies of it and the host, the toolchain, and the options.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
@@ -174,7 +175,7 @@ extension [UInt8] {
 }
 
 extension StateGraph {
-  /// Whether there is something to see: a view that nobody wrote a preview for may need what only its app gives it.
+  /// Whether the first state is valid: a generated preview may lack what only the app provides.
   fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
 }
 

@@ -2,13 +2,13 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The Swift tools of one toolchain, found beside the compiler that `PATH` names.
+/// The Swift tools of one toolchain, found next to the compiler in `PATH`.
 public struct Toolchain: Hashable, Sendable {
-  /// The folder with `bin` and `lib`, links resolved.
+  /// The folder with `bin` and `lib`, with symbolic links resolved.
   public var root: String
-  /// The first line that the compiler prints of itself, which changes with every release.
+  /// The first line of the compiler's version output, which changes with every release.
   public var version: String
-  /// What code is made for on this machine, such as `x86_64-unknown-linux-gnu`.
+  /// The target triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String
 
   public init(root: String, version: String, triple: String) {
@@ -19,7 +19,7 @@ public struct Toolchain: Hashable, Sendable {
 }
 
 extension Toolchain {
-  /// The newest version that the first line of a manifest can name, such as `6.3`.
+  /// The newest tools version that a manifest can name, such as `6.3`.
   public var toolsVersion: String {
     version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"
   }
@@ -29,12 +29,12 @@ extension Toolchain {
   public var frontend: String { root + "/bin/swift-frontend" }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target.
+  /// Finds `swiftc` in `PATH` and queries its version and target.
   public static func discover(processes: ProcessRunner = .local, files: FileSystem = .local) throws(EnvironmentFailure) -> Toolchain {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let found = folders.map({ $0 + "/swiftc" }).first(where: files.exists) else {
       throw EnvironmentFailure(
-        "no Swift compiler: 'swiftc' is in no folder of PATH", hint: "Install a Swift toolchain, or add its bin folder to PATH.")
+        "no Swift compiler: 'swiftc' is not in PATH", hint: "Install a Swift toolchain, or add its bin folder to PATH.")
     }
     let real = URL(fileURLWithPath: found).resolvingSymlinksInPath()
     let result = try processes.run(Command(found, ["-print-target-info"], timeLimit: .seconds(60)))

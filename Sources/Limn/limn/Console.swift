@@ -4,12 +4,12 @@ import Foundation
   import Glibc
 #endif
 
-/// Where results and messages go.
+/// Writes results to standard output and messages to standard error.
 enum Console {
   static func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
   static func print(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
   static func printError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-  /// Colour on a terminal, unless `NO_COLOR` says no.
+  /// Whether to use color: on a terminal, unless `NO_COLOR` is set.
   static var usesColour: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 }

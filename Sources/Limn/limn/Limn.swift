@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The program: reads the command line, runs the command, and turns each way of failing into its exit status.
+/// The program: reads the command line, runs the command, and turns each kind of failure into an exit status.
 enum Limn {
   static func run(_ words: [String]) -> Int32 {
     do {

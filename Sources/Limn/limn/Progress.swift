@@ -5,14 +5,14 @@ import Synchronization
   import Glibc
 #endif
 
-/// What a command tells while it works, on standard error: one live line on a terminal, a line a phase otherwise.
+/// The progress messages of a command on standard error: one updated line on a terminal, else one line for each phase.
 struct Progress: Sendable {
   enum Style: Sendable {
     case silent, lines, live
   }
 
   let style: Style
-  /// Whether each phase also says how long it took.
+  /// Whether to print how long each phase took.
   let isVerbose: Bool
   private let timings: Timings
 
@@ -24,7 +24,7 @@ struct Progress: Sendable {
 }
 
 extension Progress {
-  /// Runs a phase, announced by its name.
+  /// Runs a phase and shows its name.
   func phase<R, E: Error>(_ name: String, _ work: () throws(E) -> R) throws(E) -> R {
     show(name + " …", isLast: false)
     let start = ContinuousClock.now
@@ -35,18 +35,18 @@ extension Progress {
     return result
   }
 
-  /// How long the parts of a phase took that is done.
+  /// Prints how long the parts of a finished phase took.
   func parts(_ parts: [(name: String, duration: Duration)]) {
     guard isVerbose else { return }
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// What is at work within a phase: on a terminal only, where it takes the line's place.
+  /// Shows the current item of a phase; only on a terminal, where it replaces the line.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
 
-  /// Ends the live line, so that what follows starts at the margin.
+  /// Ends the updated line, so that the next output starts on a new line.
   func finish() {
     if style == .live { write("\r\u{1b}[K") }
   }

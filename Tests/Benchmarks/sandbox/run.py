@@ -36,7 +36,7 @@ for name, words in {
     print(f"{name:40} {rows[name][0]:6.2f} ms by the clock, {rows[name][1]:6.2f} ms on a processor")
 for kind in ("bubblewrap", "landlock"):
     text = subprocess.run([limn, "doctor"], capture_output=True, text=True, env=os.environ | {"LIMN_SANDBOX": kind}).stdout
-    found = re.search(r"a start takes ([\d.]+) ms, without the sandbox ([\d.]+) ms", text)
+    found = re.search(r"starting a program takes ([\d.]+) ms, and ([\d.]+) ms without the sandbox", text)
     if not found:
         print(f"limn, {kind:34} does not work here")
         continue

@@ -74,7 +74,7 @@ def long_documents(limn, root, report):
         shutil.rmtree(root / "out", ignore_errors=True)
         runs.append(measure([limn, "build", content, "--output", root / "out", "--no-check", "--quiet"], root))
     seconds, memory = min(runs)
-    report.line("Limn, full build with search, twins and link check", seconds, peer_seconds / 10)
+    report.line("Limn, full build with search, Markdown alternates, and link check", seconds, peer_seconds / 10)
     print(f"{'  ratio':<58} {peer_seconds / seconds:>9.1f} times")
     report.line("Hugo, peak memory", peer_memory, unit="MB")
     report.line("Limn, peak memory", max(memory for _, memory in runs), peer_memory, unit="MB")

@@ -13,11 +13,11 @@ import Testing
 
   @Test
   func send_closeButtonTapped_parentIsTold() async {
-    var told: [TargetWeight.Action] = []
-    let sut = TargetWeight(.testDependencies()) { told.append($0) }
+    var received: [TargetWeight.Action] = []
+    let sut = TargetWeight(.testDependencies()) { received.append($0) }
     await sut.send(.closeButtonTapped)
-    guard told.count == 1, case .closeButtonTapped = told[0] else {
-      Issue.record("the parent was told \(told)")
+    guard received.count == 1, case .closeButtonTapped = received[0] else {
+      Issue.record("the parent received \(received)")
       return
     }
   }

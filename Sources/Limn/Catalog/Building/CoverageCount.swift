@@ -1,4 +1,4 @@
-/// Counts what is missing.
+/// Counts undocumented and untested code.
 struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Makes entities of resolved types, with their inputs, outputs, environment and members.
+/// Creates the entities of resolved types, with their inputs, outputs, environment, and members.
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Types with the role of an action, by target and the name of the type around them.
+  /// Types with the role of an action, by target and the name of the enclosing type.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -45,7 +45,7 @@ extension EntityWriter {
     return entity
   }
 
-  /// Where links from outside the app arrive: a function that is handed one.
+  /// The functions that handle links from outside the app (deep links).
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
     let handlers = type.members.filter { member in
@@ -55,7 +55,7 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// Facts inside of the type's declaration and extensions, each name once at its first place; nil if there are none.
+  /// The facts inside a type's declaration and extensions, each name once at its first location; nil if there are none.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
@@ -69,7 +69,7 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// An id's last part, which tells two private types of one name apart.
+  /// The last part of an id, which distinguishes private types with the same name.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }
@@ -88,7 +88,7 @@ extension EntityWriter {
 
   private static let visible: Set = ["public", "open", "package"]
 
-  /// Whether only what others can call is of interest.
+  /// Whether only public declarations matter, as for a library.
   private func isLibrary(_ type: CodeType) -> Bool { type.app == nil && !type.target.isProgram && type.kind != .test }
 
   private func members(of type: CodeType) -> [Member] {
@@ -149,7 +149,7 @@ extension EntityWriter {
     }
   }
 
-  /// Of a function that has one form only; those of several would look the same.
+  /// The parameters of a function without overloads; for overloads they would be ambiguous.
   private func parameters(of function: CodeType) -> [Input] {
     guard function.members.count == 1 else { return [] }
     return function.members[0].parameters.map { parameter in
@@ -195,7 +195,7 @@ extension EntityWriter {
     return cases + closures
   }
 
-  /// The type of a property that does not spell it, as the compiler knows it.
+  /// The type that the compiler inferred for a property without a written type.
   private func inferredType(_ property: MemberFact, of type: CodeType) -> String? {
     let symbol = model.symbols[Place(property.location).key(type.path)].flatMap { model.declarations[$0] }
     guard let text = symbol?.declaration else { return nil }

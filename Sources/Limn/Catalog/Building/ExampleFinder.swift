@@ -1,13 +1,13 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds for each type a real call that makes a value of it.
+/// Finds a real initializer call for each type, as an example.
 struct ExampleFinder {
   let model: CodeModel
 }
 
 extension ExampleFinder {
-  /// By id. A call that names the type comes before one that leaves it out, one in the app before one in a preview, then the shortest, then the first.
+  /// Examples by id. Prefers calls that name the type, then calls in the app over those in previews, then the shortest, then the first.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

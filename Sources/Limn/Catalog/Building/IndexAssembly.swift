@@ -2,7 +2,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Puts entities, relations and the results of rules together into the index.
+/// Combines entities, relations, and the results of rules into the index.
 struct IndexAssembly {
   let model: CodeModel
   let previews: [NamedPreview]
@@ -61,7 +61,7 @@ extension IndexAssembly {
     }.sorted()
   }
 
-  /// A preview's provider is the preview's page, not one of its own.
+  /// A `PreviewProvider` has no page of its own: the preview's page documents it.
   private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
 
   private func isKnown(_ relation: Relation, _ targets: Set<String>) -> Bool {

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Compares the public interfaces of the libraries with what the articles' snippets refer to.
+/// Compares the public interfaces of libraries with the symbols that the articles' snippets use.
 struct LibraryCoverageCount {
   let model: CodeModel
   let graphs: [SymbolGraph]
@@ -30,7 +30,7 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not public; an extension's outer type is elsewhere.
+      // A public member of an internal type is not public. The outer type of an extension's member is in another module.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
@@ -50,7 +50,7 @@ extension LibraryCoverageCount {
     return isWrapper && ["wrappedValue", "projectedValue"].contains(symbol.path.last) ? .wrapper : nil
   }
 
-  /// The ids of the articles that use a symbol. Whoever calls a default implementation uses the requirement.
+  /// The ids of the articles that use each symbol. Using a default implementation counts as using its requirement.
   private func users() -> [String: Set<String>] {
     let defaults = graphs.reduce(into: [:]) { $0.merge(requirements($1)) { first, _ in first } }
     return articles.reduce(into: [:]) { users, article in
@@ -61,7 +61,7 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The requirements that each default implementation fulfils. Of several with its name they are those declared in its words.
+  /// The requirements that each default implementation implements. If several have its name, those with the same declaration.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in
@@ -70,7 +70,7 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// Where a symbol is written, and whether it fulfils a requirement. What the compiler makes itself is written nowhere.
+  /// The source location of each symbol, and whether it implements a requirement. Symbols that the compiler synthesizes have no location.
   private func definitions() -> [String: Definition] {
     var found: [String: Definition] = [:]
     for file in model.files where !file.isTest && file.target.kind == .library {
@@ -88,7 +88,7 @@ extension LibraryCoverageCount {
     var isWitness: Bool
   }
 
-  /// What a symbol graph's kind is called; nil for what is no declaration that can be used.
+  /// The display name of a symbol graph's kind; nil for kinds that snippets cannot use.
   private static func kind(_ identifier: String) -> String? {
     switch identifier {
     case "swift.struct": "structure"

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Counts the modules that sources import and this machine lacks, by the files that each keeps from being compiled.
+/// Counts the imported modules that are missing on this machine, by the files that they prevent from compiling.
 struct MissingModules {
   let files: [CodeFile]
   /// The modules of the codebase itself.
@@ -11,9 +11,9 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// Those that block most files alone come first.
+  /// Sorted by the number of files that lack only this module.
   ///
-  /// - Parameter folders: where modules lie besides those of the toolchain.
+  /// - Parameter folders: folders with modules, in addition to those of the toolchain.
   func modules(folders: [String], _ system: FileSystem) -> [MissingModule] {
     let places = folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
     var known: [String: Bool] = [:]
@@ -37,7 +37,7 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, without those that the codebase declares itself, whose files are the reason.
+  /// The symbols that the compiler did not find, except those that the codebase declares in files that failed to compile.
   func symbols(_ missing: [String: [String: Location]]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]
@@ -56,6 +56,6 @@ extension MissingModules {
     all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
-  /// Modules that the toolchain has without a file of that name.
+  /// Modules of the toolchain that have no file of their name.
   static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
 }

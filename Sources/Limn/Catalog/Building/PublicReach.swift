@@ -1,11 +1,11 @@
 import LimnToolchain
 
-/// Finds the public types that no caller can get hold of: nothing public makes one, and no other public declaration speaks of it.
+/// Finds public types that callers cannot obtain: no public declaration creates or mentions one.
 struct PublicReach {
-  /// The paths of those types, joined by dots.
+  /// The dotted paths of those types.
   private(set) var unreachable: Set<String> = []
 
-  /// - Parameter symbols: What is public in a module.
+  /// - Parameter symbols: the public symbols of a module.
   init(_ symbols: [SymbolGraph.Symbol]) {
     let speakers = symbols.filter { $0.kind != "swift.extension" }.map { (path: $0.path, words: Self.words(in: $0.declaration)) }
     for type in symbols where ["swift.struct", "swift.class", "swift.enum", "swift.actor"].contains(type.kind) && type.access != "open" {
@@ -20,12 +20,12 @@ struct PublicReach {
 }
 
 extension PublicReach {
-  /// Whether a symbol is such a type or belongs to one.
+  /// Whether a symbol is such a type or a member of one.
   func excludes(_ path: [String]) -> Bool {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }
 
-  /// Members that need no value of the type, or that are types themselves.
+  /// Members that can be used without a value of the type, or that are types.
   private static let makers: Set = [
     "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
     "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// What manifests and projects say of targets and apps.
+/// Relations of targets and apps, from manifests and projects.
 extension RelationFinder {
   mutating func manifest() {
     for target in model.description.targets {
@@ -14,7 +14,7 @@ extension RelationFinder {
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets { add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target)) }
-      // An app has the layers of its architecture because of the targets that make it an app.
+      // An app gets the layers of its architecture from its main target.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)

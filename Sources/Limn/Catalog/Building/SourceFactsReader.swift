@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Reads the syntax of sources, several files at a time, and caches the facts by each file's content.
+/// Reads the syntax of sources in parallel, and caches the facts by each file's content.
 struct SourceFactsReader {
   var root: String
   var cache: ContentCache?
@@ -11,7 +11,7 @@ struct SourceFactsReader {
 }
 
 extension SourceFactsReader {
-  /// The facts of every source of the targets, sorted by path. A removed file is left out.
+  /// The facts of all sources of the targets, sorted by path. A removed file is left out.
   func facts(of targets: [PackageTarget]) throws(EnvironmentFailure) -> [(facts: FileFacts, target: PackageTarget)] {
     let sources = targets.flatMap { target in target.sources.filter { $0.hasSuffix(".swift") }.map { (path: $0, target: target) } }
     let (root, cache, files) = (root, cache, files)
@@ -19,7 +19,7 @@ extension SourceFactsReader {
       let found = try concurrentMap(
         sources.sorted { $0.path < $1.path }, jobs: jobs,
         throwing: { source throws(FileError) -> (facts: FileFacts, target: PackageTarget)? in
-          // A file may be removed after the package was listed.
+          // The file may have been removed after the package was listed.
           guard let bytes = try files.readIfPresent(root + "/" + source.path) else { return nil }
           let key = Digest(ofParts: [Array(source.path.utf8), bytes])
           if let known = cache?.read(SourceReader.format, key) { return (known, source.target) }

@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// Finds the entity that a name in an article means.
+/// Finds the entity that a name in an article refers to.
 struct SymbolNames: Sendable {
   private var byName: [String: Set<String>] = [:]
 
@@ -13,7 +13,7 @@ struct SymbolNames: Sendable {
 }
 
 extension SymbolNames {
-  /// `Type`, `Module.Type`, or either with a member after it; nil if there is none or several.
+  /// The entity for `Type`, `Module.Type`, or either followed by a member; nil if there is none or the name is ambiguous.
   func entity(_ name: String) -> String? {
     var rest = Substring(name.prefix { $0 != "(" })
     while !rest.isEmpty {

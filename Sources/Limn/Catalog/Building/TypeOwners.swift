@@ -1,11 +1,11 @@
 import LimnToolchain
 
-/// Finds the type on whose page a helper type is shown: an app's actions, nested values and preview states have no page of their own.
+/// Finds the type whose page shows a helper type: actions, nested values, and preview states of an app have no page of their own.
 struct TypeOwners {
   let model: CodeModel
   /// Ids by target and name.
   private let byName: [String: String]
-  /// The view that previews of a file show, by the file's path.
+  /// The view that the previews of a file show, by the file's path.
   private let previewed: [String: String]
 
   init(model: CodeModel, previews: [NamedPreview]) {
@@ -18,9 +18,9 @@ struct TypeOwners {
 }
 
 extension TypeOwners {
-  /// The id of the owner, which has a page; nil if the type has one itself.
+  /// The id of the owner, which has a page; nil if the type has its own page.
   func owner(of type: CodeType) -> String? {
-    // The nested types of a library are part of its interface, and are looked up by name.
+    // The nested types of a library are part of its interface, so each has a page.
     guard type.app != nil, Self.helpers.contains(type.kind) else { return nil }
     if let outer = outer(of: type) { return owner(of: outer) ?? outer.id }
     guard type.kind == .preview, let view = previewed[type.path], view != type.id else { return nil }
@@ -31,6 +31,6 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// Kinds that explain another type; what is drawn, navigates or does work is looked up by its own name, nested or not.
+  /// Kinds that are helpers of another type. Views, routers, and services have their own pages even if nested.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension AppFinder {
-  /// Gives each app a name of its own, since ids of pages are made of it.
+  /// Makes the names of apps unique, since ids of pages contain them.
   func withUniqueNames(_ apps: [CodeApp]) -> [CodeApp] {
     var taken = Set<String>()
     return apps.map { app in
@@ -17,7 +17,7 @@ extension AppFinder {
     }
   }
 
-  /// Makes apps of the targets of an app that `limn.yml` gives an architecture of their own.
+  /// Splits off the targets of an app for which `limn.yml` sets a different architecture.
   func split(_ app: CodeApp) -> [CodeApp] {
     var parts: [String: [String]] = [:]
     for target in app.targets {
@@ -34,18 +34,18 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// The targets of an app that by themselves follow another architecture.
+  /// The targets of an app whose own structure matches another architecture.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in
       let structure = StructureFacts(facts.filter { $0.target.name == name })
-      // A few types say little.
+      // A few types are not enough evidence.
       guard structure.items.count >= 5, structure.items.count(where: \.isView) >= 2 else { return nil }
       let own = ArchitectureRecognizer(structure).recognize(app: name)
       guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else { return nil }
       let title = profiles.first { $0.id == own.architecture }?.title ?? own.architecture
       return Recognition.Signal(
-        "target '\(name)' alone is like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'", count: 1,
+        "target '\(name)' by itself looks like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'", count: 1,
         source: own.reasons.first?.source)
     }
   }

@@ -2,20 +2,20 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase: executables and Xcode apps with the targets that only they use, and groups of libraries that are apps.
+/// Finds the apps of a codebase: executables and Xcode apps with the targets that only they use, and groups of libraries that form an app.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
-  /// Names of the targets that are documented.
+  /// Names of the documented targets.
   let documented: Set<String>
-  /// What the syntax of the sources tells.
+  /// The syntax facts of the sources.
   let facts: [(facts: FileFacts, target: PackageTarget)]
   let embeds: [String: [String]]
   let choices: ArchitectureChoices
 }
 
 extension AppFinder {
-  /// What an app of a package builds on is no part of it: the modules of architectures, in this codebase or outside.
+  /// Libraries of architectures are not part of the apps that use them.
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
@@ -25,7 +25,7 @@ extension AppFinder {
     var found = mains(without: libraries)
     let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
-      // An app whose starter is elsewhere, such as in an Xcode project: all that builds on the library, as one app.
+      // An app whose main target is elsewhere, such as in an Xcode project: all targets that use the architecture's library form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -39,7 +39,7 @@ extension AppFinder {
     return (found, diagnostics + unused(found))
   }
 
-  /// Executables and Xcode apps. A target of several of them is part of the first, if one project has them all.
+  /// Executables and Xcode apps. A target of several apps belongs to the first one if they are all in the same project.
   private func mains(without libraries: Set<String>) -> [CodeApp] {
     let embedded = Set(embeds.values.joined())
     let mains = description.targets.filter { target in
@@ -49,13 +49,13 @@ extension AppFinder {
       let parts = [main.name] + (embeds[main.name] ?? [])
       return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
     }
-    // The app with the most targets comes first: the others are most often its previews and samples.
+    // The app with the most targets comes first; the others are usually its previews and samples.
     let sizes = Dictionary(zip(mains.map(\.name), closures.map(\.count)), uniquingKeysWith: max)
     var users: [String: [PackageTarget]] = [:]
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
     let firsts = users.compactMapValues { all -> String? in
       if all.count == 1 { return all[0].name }
-      // What executables share is a library, as is what no app alone has.
+      // Targets that several executables share count as libraries.
       let apps = all.filter { $0.kind == .application }
       return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
     }
@@ -68,7 +68,7 @@ extension AppFinder {
     }
   }
 
-  /// The apps that `limn.yml` makes of targets itself.
+  /// The apps that `limn.yml` defines by their targets.
   private func named(besides known: Set<String>) -> [CodeApp] {
     choices.apps.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { name, patterns in
       let globs = patterns.map(Glob.init)
@@ -77,7 +77,7 @@ extension AppFinder {
     }
   }
 
-  /// Library targets that belong together and are more than a library: with an app or a scene, or with an architecture.
+  /// Groups of library targets that form an app: they contain an app or a scene, or follow an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []
@@ -99,7 +99,7 @@ extension AppFinder {
 }
 
 extension AppFinder {
-  /// Gives an app its architecture: that of a team's profile, of the library that it uses, of `limn.yml`, or of its structure.
+  /// Assigns an app its architecture: from a team's profile, from the library that it uses, from `limn.yml`, or from its structure.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in
@@ -107,14 +107,14 @@ extension AppFinder {
       if !globs.isEmpty { return targets.contains { target in globs.contains { $0.matches(target) } } }
       return !profile.libraries.isEmpty && targets.contains { uses(profile, $0) }
     }
-    // A profile that names its targets was written for them; those that come with Limn only guess.
+    // A profile that names its targets takes precedence over built-in profiles, which are inferred.
     let named = matching.filter { !$0.targets.isEmpty }
     let chosen = named.isEmpty ? matching : named
     if chosen.count > 1 {
       let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
       diagnostics.append(
         .error(
-          "profile-overlap", "profiles \(names) all claim the app '\(app.name)': let the 'targets' of one alone match it",
+          "profile-overlap", "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
           at: Location(path: "Site/limn.yml")))
     }
     let parts = targets + app.sharedTargets
@@ -137,7 +137,7 @@ extension AppFinder {
       }
       return
     }
-    // A program without views is described as any code is.
+    // A program without views gets the kinds for any code.
     guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
     var recognition = recognizer.recognize(app: app.name)
     if let wanted = choices.architecture(ofApp: app.name, targets: targets), profiles.contains(where: { $0.id == wanted }) {
@@ -163,7 +163,7 @@ extension AppFinder {
     return profile.libraries.contains { needed.contains($0) || products.contains($0) }
   }
 
-  /// A profile that names targets and finds none, or none of an app, is a mistake of its author.
+  /// Reports a profile whose targets do not exist or are not part of an app.
   private func unused(_ apps: [CodeApp]) -> [Diagnostic] {
     let names = description.targets.map(\.name)
     return profiles.filter { !$0.targets.isEmpty }.compactMap { profile in
@@ -180,6 +180,6 @@ extension AppFinder {
 }
 
 extension Location {
-  /// Path, line and column as one text, to find what is at a place.
+  /// Path, line, and column as one string, used as a key.
   var text: String { "\(path):\(line):\(column)" }
 }

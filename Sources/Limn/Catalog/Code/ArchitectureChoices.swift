@@ -1,17 +1,17 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 
-/// What a team's `limn.yml` says of its apps, against or beside what Limn recognizes.
+/// A team's settings for its apps in `limn.yml`, which override what Limn recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
-  /// Ids of profiles by patterns for the names of apps and targets, in order; `*` for all.
+  /// Ids of profiles by patterns for names of apps and targets, in order; `*` matches all.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
   /// The kinds of types by name.
   public var kinds: [String: EntityKind]
-  /// For the name of an app patterns for its targets.
+  /// Patterns for the targets of each app, by the app's name.
   public var apps: [String: [String]]
-  /// Where the architecture is named.
+  /// The location of the `architecture` key.
   public var location: Location?
 
   public init(architectures: [(pattern: String, id: String)] = [], kinds: [String: EntityKind] = [:], apps: [String: [String]] = [:]) {
@@ -21,7 +21,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
     self.apps = apps
   }
 
-  /// Reads the keys `architecture`, `kinds` and `apps`. Each mistake is reported at its place.
+  /// Reads the keys `architecture`, `kinds`, and `apps`. Each mistake is reported at its location.
   public static func decode(architecture: YAMLNode?, kinds: YAMLNode?, apps: YAMLNode?) -> (ArchitectureChoices, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var choices = ArchitectureChoices()
@@ -62,7 +62,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
 }
 
 extension ArchitectureChoices {
-  /// The id that the first fitting pattern gives an app.
+  /// The profile id of the first pattern that matches an app.
   func architecture(ofApp name: String, targets: [String]) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)
@@ -70,7 +70,7 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// The id that a pattern gives a target itself, not as a part of its app.
+  /// The profile id of a pattern that matches a target by itself, not as part of its app.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)
@@ -78,19 +78,21 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// Names that mean nothing here.
+  /// Patterns that match nothing and ids that do not exist.
   func mistakes(apps: [String], targets: [String], profiles: [Profile]) -> [Diagnostic] {
     let known = profiles.map(\.id)
     return architectures.flatMap { pattern, id -> [Diagnostic] in
       var found: [Diagnostic] = []
       if !known.contains(id) {
         found.append(
-          .error("invalid-setting", "no architecture is called '\(id)'" + Suggestion.hint(for: id, among: known), at: location))
+          .error("invalid-setting", "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location))
       }
       let glob = Glob(pattern)
       if pattern != "*", !(apps + targets).contains(where: glob.matches) {
         let hint = Suggestion.hint(for: pattern, among: apps + targets)
-        found.append(.error("invalid-setting", "'architecture' names '\(pattern)', which is no app and no target" + hint, at: location))
+        found.append(
+          .error(
+            "invalid-setting", "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location))
       }
       return found
     }

@@ -1,32 +1,32 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// A source file: what its syntax tells, and what the compiler noted while it compiled it.
+/// A source file: its syntax facts, and the compiler's index of it.
 struct CodeFile: Sendable {
   var facts: FileFacts
   var target: PackageTarget
   var level: FactLevel
-  /// References and declarations that the author wrote, in order.
+  /// The references and declarations written in the source, in order.
   var occurrences: [Occurrence]
-  /// For each of the facts' types, the id of its entity, or nil if it has none.
+  /// The entity id of each type in the facts, or nil.
   var entities: [String?]
-  /// The same for the facts' globals.
+  /// The entity id of each global declaration in the facts, or nil.
   var globals: [String?]
-  /// For each of the facts' previews, the id of its entity.
+  /// The entity id of each preview in the facts.
   var previews: [String?]
-  /// Places of occurrences that names alone tell.
+  /// Positions of occurrences that were inferred from names only.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
-  /// How the regions of navigation show their screens, in the order of their tree.
+  /// How each navigation region presents its screen, in the order of the region tree.
   private let transitions: [Transition?]
 
   /// - Parameters:
-  ///   - guessed: what names tell, for places of which the compiler noted nothing.
-  ///   - defined: the compiler's names of all that it found declared in the codebase.
-  ///   - presenters: how functions of the app's own show what a closure makes, by their names.
+  /// - guessed: occurrences inferred from names, for positions that the index lacks.
+  /// - defined: the USRs of all declarations that the compiler found in the codebase.
+  /// - presenters: how the app's own functions present the content of a closure, by function name.
   init(
     facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [], defined: Set<String> = [],
     level: FactLevel = .built,
@@ -35,10 +35,10 @@ struct CodeFile: Sendable {
     self.level = level
     self.facts = facts
     self.target = target
-    // Where the compiler noted nothing, what a name most likely means is better than nothing.
+    // Where the index has no entry, use the most likely meaning of a name.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // Of a type whose own file the compiler did not get through, it knows a name that no entity has.
+      // If the compiler failed on the file of a type, it knows the type by a name that belongs to no entity.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }
@@ -71,7 +71,7 @@ extension CodeFile {
     byPlace[Self.key(place.line, place.column)].map { occurrences[$0] } ?? []
   }
 
-  /// The entity around a place: that of the innermost type that has one, or of the function or variable outside of types.
+  /// The entity that contains a position: the innermost type with an entity, or a global function or variable.
   func entity(atLine line: Int, column: Int) -> String? {
     nesting.around(line: line, column: column).lazy.compactMap { entities[$0] }.first
       ?? globalNesting.around(line: line, column: column).lazy.compactMap { globals[$0] }.first
@@ -85,12 +85,12 @@ extension CodeFile {
     regions[kind].map { !$0.around(line: occurrence.line, column: occurrence.column).isEmpty } ?? false
   }
 
-  /// How the innermost navigation around a place shows its screen.
+  /// How the innermost navigation around a position presents its screen.
   func transition(atLine line: Int, column: Int) -> Transition? {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }
 
-  /// Whether no compiler, but a name tells what is meant at a place.
+  /// Whether the meaning at a position was inferred from a name and not by the compiler.
   func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
 
   func place(of occurrence: Occurrence) -> Location { Location(path: path, line: occurrence.line, column: occurrence.column) }

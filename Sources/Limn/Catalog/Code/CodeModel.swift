@@ -1,43 +1,43 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The code of a package, resolved: every declaration has an owner, every reference a meaning.
+/// The resolved code of a codebase: every declaration has an owner, and every reference has a meaning.
 struct CodeModel: Sendable {
   var description: PackageDescription
   var files: [CodeFile]
-  /// By id.
+  /// Types by id.
   var types: [String: CodeType]
-  /// The id of the type that a symbol is, or is a member of, by the compiler's name of the symbol.
+  /// The id of the type that a symbol is, or is a member of, by the symbol's USR.
   var owners: [String: String]
-  /// The names of members, by the compiler's name of the symbol.
+  /// The names of members, by USR.
   var members: [String: String]
-  /// The compiler's name of the symbol that is declared at a place.
+  /// The USR of the symbol that is declared at a location.
   var symbols: [String: String] = [:]
-  /// What the compiler says about a declaration, by its name of the symbol.
+  /// The compiler's description of each declaration, by USR.
   var declarations: [String: SymbolGraph.Symbol]
   var apps: [CodeApp]
 
-  /// For each type's USR its id, longest first where one begins another.
+  /// The id of each type by its USR; if one USR is a prefix of another, the longer one comes first.
   private(set) var typesByUSR: [String: String] = [:]
 }
 
-/// An app: the targets that it is made of, and its architecture.
+/// An app: its targets and its architecture.
 struct CodeApp: Sendable, Hashable {
   /// How violations of its rules are reported: with each rule's severity, as warnings, or only as a count on its page.
   enum Reporting: Sendable, Hashable { case errors, warnings, none }
 
   var name: String
   var profile: Profile?
-  /// Names, sorted, the executable among them if there is one.
+  /// Names of its targets, sorted, including the executable if there is one.
   var targets: [String]
-  /// Targets that it is built of and that are part of another app, sorted.
+  /// Targets that it uses and that belong to another app, sorted.
   var sharedTargets: [String] = []
   /// Nil for a team's own profile and for code without views.
   var recognition: Recognition?
   var reporting = Reporting.none
-  /// What structure alone says of each type, by the place of its name.
+  /// The kind of each type according to its structure, by the location of its name.
   var roles: [String: EntityKind] = [:]
-  /// Names of the app's own protocols, with those by which the profile knows them.
+  /// Names of the app's own protocols, with the corresponding names in the profile.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -58,11 +58,11 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// The id of the type that a symbol is or belongs to. What the compiler makes itself, such as memberwise initializers, is known by the
-  /// start of its name, which is that of its type.
+  /// The id of the type that a symbol is or is a member of. Synthesized symbols, such as memberwise initializers, are found by the prefix
+  /// of their USR, which is their type's USR.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
-  /// Finds the owners of all symbols that the files refer to, each once.
+  /// Finds the owners of all symbols that the files refer to.
   mutating func resolve() {
     let referred = Set(files.flatMap { $0.occurrences.map(\.usr) })
     for usr in referred where owners[usr] == nil { owners[usr] = ownerByName(usr) }

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension CodeModelBuilder {
-  /// Gives what a library offers outside of types an entity for each name; overloads share one.
+  /// Creates an entity for each name that a library declares outside of types; overloads share one.
   mutating func addGlobals(_ index: Int) {
     let file = model.files[index]
     guard file.target.kind == .library else { return }
@@ -19,7 +19,7 @@ extension CodeModelBuilder {
     }
   }
 
-  /// A name as part of an address: an operator's characters become numbers.
+  /// A name as part of an address: the characters of operators become numbers.
   private static func fileName(_ name: String) -> String {
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
     return "operator" + name.unicodeScalars.map { "-" + String($0.value, radix: 16) }.joined()
@@ -27,7 +27,7 @@ extension CodeModelBuilder {
 }
 
 extension TypeFact {
-  /// What is declared outside of types, seen as a type of one member.
+  /// Represents a global declaration as a type with one member.
   fileprivate init(global fact: MemberFact) {
     self.init(
       name: fact.baseName, keyword: fact.keyword, access: fact.access, modifiers: [], attributes: fact.attributes, inheritance: [],

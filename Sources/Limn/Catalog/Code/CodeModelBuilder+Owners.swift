@@ -2,13 +2,13 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension CodeModelBuilder {
-  /// Gives each extension to the type that it extends; what extends a type from outside is an entity of its own.
+  /// Assigns each extension to its type. An extension of an external type becomes its own entity.
   mutating func addExtensions(_ index: Int) {
     let file = model.files[index]
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // What one target adds to a type of another belongs to the one that adds it.
+      // An extension of another target's type belongs to the target that declares the extension.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -32,7 +32,7 @@ extension CodeModelBuilder {
     model.files[index].entities[number] = id
   }
 
-  /// Adds a declaration that no line of a profile is about, or another one of the same id.
+  /// Adds an entity for a declaration, with a number in its id if the id is taken.
   mutating func add(_ fact: TypeFact, as kind: EntityKind, id: String, in file: CodeFile) {
     if model.types[id] != nil {
       model.types[id]?.extensions.append(fact)
@@ -49,7 +49,7 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// What no folder places is in the layer of its target, if that has just one.
+  /// Places types without a layer in the layer of their target, if the target has exactly one.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {
@@ -65,7 +65,7 @@ extension CodeModelBuilder {
       outerKind: nil)
   }
 
-  /// Notes for every symbol that a file declares whose it is.
+  /// Records the owner of every symbol that a file declares.
   mutating func own(_ index: Int) {
     let file = model.files[index]
     for occurrence in file.occurrences where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
@@ -83,7 +83,7 @@ extension CodeModel {
   func owner(ofType usr: String) -> String? { typesByUSR[usr] }
 }
 
-/// A name as it stands in an address: lower case, with dashes.
+/// A name as used in an address: lowercase, with dashes.
 func slug(_ text: String) -> String {
   var out = ""
   for scalar in text.lowercased().unicodeScalars {

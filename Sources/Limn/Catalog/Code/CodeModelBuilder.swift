@@ -1,18 +1,18 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Resolves what was read: which declaration a name means, what each type conforms to, and what the profile makes of it.
+/// Resolves the code: the declarations that names refer to, the conformances of types, and their kinds according to the profile.
 struct CodeModelBuilder {
   var model: CodeModel
   private let conformances: [String: [String]]
   private var matchers: [String: [KindMatcher]] = [:]
-  /// The kinds that fitted a type, as the profile's id and a position in its list.
+  /// The kind rules that matched a type, as the profile's id and the rule's index.
   private(set) var usedKinds: Set<String> = []
   private var taken: Set<String> = []
   /// Ids by target and name.
   private var byName: [String: String] = [:]
 
-  /// Kinds that `limn.yml` gives to types by name.
+  /// The kinds that `limn.yml` assigns to types by name.
   private let chosenKinds: [String: EntityKind]
 
   init(description: PackageDescription, files: [CodeFile], graphs: [SymbolGraph], apps: [CodeApp], kinds: [String: EntityKind] = [:]) {
@@ -40,7 +40,7 @@ extension CodeModelBuilder {
     return model
   }
 
-  /// Where types are declared that the compiler saw, outer ones first, then by path and place.
+  /// The locations of types that the compiler indexed, outer types first, then sorted by path and position.
   private func declared() -> [(file: Int, type: Int, usr: String)] {
     var found: [(file: Int, type: Int, usr: String)] = []
     for (index, file) in model.files.enumerated() {
@@ -71,7 +71,7 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Two private types may share a name; the second by path gets a number.
+    // Two private types can have the same name; the second by path gets a number.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -85,7 +85,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Nil for what gets no page: what a library keeps to itself, and helpers of tests. Without a profile a type gets one of the kinds that any code has.
+  /// Nil for declarations without a page: non-public ones of libraries, and helpers of tests. Without a profile, a type gets one of the
+  /// general kinds.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
@@ -102,10 +103,10 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// What no line of a profile is about is unassigned where the profile is a team's own or that of a library in use; elsewhere its structure
-  /// says what it is.
+  /// The kind of a type that no rule of the profile matches: unassigned in a team's own profile or one whose library is used; otherwise the
+  /// kind that its structure suggests.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
-    // Nobody sorts what a program writes.
+    // Generated code is never unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
     guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text]
     else {
@@ -118,7 +119,7 @@ extension CodeModelBuilder {
 
   static func layerID(app: String, layer: String) -> String { "layer/\(app)/\(slug(layer))" }
 
-  /// Every protocol and superclass of each type, by the type's USR.
+  /// The protocols and superclasses of each type, direct and inherited, by the type's USR.
   private static func conformances(_ graphs: [SymbolGraph]) -> [String: [String]] {
     var names: [String: String] = [:]
     for graph in graphs { for symbol in graph.symbols { names[symbol.usr] = symbol.path.joined(separator: ".") } }
@@ -144,17 +145,17 @@ extension CodeModelBuilder {
 }
 
 extension MemberFact {
-  /// A test of Swift Testing or XCTest.
+  /// Whether it is a test of Swift Testing or XCTest.
   var isTestFunction: Bool { keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty)) }
 }
 
 extension CodeModelBuilder {
-  /// Lines of a team's own profiles that match no type: most often a pattern with a mistake in it.
+  /// Kind rules of a team's own profiles that match no type, usually because of a mistake in a pattern.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
     let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
       profile.kinds.enumerated().filter { !builtIn.contains($1) && !usedKinds.contains("\(profile.id) \($0)") }.map { _, rule in
-        let message = "profile '\(profile.id)': its line for kind '\(rule.kind.rawValue)' matches no type"
+        let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
         return Diagnostic.warning("profile-matches-nothing", message, at: Location(path: "Site/limn.yml"))
       }
     }

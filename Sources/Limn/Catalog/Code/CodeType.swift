@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// A type with all its extensions, resolved: what the compiler calls it, what it conforms to, and what the profile makes of it.
+/// A resolved type with its extensions: its USR, its conformances, and its kind.
 struct CodeType: Sendable {
   var id: String
   var kind: EntityKind
@@ -9,15 +9,15 @@ struct CodeType: Sendable {
   var app: String?
   var profile: String?
   var usr: String
-  /// The declaration, or the first extension of a type from outside.
+  /// The declaration, or for an external type the first extension.
   var fact: TypeFact
   /// The extensions in the same package.
   var extensions: [TypeFact]
   var path: String
   var target: PackageTarget
-  /// Names of protocols and superclasses, inherited ones too, sorted.
+  /// Names of protocols and superclasses, including inherited ones, sorted.
   var conformances: [String]
-  /// Names by which the profile knows protocols of the app itself.
+  /// The profile's names for protocols that the app declares itself.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

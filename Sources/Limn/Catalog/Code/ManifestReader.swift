@@ -2,7 +2,7 @@ import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Finds where a `Package.swift` declares its targets and their dependencies, by the names written there.
+/// Finds the locations in a `Package.swift` that declare targets and their dependencies, by the literal names.
 struct ManifestReader {
   let path: String
   private var declarations: [Declaration] = []
@@ -10,9 +10,9 @@ struct ManifestReader {
   private struct Declaration {
     var name: String
     var location: Location
-    /// Whether the call is one of `PackageDescription` that declares a target.
+    /// Whether the call declares a target.
     var isTarget: Bool
-    /// Where each name inside the call is, without its own.
+    /// The location of each name inside the call, except the target's own.
     var names: [String: Location]
   }
 
@@ -26,12 +26,12 @@ struct ManifestReader {
 }
 
 extension ManifestReader {
-  /// Where a target is declared; the manifest's first line if its name is not written in a call.
+  /// The location where a target is declared; the manifest's first line if its name is not a literal.
   func location(ofTarget name: String) -> Location {
     declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
   }
 
-  /// Where a target names one of its dependencies; the target's own place if a variable or function does.
+  /// The location where a target names a dependency; the target's location if the dependency is not a literal.
   func location(ofDependency dependency: String, of target: String) -> Location {
     declaration(target)?.names[dependency] ?? location(ofTarget: target)
   }
@@ -42,7 +42,7 @@ extension ManifestReader {
   }
 }
 
-/// Gathers calls whose first argument is a name.
+/// Collects calls whose first argument is a name.
 private final class CallVisitor: SyntaxVisitor {
   typealias Call = (name: String, location: Location, isTarget: Bool, names: [String: Location])
   private(set) var found: [Call] = []
@@ -77,7 +77,7 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
-  /// Calls of `PackageDescription` that name something else.
+  /// Calls of `PackageDescription` that declare something other than a target.
   private static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]

@@ -1,10 +1,10 @@
-/// How functions of a codebase show what a closure makes: a function that hands its closure on to `sheet` is a sheet.
+/// How a codebase's own functions present the content of a closure: a function that passes its closure to `sheet` presents a sheet.
 enum Presenters {
-  /// By the name of the function; one that shows in several ways is left out.
+  /// Transitions by function name; a function with several is left out.
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A modifier may make another one in turn.
+    // A modifier can wrap another modifier, up to three levels.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

@@ -1,18 +1,18 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Gives each preview an id: that of its page if it has one, so that links lead there; else one made of the view that it shows, and its title
-/// or a number.
+/// Assigns the ids of previews. A preview with a page has the id of that page, so that links work; other ids are made of the shown view and
+/// the title or a number.
 struct PreviewNaming {
   let model: CodeModel
-  /// By path and line.
+  /// The ids of previews with a page, by path and line.
   var known: [String: String] = [:]
 }
 
-/// A preview and the view that it is of.
+/// A preview and the view that it shows.
 struct NamedPreview {
   var id: String
-  /// The id of the view's entity, or nil where none of the package's own views is shown.
+  /// The id of the view's entity, or nil if the preview shows no view of the package.
   var view: String?
   var title: String
   var fact: PreviewFact
@@ -21,7 +21,7 @@ struct NamedPreview {
 }
 
 extension PreviewNaming {
-  /// Sorted by path and place.
+  /// Sorted by path and position.
   func previews() -> [NamedPreview] {
     var taken = Set<String>()
     var found: [NamedPreview] = []
@@ -42,7 +42,7 @@ extension PreviewNaming {
     return found
   }
 
-  /// The view that the file is named after if the preview shows it, else the first view shown, else one of the file.
+  /// The view that the file is named after if the preview shows it, else the first shown view, else a view of the file.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in
@@ -54,7 +54,7 @@ extension PreviewNaming {
     return views.first { model.types[$0]?.fact.name == file.stem } ?? views.first ?? own.first
   }
 
-  /// Letters and digits in lower case, joined by hyphens; `default` if there are none.
+  /// Lowercase letters and digits joined by hyphens; `default` if there are none.
   private static func slug(_ title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
@@ -62,6 +62,6 @@ extension PreviewNaming {
 }
 
 extension CodeFile {
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   fileprivate var stem: String { path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? path }
 }

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Reads relations between entities from the compiler's index, classified by the syntax around each reference.
+/// Finds relations between entities in the compiler's index, and classifies them by the syntax around each reference.
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
-  /// How screens are reached; one that is reached in several ways has none that could be named.
+  /// How screens are presented; a screen with several transitions has no single one.
   private var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
@@ -14,14 +14,14 @@ struct RelationFinder {
     var to: String
   }
 
-  /// The package manifests, by their paths.
+  /// The package manifests by path.
   let manifests: [String: ManifestReader]
 
-  /// Ids by target and name, for the types around nested ones.
+  /// Ids by target and name, to find enclosing types.
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// How values of types are presented, by the name of the type.
+  /// How values of a type are presented, by the type's name.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -39,7 +39,7 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// The name of the type that a presentation is chosen by, or those in the types of the properties that it names.
+  /// The name of the type that selects a presentation, or the types of the properties that select it.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -63,7 +63,7 @@ extension RelationFinder {
   mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
-    // Without a compiler, names are all there is.
+    // Without the compiler's index, the evidence is only names.
     let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
@@ -74,7 +74,7 @@ extension RelationFinder {
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
-  /// The screens that the cases of a route stand for, wherever a `switch` makes them.
+  /// Finds the screens of the cases of a route, in any `switch` over it.
   private mutating func routes(in file: CodeFile) {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
@@ -93,7 +93,7 @@ extension RelationFinder {
     }
   }
 
-  /// The only route that has all cases of a `switch`, or the one that the `switch` is written in.
+  /// The only route type that has all cases of a `switch`, or the enclosing route type.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -104,7 +104,7 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// How values of a route are presented. Where a list or a tab chooses one, what is pushed stands in a `navigationDestination` of its own.
+  /// How values of a route type are presented. If a list or a tab selects one, a pushed screen needs its own `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -161,7 +161,7 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // By its name alone a case of an outside type looks like one of a route.
+      // Judged only by its name, a case of an external type can look like one of a route.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -179,7 +179,7 @@ extension RelationFinder {
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
     }
-    // An argument's label, which the compiler notes as a use of the property behind it.
+    // The compiler records an argument's label as a use of the property with its name.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
       if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
@@ -189,7 +189,7 @@ extension RelationFinder {
   }
 
   private static let neverNavigates: Set<EntityKind> = [.service, .client, .repository, .useCase, .entity, .type, .unassigned]
-  /// Kinds whose properties are state that others read and write.
+  /// Kinds whose properties are state that other types read and write.
   private static let holdsState: Set<EntityKind> = [.router, .store, .provider, .repository, .container, .client, .viewModel, .service]
 
   private mutating func parts(of type: CodeType) {
@@ -204,7 +204,7 @@ extension RelationFinder {
     state(of: type)
   }
 
-  /// Who makes and keeps state, and who is given it.
+  /// Finds the types that create and own state, and those that receive it.
   private mutating func state(of type: CodeType) {
     guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
     for member in type.fact.members where member.isStoredProperty {
@@ -223,12 +223,12 @@ extension RelationFinder {
     }
   }
 
-  /// Kinds whose values live longer than a view, or are shared by several.
+  /// Kinds whose values outlive a view or are shared by several views.
   private static let observed: Set<EntityKind> = [
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
 
-  /// What a key path into the environment gives: the compiler alone knows its type.
+  /// Finds the value that a key path into the environment refers to; only the compiler knows its type.
   private mutating func environment(of type: CodeType) {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
@@ -253,7 +253,7 @@ extension RelationFinder {
   }
 }
 
-/// A line and column, to find what the syntax says of a place.
+/// A line and column, to look up syntax facts.
 struct Place: Hashable {
   var line: Int
   var column: Int
@@ -262,13 +262,13 @@ struct Place: Hashable {
   func key(_ path: String) -> String { "\(path):\(line):\(column)" }
 }
 
-/// One use of something, with all that is known of it.
+/// A use of a symbol, with all that is known about it.
 struct Reference {
   let file: CodeFile
   let occurrence: Occurrence
   let target: CodeType
   let call: CallFact?
-  /// The member that is meant, or nil for the type itself.
+  /// The referenced member, or nil for the type itself.
   let member: String?
 
   var evidence: Evidence { Evidence(file.place(of: occurrence), member: member) }

@@ -1,13 +1,13 @@
-/// Spans that lie within each other or apart, to be asked which are around a place.
+/// Nested or disjoint spans, to find those that contain a position.
 struct SpanTree: Sendable {
-  /// By start.
+  /// The spans' indices, sorted by start.
   private let order: [Int]
   private let spans: [Span]
-  /// For each span the position in `order` of the one around it, or -1.
+  /// For each span, the index in `order` of its parent, or -1.
   private let parents: [Int]
 
   init(_ spans: [Span]) {
-    // Of two that start together the longer one is around the other.
+    // If two spans start together, the longer one contains the other.
     let order = spans.indices.sorted { a, b in
       let (x, y) = (spans[a], spans[b])
       return (x.line, x.column, -x.endLine, -x.endColumn) < (y.line, y.column, -y.endLine, -y.endColumn)
@@ -24,7 +24,7 @@ struct SpanTree: Sendable {
 }
 
 extension SpanTree {
-  /// The positions, in the list given, of the spans around a place, the innermost first.
+  /// The indices of the spans that contain a position, innermost first.
   func around(line: Int, column: Int) -> [Int] {
     var (low, high) = (0, spans.count)
     while low < high {

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension FactsVisitor {
-  /// Modifiers and links whose closures show another screen, and those that put objects into the environment.
+  /// Modifiers and links whose closures present another screen or put objects into the environment.
   private static let navigation: [String: Transition] = [
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
@@ -14,7 +14,7 @@ extension FactsVisitor {
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Those that contain the first screen of an app or of a column, which are drawn as parts of what is around them.
+  /// Containers of the first screen of an app or a column. Their content counts as part of the enclosing view.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
   private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]
@@ -57,14 +57,14 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Notes what chooses the screen: a type, a binding or a value.
+  /// Records what selects the screen: a type, a binding, or a value.
   private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
     let labels: Set = ["for", "item", "value", "selection", "presenting"]
     let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap { Self.lastName($0.expression) }
     facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
   }
 
-  /// `Route` of `Route.self`, `Route.detail(1)` and `Route(1)`; `sheet` of `$model.sheet`.
+  /// The name `Route` in `Route.self`, `Route.detail(1)`, and `Route(1)`; `sheet` in `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.replacing("$", with: "") }
@@ -74,7 +74,7 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// The parts of a call that make the other screen: not the label of a link, and of a stack only its destinations.
+  /// The parts of a call that create the presented screen: not a link's label, and only the destinations of a stack.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labelled(_ label: String) -> [Syntax] {
@@ -89,7 +89,7 @@ extension FactsVisitor {
       if labels.contains("destination") { return labelled("destination") }
       return labelled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
-      // What happens when it is closed shows nothing.
+      // The closure for dismissal presents nothing.
       return closuresAndArguments(node).filter { part in
         let label = part.parent?.as(LabeledExprSyntax.self)?.label ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
         return label?.text != "onDismiss"
@@ -109,7 +109,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// The cases of a `switch`, those between `#if` and `#endif` too.
+  /// The cases of a `switch`, including those inside `#if`.
   private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     list.flatMap { element -> [SwitchCaseSyntax] in
       if let branch = element.as(SwitchCaseSyntax.self) { return [branch] }
@@ -127,10 +127,10 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Names of StoreKit that other modules have as well.
+  /// Names of StoreKit that other modules also use.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// What names of Apple's libraries reach.
+  /// The parts of the outside world that names of Apple's frameworks access.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
@@ -155,7 +155,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// `// limn:ignore rule - reason`, after code or on a line of its own above it.
+  /// Reads `// limn:ignore rule - reason`, after code or on its own line above it.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
@@ -185,7 +185,7 @@ extension FactsVisitor {
 }
 
 extension FactsVisitor {
-  /// The last word of what is called: `sheet` of `view.sheet(…)`, `Row` of `Home.Row<Int>(…)`.
+  /// The last name of the called expression: `sheet` in `view.sheet(…)`, `Row` in `Home.Row<Int>(…)`.
   private func calledToken(_ expression: ExprSyntax) -> TokenSyntax? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName }
     if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
@@ -203,14 +203,14 @@ extension FactsVisitor {
       + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
   }
 
-  /// The names of the actions that a call's closures send, such as `onChangeName` for `store.send(.onChangeName)`.
+  /// The names of the actions that a call's closures send, such as `onChangeName` in `store.send(.onChangeName)`.
   private func sentActions(_ node: FunctionCallExprSyntax) -> [String] {
     let finder = SentActionFinder(viewMode: .sourceAccurate)
     for part in closuresAndArguments(node) { finder.walk(part) }
     return finder.actions
   }
 
-  /// The closure that is a control's label.
+  /// The closure that creates a control's label.
   private func label(of node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     if let named = node.additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return named.closure }
     if let argument = node.arguments.first(where: { $0.label?.text == "label" }) { return argument.expression.as(ClosureExprSyntax.self) }
@@ -231,7 +231,7 @@ extension FactsVisitor {
     return false
   }
 
-  /// Whether a modifier after the control names it.
+  /// Whether a modifier after the control sets its accessibility label.
   private func isNamed(_ node: FunctionCallExprSyntax) -> Bool {
     var current = Syntax(node)
     while let access = current.parent?.as(MemberAccessExprSyntax.self), let call = access.parent?.as(FunctionCallExprSyntax.self) {
@@ -242,7 +242,7 @@ extension FactsVisitor {
   }
 }
 
-/// Collects the cases that are passed to calls of `send`; an action that is not written as a case, such as a variable, is left out.
+/// Collects the cases that are passed to `send`. Actions that are not written as a case, such as variables, are left out.
 private final class SentActionFinder: SyntaxVisitor {
   var actions: [String] = []
 

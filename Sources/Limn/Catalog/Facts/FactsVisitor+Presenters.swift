@@ -1,9 +1,9 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Functions and modifiers of an app that hand a closure on to `sheet` and the like: what calls them shows another screen.
+/// Finds an app's own functions and modifiers that pass a closure to `sheet` and similar modifiers, so that their callers present a screen.
 extension FactsVisitor {
-  /// Modifiers with closures that show no screen.
+  /// Modifiers with closures that present no screen.
   static let plainModifiers: Set = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay", "background",
     "toolbar",
@@ -11,7 +11,7 @@ extension FactsVisitor {
     "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
   ]
 
-  /// Notes that a part of a presentation is a closure which the function or the type around it was given.
+  /// Records that the content of a presentation is a closure parameter of the enclosing function or type.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {
@@ -21,7 +21,7 @@ extension FactsVisitor {
     }
   }
 
-  /// Notes that a function makes a modifier of the app from a closure that it was given: `modifier(Card(content: content))`.
+  /// Records that a function creates one of the app's modifiers from a closure parameter: `modifier(Card(content: content))`.
   func forwarder(_ node: FunctionCallExprSyntax) {
     guard let function = Self.function(around: node), let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -30,7 +30,7 @@ extension FactsVisitor {
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
   }
 
-  /// `content` of `content`, `content()`, `{ content() }` and `{ content($0) }`.
+  /// The name `content` in `content`, `content()`, `{ content() }`, and `{ content($0) }`.
   private static func givenClosure(_ part: Syntax) -> String? {
     if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { return access.declName.baseName.text }

@@ -29,7 +29,7 @@ extension FactsVisitor {
     return modifiers.first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
   }
 
-  /// The access of a member: its own, or what its type or extension gives.
+  /// The access level of a member: its own, or the one that its type or extension sets.
   func memberAccess(_ modifiers: DeclModifierListSyntax) -> String {
     if let own = access(modifiers) { return own }
     guard let type = open.last.map({ facts.types[$0] }) else { return "internal" }
@@ -44,7 +44,7 @@ extension FactsVisitor {
     }
   }
 
-  /// The doc comment as Markdown, or nil. Lines lose the indentation that all of them share.
+  /// The doc comment as Markdown without common indentation, or nil.
   func documentation(_ node: some SyntaxProtocol) -> String? {
     var lines: [Substring] = []
     for piece in node.leadingTrivia {
@@ -63,7 +63,7 @@ extension FactsVisitor {
     return trimmed.allSatisfy(\.isWhitespace) ? nil : String(trimmed)
   }
 
-  /// A declaration as written, without doc comment and body, on one line for each line of it.
+  /// A declaration as written, without its doc comment and body.
   func head(_ node: some SyntaxProtocol, upTo body: (some SyntaxProtocol)?) -> String {
     guard let body else { return node.trimmedDescription }
     let bytes = Array(node.syntaxTextBytes)

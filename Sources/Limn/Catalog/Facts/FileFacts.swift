@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 
-/// What the syntax of one Swift file tells, with places. Names are as written; the compiler's index says what they mean.
+/// The syntax facts of one Swift file with their locations. Names are as written; the compiler's index resolves them.
 public struct FileFacts: Hashable, Sendable, Codable {
-  /// Relative to the package's root.
+  /// The path relative to the package's root.
   public var path: String
   public var imports: [ImportFact]
-  /// Types and extensions, nested ones too, in the order of the file.
+  /// Types and extensions, including nested ones, in source order.
   public var types: [TypeFact]
-  /// Functions and variables outside of any type.
+  /// Functions and variables outside of types.
   public var globals: [MemberFact]
   public var previews: [PreviewFact]
   public var regions: [Region]
@@ -19,9 +19,9 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var closureCalls: [ClosureCall]
   public var effects: [EffectFact]
   public var switches: [SwitchFact]
-  /// Uses of the world outside of the app, such as the network or files.
+  /// Uses of the outside world, such as the network or files.
   public var outside: [NamedPlace]
-  /// Whether the head of the file says that a program wrote it.
+  /// Whether the file's header says that it is generated.
   public var isGenerated: Bool
 
   public init(path: String) {
@@ -49,7 +49,7 @@ public struct ImportFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A stretch of a file, both ends included.
+/// A range of lines and columns in a file, both ends included.
 public struct Span: Hashable, Sendable, Codable {
   public var line: Int
   public var column: Int
@@ -64,9 +64,9 @@ extension Span {
   }
 }
 
-/// A type or an extension as declared.
+/// The declaration of a type or an extension.
 public struct TypeFact: Hashable, Sendable, Codable {
-  /// With the outer types' names before it, such as `Signal.Wrapped`.
+  /// The name with its enclosing types, such as `Signal.Wrapped`.
   public var name: String
   /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
   public var keyword: String
@@ -74,7 +74,7 @@ public struct TypeFact: Hashable, Sendable, Codable {
   public var modifiers: [String]
   public var attributes: [AttributeFact]
   public var inheritance: [NamedPlace]
-  /// The place of the name; of an extension, of the last part of it.
+  /// The location of the name; of an extension, the last component of the name.
   public var location: Location
   public var span: Span
   public var documentation: String?
@@ -85,7 +85,7 @@ public struct TypeFact: Hashable, Sendable, Codable {
 
 extension TypeFact {
   var isExtension: Bool { keyword == "extension" }
-  /// The name without the outer types.
+  /// The name without enclosing types.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
   var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
@@ -97,14 +97,14 @@ public struct NamedPlace: Hashable, Sendable, Codable {
 }
 
 public struct AttributeFact: Hashable, Sendable, Codable {
-  /// Without `@`.
+  /// The name without `@`.
   public var name: String
-  /// What is in its parentheses, or nil.
+  /// The argument in parentheses, or nil.
   public var argument: String?
   public var location: Location
 }
 
-/// A preview, a stretch of code that is not used by the app itself.
+/// A preview: code that the app itself does not use.
 public struct PreviewFact: Hashable, Sendable, Codable {
   /// The first argument of `#Preview`, or nil.
   public var title: String?
@@ -114,16 +114,16 @@ public struct PreviewFact: Hashable, Sendable, Codable {
   public var span: Span
 }
 
-/// A stretch of code in which a reference means something special.
+/// A range of code in which references have a special meaning.
 public struct Region: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A pattern of a `switch` or `if case`; what a link, sheet or destination shows; what is put into the environment; an inheritance
-    /// clause; the type of a property that comes from the environment.
+    /// A pattern in a `switch` or `if case`; the content of a link, sheet, or destination; a value put into the environment; an inheritance
+    /// clause; the type of a property from the environment.
     case pattern, navigation, injection, inheritance, environment
   }
   public var kind: Kind
   public var span: Span
-  /// Of navigation: how the other screen is shown.
+  /// For navigation: how the screen is presented.
   public var via: Transition?
 }
 
@@ -132,39 +132,39 @@ public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
   case push, sheet, cover, popover, alert, dialog, tab, split, window, url
 }
 
-/// A call that shows another screen, and the value that it is chosen by.
+/// A call that presents another screen, and the value that selects it.
 public struct PresentationFact: Hashable, Sendable, Codable {
   public var via: Transition
-  /// The last name of the value or type that chooses the screen, such as `Route` of `for: Route.self` or `sheet` of `item: $model.sheet`.
+  /// The last name of the value or type that selects the screen, such as `Route` in `for: Route.self` or `sheet` in `item: $model.sheet`.
   public var value: String?
   public var location: Location
 }
 
-/// A function or modifier of the app that shows what a closure makes.
+/// An app's own function or modifier that presents the content of a closure.
 public struct PresenterFact: Hashable, Sendable, Codable {
-  /// Of the function or the modifier's type.
+  /// The name of the function or of the modifier's type.
   public var name: String
-  /// How it shows it; nil where another one does.
+  /// How the content is presented; nil if another modifier presents it.
   public var via: Transition?
-  /// The modifier's type that the closure is handed on to.
+  /// The modifier type that the closure is passed to.
   public var forwardsTo: String?
 }
 
-/// A closure that is passed to a function after a dot, which may be one of the app's own that shows another screen.
+/// A closure argument of a method call. The method may be the app's own and present a screen.
 public struct ClosureCall: Hashable, Sendable, Codable {
   public var name: String
-  /// Of the closure.
+  /// The range of the closure.
   public var span: Span
 }
 
-/// Work that a view starts, such as `task` or `onAppear`.
+/// Work that a view starts, such as in `task` or `onAppear`.
 public struct EffectFact: Hashable, Sendable, Codable {
   public var trigger: String
   public var location: Location
   public var span: Span
 }
 
-/// A `switch` with the names of the cases that each of its branches is for.
+/// A `switch`, with the case names of each branch.
 public struct SwitchFact: Hashable, Sendable, Codable {
   public struct Branch: Hashable, Sendable, Codable {
     public var names: [String]
@@ -174,21 +174,21 @@ public struct SwitchFact: Hashable, Sendable, Codable {
   public var branches: [Branch]
 }
 
-/// A call of something with a capital letter: most often an initializer.
+/// A call of a capitalized name, usually an initializer.
 public struct CallFact: Hashable, Sendable, Codable {
-  /// The last part of what is called; `init` where the type is left out or stands before it.
+  /// The last component of the called name; `init` if the type is omitted or precedes it.
   public var name: String
-  /// The place of the last part of what is called.
+  /// The location of the last component of the called name.
   public var location: Location
   public var labels: [String]
-  /// The call as written, if it is short.
+  /// The text of the call, if it is short.
   public var text: String?
 }
 
-/// A piece of code that a rule is about.
+/// A code pattern that a rule checks.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A control whose label is only an image; an action sent in `.onChange`, whose name is the text; a use of a bundle's resources.
+    /// A control whose label is only an image; an action sent in `.onChange`, with its name as the text; a use of a bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind
@@ -196,11 +196,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A comment `limn:ignore rule - reason`.
+/// A `limn:ignore rule - reason` comment.
 public struct Suppression: Hashable, Sendable, Codable {
   public var rule: String
   public var reason: String
-  /// The line whose violations it suppresses.
+  /// The line whose violations are suppressed.
   public var line: Int
   public var location: Location
 }

@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
-/// A declaration inside a type, or one outside of any.
+/// A member of a type, or a global declaration.
 public struct MemberFact: Hashable, Sendable, Codable {
-  /// As callers see it, such as `send(_:)`.
+  /// The name with argument labels, such as `send(_:)`.
   public var name: String
   /// `var`, `let`, `func`, `init`, `case`, `subscript`, `typealias`, `associatedtype`.
   public var keyword: String
@@ -10,13 +10,13 @@ public struct MemberFact: Hashable, Sendable, Codable {
   public var isStatic: Bool
   public var isAsync: Bool
   public var attributes: [AttributeFact]
-  /// Of a property as written, or nil where it is inferred; of a function, what it returns.
+  /// The written type of a property, or nil if it is inferred; the return type of a function.
   public var type: String?
-  /// Of a stored property, as written.
+  /// The initial value of a stored property, as written.
   public var initialValue: String?
-  /// Whether a property has accessors, or a function a body.
+  /// Whether a property has accessors, or a function has a body.
   public var isComputed: Bool
-  /// Of a function, an initializer, or a case with values.
+  /// The parameters of a function, an initializer, or a case with associated values.
   public var parameters: [ParameterFact]
   public var text: String
   public var documentation: String?
@@ -25,7 +25,7 @@ public struct MemberFact: Hashable, Sendable, Codable {
 }
 
 public struct ParameterFact: Hashable, Sendable, Codable {
-  /// As a caller writes it; nil for `_`.
+  /// The argument label; nil for `_`.
   public var label: String?
   public var name: String
   public var type: String
@@ -34,11 +34,11 @@ public struct ParameterFact: Hashable, Sendable, Codable {
 }
 
 extension MemberFact {
-  /// A property that takes memory in each value of the type.
+  /// Whether it is a stored instance property.
   var isStoredProperty: Bool { (keyword == "var" || keyword == "let") && !isComputed && !isStatic }
   var isPrivate: Bool { access == "private" || access == "fileprivate" }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
   func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
-  /// The name before the parenthesis.
+  /// The name without argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 }

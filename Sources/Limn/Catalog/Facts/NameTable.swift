@@ -1,21 +1,21 @@
 import LimnToolchain
 
-/// The types of a codebase by name, to tell what a name in a file that no compiler read most likely means.
+/// The types of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
-  /// A type as names find it.
+  /// A type and its members.
   struct Entry {
     var name: String
     var target: String
     var usr: String
     var kind: SymbolKind
-    /// Properties by name, with the type that they are declared with.
+    /// Properties with their declared types, by name.
     var properties: [String: String]
-    /// Members by the name before the parenthesis.
+    /// Members by base name.
     var members: [String: (usr: String, kind: SymbolKind)]
   }
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
-  /// By the last part of the name, for nested types.
+  /// Indices by the last component of the name, for nested types.
   private var byLastName: [String: [Int]] = [:]
   private var byUSR: [String: Int] = [:]
   private var byMember: [String: Set<Int>] = [:]
@@ -45,7 +45,7 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// The type that a name means in a target, inside of the types named `around`, innermost first.
+  /// The type that a name refers to in a target, inside the enclosing types `around` (innermost first).
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -59,7 +59,7 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// One in the target itself, else in what it depends on, else the only one there is.
+  /// An entry in the target itself, else in one of its dependencies, else the only one.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
@@ -67,7 +67,7 @@ extension NameTable {
     return found.count == 1 ? entries[found[0]] : nil
   }
 
-  /// The type that alone has a member of a name, of those that a target can see.
+  /// The only type visible to a target that has a member with a name.
   func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
     let found = (byMember[name] ?? []).filter { index in
       let owner = entries[index].target
@@ -76,7 +76,7 @@ extension NameTable {
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
 
-  /// The names of the types in a type as written, without wrappers that stand for the value inside, outermost first.
+  /// The type names in a type as written, outermost first. Wrappers that stand for their wrapped value are left out.
   static func names(in type: String) -> [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter { $0.first?.isUppercase == true }
   }

@@ -4,7 +4,7 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a Swift file's syntax into ``FileFacts``.
+/// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
   static let format = StoredFormat<FileFacts>("source-facts", version: 6)
 
@@ -16,7 +16,7 @@ public enum SourceReader {
     return visitor.facts
   }
 
-  /// Programs that write code say so in a comment at the top, or write to a folder that is named for it.
+  /// Generated code has a comment at the top that says so, or is in a folder for generated code.
   private static func isGenerated(_ text: String, path: String) -> Bool {
     if path.split(separator: "/").contains(where: { $0 == "Generated" || $0.hasSuffix(".generated.swift") }) { return true }
     let head = text.utf8.prefix(600).split(separator: 10).prefix(12).map { String(Substring($0)).lowercased() }
@@ -25,16 +25,16 @@ public enum SourceReader {
   }
 }
 
-/// Gathers facts on one walk over the tree. Subclassing is how SwiftSyntax walks.
+/// Collects all facts in one traversal of the syntax tree.
 final class FactsVisitor: SyntaxVisitor {
   var facts: FileFacts
   let converter: SourceLocationConverter
-  /// Indices in `facts.types` of the types around the node at hand.
+  /// Indices in `facts.types` of the types that contain the current node.
   var open: [Int] = []
-  /// How many functions are around it: what is declared in them is nobody's member.
+  /// The number of enclosing functions; local declarations are not members.
   var depth = 0
 
-  /// Whether comments are worth a look.
+  /// Whether the file may contain suppression comments.
   let hasSuppressions: Bool
 
   init(path: String, tree: SourceFileSyntax, hasSuppressions: Bool) {
@@ -93,7 +93,7 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // What an associated type is to conform to says nothing about the protocol around it.
+    // The conformances of an associated type are not those of its protocol.
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }

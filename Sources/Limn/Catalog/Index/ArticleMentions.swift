@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
-/// An article and the symbols that it mentions, in prose or in its snippets.
+/// An article and the symbols that its text and snippets mention.
 public struct ArticleMentions: Hashable, Sendable {
-  /// One mention. The name is `Type`, `Module.Type`, or with a member after it.
+  /// A mention in the form `Type` or `Module.Type`, optionally followed by a member.
   public struct Mention: Hashable, Sendable {
     public var name: String
     public var location: Location
@@ -13,11 +13,11 @@ public struct ArticleMentions: Hashable, Sendable {
     }
   }
   public var title: String
-  /// The page's address below the site's root, without `.html`.
+  /// The page's address relative to the site's root, without `.html`.
   public var slug: String
   public var path: String
   public var mentions: [Mention]
-  /// The symbols that the snippets a reader sees refer to or implement, by USR; nil where nobody looked.
+  /// The USRs of the symbols that visible snippets refer to or implement; nil if they were not collected.
   public var symbols: Set<String>?
 
   public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 
-/// What came and went between two indexes: for a pull request.
+/// The differences between two indexes, for a pull request.
 public struct CatalogDifference: Hashable, Sendable {
-  /// Entities that stay, with what changed of their inputs and outputs.
+  /// An entity in both indexes whose inputs or outputs changed.
   public struct Change: Hashable, Sendable {
     public var entity: String
-    /// Lines such as `input 'size' was removed`.
+    /// Descriptions such as `input 'size' was removed`.
     public var lines: [String]
   }
   /// Ids, sorted.
@@ -25,7 +25,7 @@ public struct CatalogDifference: Hashable, Sendable {
       let lines = Self.changes(old.entities[id]!, new.entities[id]!)
       return lines.isEmpty ? nil : Change(entity: id, lines: lines)
     }
-    // Lines move with every edit, so relations and violations are compared without their places.
+    // Line numbers change with every edit, so relations and violations are compared without locations.
     (newRelations, goneRelations) = Self.compare(old.relations, new.relations) { "\($0.kind.rawValue) \($0.from) \($0.to)" }
     (newViolations, goneViolations) = Self.compare(old.violations, new.violations) { "\($0.rule) \($0.entity) \($0.message)" }
   }
@@ -37,7 +37,7 @@ extension CatalogDifference {
       && goneViolations.isEmpty
   }
 
-  /// Markdown with a heading for each kind of change; nothing but one line if there is none.
+  /// Markdown with a heading for each kind of change, or one line if there are none.
   public var markdown: String {
     if isEmpty { return "The catalog did not change.\n" }
     var text = ""
@@ -49,7 +49,7 @@ extension CatalogDifference {
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
-    // The relations of what came or went as a whole say nothing more.
+    // Relations of added or removed entities add no information.
     let (came, went) = (Set(added), Set(removed))
     section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     section(

@@ -2,19 +2,19 @@ public import LimnDiagnostics
 import Foundation
 
 extension CatalogIndex {
-  /// The bytes of `catalog/index.json`: keys sorted, one way to write each value, a newline at the end.
+  /// The bytes of `catalog/index.json` with sorted keys, so that equal indexes have equal bytes.
   public func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads an `index.json`; another schema, or what is no JSON, is a diagnostic at the file.
+  /// Reads an `index.json`. Invalid JSON or another schema is an error.
   public static func read(_ bytes: [UInt8], path: String) throws(CatalogReadingError) -> CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
-      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' is no catalog: it has no \"schema\"", at: place))
+      throw CatalogReadingError(.error("catalog-unreadable", "'\(path)' is not a catalog: it has no \"schema\"", at: place))
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
@@ -28,7 +28,7 @@ extension CatalogIndex {
   }
 }
 
-/// An `index.json` that cannot be used.
+/// An `index.json` that cannot be read.
 public struct CatalogReadingError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
 

@@ -1,25 +1,25 @@
 public import LimnDiagnostics
 
-/// The catalog of a package: every fact that a page shows. As JSON it is `catalog/index.json`, schema `limn-catalog/2`.
+/// The catalog of a package: every fact that its pages show. Its JSON form is `catalog/index.json` with the schema `limn-catalog/2`.
 ///
-/// All lists are sorted, so that two runs over the same sources give the same bytes.
+/// All lists are sorted, so that two runs over the same sources produce the same bytes.
 public struct CatalogIndex: Hashable, Sendable, Codable {
   public static let schemaName = "limn-catalog/2"
 
   public var schema: String
   /// The name of the package.
   public var package: String
-  /// Where the sources can be read, such as `https://github.com/owner/name/blob/main`, or nil.
+  /// The URL of the published sources, such as `https://github.com/owner/name/blob/main`, or nil.
   public var repository: String?
-  /// Everything that has a page, by id.
+  /// All entities by id.
   public var entities: [String: Entity]
-  /// Sorted by kind, from and to; one entry for each such triple.
+  /// Sorted by kind, source, and target, with one entry for each combination.
   public var relations: [Relation]
   public var profiles: [ProfileSummary]
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that this machine lacks, those that block most files alone first.
+  /// Modules that are missing on this machine, those that block the most files first.
   public var missing: [MissingModule] = []
 
   public init(
@@ -38,19 +38,19 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   }
 }
 
-/// A module that sources import and this machine lacks.
+/// A module that sources import and that is missing on this machine.
 public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
-  /// Set for a symbol that no module here declares.
+  /// True for a symbol that no available module declares.
   public var isSymbol: Bool?
-  /// How many files import it, and how many of them lack no other module.
+  /// The number of files that import it, and the number of those that lack no other module.
   public var files: Int
   public var alone: Int
-  /// The first import.
+  /// The location of the first import.
   public var source: Location
 }
 
-/// What the index says of an architecture.
+/// An architecture in the index.
 public struct ProfileSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
@@ -67,7 +67,7 @@ extension CatalogIndex {
   /// The entities of one kind, sorted by id.
   public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
 
-  /// The types that one target declares, or all of them; previews written as macros are none. Every page that counts types counts these.
+  /// The types that one target declares, or all types, without `#Preview` macros. Every page that counts types uses this list.
   public func types(ofModule module: String? = nil) -> [Entity] {
     sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
   }
@@ -75,12 +75,12 @@ extension CatalogIndex {
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
 
-  /// The relations that start at an entity, in order.
+  /// The relations from an entity, in order.
   public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }
 
-  /// The relations that end at an entity, in order.
+  /// The relations to an entity, in order.
   public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }

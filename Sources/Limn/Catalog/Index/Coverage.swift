@@ -1,4 +1,4 @@
-/// What the catalog found to be missing. All lists hold ids of entities or members (`id#case`), sorted.
+/// Undocumented, untested, and unused code. All lists contain sorted ids of entities or members (`id#case`).
 public struct Coverage: Hashable, Sendable, Codable {
   public var views: Int
   public var viewsWithoutPreview: [String]
@@ -6,7 +6,7 @@ public struct Coverage: Hashable, Sendable, Codable {
   public var actionsNobodySends: [String]
   public var actionsNobodyHandles: [String]
   public var providersWithoutMock: [String]
-  /// The libraries' public interfaces, sorted by target; empty where no snippets were read.
+  /// The libraries' public interfaces, sorted by target; empty if no snippets were checked.
   public var libraries: [LibraryCoverage]
 
   public init(

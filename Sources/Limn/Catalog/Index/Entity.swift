@@ -1,50 +1,50 @@
 public import LimnDiagnostics
 
-/// Something that has a page: a type, a target, a layer, an app, a preview, an article.
+/// An item of the catalog with a page: a type, target, layer, app, preview, or article.
 public struct Entity: Hashable, Sendable, Codable {
-  /// `kind/Module/Type`, stable as long as the names are.
+  /// The id in the form `kind/Module/Type`. It changes only with these names.
   public var id: String
   public var kind: EntityKind
-  /// Without its module; a nested type has its outer types' names before it.
+  /// The name without its module, with enclosing types for a nested type.
   public var name: String
-  /// The Swift module, or nil for apps, layers and articles.
+  /// The Swift module, or nil for apps, layers, and articles.
   public var module: String?
-  /// Ids of its layer and its app, if it belongs to any.
+  /// The ids of its layer and app, if any.
   public var layer: String?
   public var app: String?
-  /// Of a target that several apps are built of: all of them, ``app`` first.
+  /// For a target that several apps use: all of them, ``app`` first.
   public var apps: [String]?
-  /// The id of the profile that gave it its kind.
+  /// The id of the profile that determined its kind.
   public var profile: String?
-  /// What it is in Swift.
+  /// The Swift declaration.
   public var declaration: Declaration?
-  /// The place of its name.
+  /// The location of its name.
   public var source: Location?
   /// The first sentence of its doc comment.
   public var summary: String?
   /// Its doc comment, as Markdown.
   public var documentation: String?
-  /// Of a target: its folder, from the root.
+  /// For a target: its folder relative to the root.
   public var folder: String?
-  /// Of a target: `library`, `executable`, `application`, `test` and the like.
+  /// For a target: `library`, `executable`, `application`, `test`, and so on.
   public var targetKind: String?
-  /// How much is known of a type: all, from a target that was built here, or what the syntax tells. Nil for what is no declaration.
+  /// The source of the facts about a type: the compiler, a partial index, or only syntax. Nil for entities that are not declarations.
   public var level: FactLevel?
-  /// Of an app: its architecture, and why Limn says so.
+  /// For an app: its architecture and the evidence for it.
   public var recognition: Recognition?
-  /// Of a view: the work that it starts, by trigger; nil if it starts none.
+  /// For a view: the work that it starts, by trigger; nil if there is none.
   public var effects: [NamedUse]?
-  /// The parts of the outside world that a type names, such as `network`; nil if there are none.
+  /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
-  /// The id of the entity whose page shows this one; nil for what has a page of its own.
+  /// The id of the entity whose page shows this one; nil for entities with their own page.
   public var owner: String?
   public var inputs: [Input]
   public var outputs: [Output]
   public var environment: [EnvironmentNeed]
   public var members: [Member]
-  /// Where it is used as an example: a real call of its initializer.
+  /// An example: a real call of its initializer.
   public var example: CallExample?
-  /// For layers: the position from the top, the layers that it may use, and why.
+  /// For layers: the position from the top, the layers that it may use, and the reason.
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
@@ -61,13 +61,13 @@ public struct Entity: Hashable, Sendable, Codable {
   }
 }
 
-/// How facts were found.
+/// How facts were determined.
 public enum FactLevel: String, Hashable, Sendable, Codable {
-  /// From the compiler; from the compiler as far as it understood code that it could not build; from the syntax alone.
+  /// `built`: by the compiler. `indexed`: by the compiler, from code with errors. `read`: from the syntax only.
   case built, indexed, read
 }
 
-/// A use of something by name.
+/// A named use of something.
 public struct NamedUse: Hashable, Sendable, Codable {
   public var name: String
   public var source: Location
@@ -78,16 +78,16 @@ public struct NamedUse: Hashable, Sendable, Codable {
   }
 }
 
-/// How an entity is declared in Swift.
+/// The Swift declaration of an entity.
 public struct Declaration: Hashable, Sendable, Codable {
-  /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`; of what is outside of types `func`, `var`, `let`, `typealias`.
+  /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`, or `typealias`.
   public var keyword: String
   public var access: String
   /// The declaration as written, without its body.
   public var text: String
-  /// The compiler's name of the symbol, or nil where it gave none.
+  /// The symbol's USR (unified symbol resolution), or nil if unknown.
   public var usr: String?
-  /// The names of protocols and superclasses, also those that come with others.
+  /// The names of protocols and superclasses, including inherited ones.
   public var conformances: [String]
   public var attributes: [String]
 
@@ -104,6 +104,6 @@ public struct Declaration: Hashable, Sendable, Codable {
 }
 
 extension Entity {
-  /// The page's path below the site's root, such as `catalog/component/NumberFacts/NumberFactView.html`.
+  /// The page's path relative to the site's root, such as `catalog/component/NumberFacts/NumberFactView.html`.
   public var pagePath: String { "catalog/\(id).html" }
 }

@@ -1,34 +1,34 @@
-/// What an entity is. The raw value is the first part of its id and the folder of its page.
+/// The kind of an entity. The raw value is the first part of its id and the folder of its page.
 public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case app, target, layer
-  /// A screen of a Puddles app; the compiler's modules are targets here.
+  /// A screen of a Puddles app. Swift modules are entities of the kind `target`.
   case module
   case component, view, scene, modifier, provider, container, router, route, store, action, service, repository, client, entity
   case viewContract = "view-contract"
   case viewModel = "view-model"
   case useCase = "use-case"
   case reducer, state, coordinator
-  /// A starting point besides the app itself: a delegate, an intent, a widget's provider.
+  /// An entry point besides the app itself: a delegate, an intent, or a widget's provider.
   case entry
   case preview, test, article
-  /// What a library adds to a type of another module.
+  /// An extension that a library declares for a type of another module.
   case `extension`
   /// A type of a library, or of an app without a profile.
   case type
-  /// What a library declares outside of types; all that share a name share a page.
+  /// A global declaration of a library; overloads share one entity.
   case function, variable
   case typeAlias = "type-alias"
-  /// A type of an app that no line of its profile claims.
+  /// A type of an app that no kind rule of its profile matches.
   case unassigned
 }
 
 extension EntityKind: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The word for readers, such as `view contract`.
+  /// The singular display name, such as `view contract`.
   public var title: String { self == .entry ? "entry point" : rawValue.replacing("-", with: " ") }
 
-  /// The word for several of them, such as `view contracts`.
+  /// The plural display name, such as `view contracts`.
   public var plural: String {
     switch self {
     case .entity: "entities"
@@ -40,18 +40,18 @@ extension EntityKind: Comparable {
     }
   }
 
-  /// How many of them there are, in words.
+  /// A count with its display name, such as `3 views`.
   public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? title : plural)" }
 
-  /// Whether it is drawn on screen, so that it can have a preview.
+  /// Whether it is shown on screen, so that it can have a preview.
   public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
 
-  /// Whether it is declared outside of any type and is none itself.
+  /// Whether it is a global declaration that is not a type.
   public var isGlobal: Bool { [.function, .variable, .typeAlias].contains(self) }
 
-  /// Whether it is counted as a type: one of the package itself, not an extension, a declaration outside of types, or a test.
+  /// Whether it counts as a type: not an extension, a global declaration, or a test.
   public var isType: Bool { isDeclaration && !isGlobal && ![.extension, .test].contains(self) }
 
-  /// Whether it stands for a declaration in Swift sources.
+  /// Whether it is a declaration in Swift sources.
   public var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }
 }

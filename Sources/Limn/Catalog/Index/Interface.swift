@@ -1,18 +1,18 @@
 public import LimnDiagnostics
 
-/// A value that is handed to a type when it is made, or that it keeps itself.
+/// A value that a type receives in its initializer, or that it owns.
 public struct Input: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A constant given once, a variable, two-way state of the caller, a closure, state of its own.
+    /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
   }
   public var name: String
-  /// As written, or as the compiler knows it where it is left out.
+  /// The type as written, or else as inferred by the compiler.
   public var type: String
   public var kind: Kind
-  /// The default as written, or nil.
+  /// The default value as written, or nil.
   public var `default`: String?
-  /// Whether a caller has to give it.
+  /// Whether a caller must provide it.
   public var isRequired: Bool
   public var documentation: String?
   public var source: Location
@@ -30,12 +30,12 @@ public struct Input: Hashable, Sendable, Codable {
   }
 }
 
-/// What a type tells its owner: a case of its `Action`, or a closure that it calls.
+/// A message from a type to its owner: a case of its `Action`, or a closure that it calls.
 public struct Output: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable { case action, closure }
   public var name: String
   public var kind: Kind
-  /// The types of the values that come with it, as written.
+  /// The types of the associated values, as written.
   public var payload: [String]
   public var documentation: String?
   public var source: Location
@@ -49,7 +49,7 @@ public struct Output: Hashable, Sendable, Codable {
   }
 }
 
-/// What a type takes from its surroundings, without being given it.
+/// A value that a type reads from the environment.
 public struct EnvironmentNeed: Hashable, Sendable, Codable {
   public var name: String
   /// The type of an object, or the key path of a value, such as `\.dismiss`.
@@ -66,9 +66,9 @@ public struct EnvironmentNeed: Hashable, Sendable, Codable {
   }
 }
 
-/// A declaration inside a type; it has an anchor on its type's page.
+/// A member of a type, with an anchor on the type's page.
 public struct Member: Hashable, Sendable, Codable {
-  /// As callers see it, such as `send(_:)`.
+  /// The name with argument labels, such as `send(_:)`.
   public var name: String
   /// `init`, `func`, `var`, `let`, `case`, `subscript`, `typealias`, `associatedtype`.
   public var keyword: String
@@ -92,7 +92,7 @@ public struct Member: Hashable, Sendable, Codable {
   }
 }
 
-/// A real call that makes a value of the type.
+/// A real call that creates a value of the type.
 public struct CallExample: Hashable, Sendable, Codable {
   public var text: String
   public var source: Location

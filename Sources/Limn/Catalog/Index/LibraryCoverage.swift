@@ -1,10 +1,10 @@
 public import LimnDiagnostics
 
-/// How much of a library's public interface the snippets of the articles use.
+/// How much of a library's public interface the articles' snippets use.
 public struct LibraryCoverage: Hashable, Sendable, Codable {
   /// The id of the library's target.
   public var target: String
-  /// Every public symbol that the library's sources spell out, sorted by name.
+  /// All public symbols that the library's sources declare explicitly, sorted by name.
   public var symbols: [Symbol]
 
   public init(target: String, symbols: [Symbol]) {
@@ -16,16 +16,16 @@ public struct LibraryCoverage: Hashable, Sendable, Codable {
 extension LibraryCoverage {
   /// A public declaration.
   public struct Symbol: Hashable, Sendable, Codable {
-    /// With the types around it, such as `Interface.send(_:)`.
+    /// The name with enclosing types, such as `Interface.send(_:)`.
     public var name: String
-    /// In words, such as `method`.
+    /// The display name of its kind, such as `method`.
     public var kind: String
-    /// The id of the entity that it is or belongs to, if that has a page.
+    /// The id of its entity or of the entity that it is a member of, if that has a page.
     public var entity: String?
     public var source: Location
-    /// The ids of the articles whose snippets use it, sorted.
+    /// The sorted ids of the articles whose snippets use it.
     public var articles: [String]
-    /// Why it need not be used, if it need not.
+    /// Why no snippet needs to use it, if so.
     public var exemption: Exemption?
 
     public init(
@@ -40,20 +40,20 @@ extension LibraryCoverage {
     }
   }
 
-  /// Why a symbol does not count: callers reach it through something else.
+  /// Why a symbol is not counted: callers reach it through something else.
   public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It fulfils a protocol's requirement.
+    /// It implements a protocol requirement.
     case witness
-    /// It is a requirement's default; the requirement counts.
+    /// It is the default implementation of a requirement, which is counted instead.
     case defaultImplementation
-    /// The compiler calls it for a property wrapper's syntax.
+    /// The compiler calls it for the syntax of a property wrapper.
     case wrapper
-    /// It is public, but nothing public makes or returns it.
+    /// It is public, but no public declaration creates or returns it.
     case unreachable
   }
 
-  /// Those that snippets ought to use.
+  /// The symbols that snippets should use.
   public var counted: [Symbol] { symbols.filter { $0.exemption == nil } }
-  /// Those that count and that no snippet uses.
+  /// The counted symbols that no snippet uses.
   public var unused: [Symbol] { counted.filter(\.articles.isEmpty) }
 }

@@ -1,17 +1,18 @@
 public import LimnDiagnostics
 
-/// Which architecture an app follows, and why Limn says so.
+/// The recognized architecture of an app, with the evidence.
 public struct Recognition: Hashable, Sendable, Codable {
   public enum Certainty: String, Hashable, Sendable, Codable {
-    /// Named in `limn.yml`; a library or macro of the architecture is used; all signals hold; only those that are required hold.
+    /// `confirmed`: named in `limn.yml`. `certain`: the architecture's library or macro is used. `likely`: all signals are present.
+    /// `possible`: only the required signals are present.
     case confirmed, certain, likely, possible
   }
 
-  /// A property of the code that speaks for or against an architecture.
+  /// A property of the code that supports or contradicts an architecture.
   public struct Signal: Hashable, Sendable, Codable {
     public var text: String
     public var count: Int
-    /// The first place, if it is one of code.
+    /// The first location in code, if there is one.
     public var source: Location?
 
     public init(_ text: String, count: Int, source: Location?) {
@@ -24,13 +25,13 @@ public struct Recognition: Hashable, Sendable, Codable {
   /// The id of the profile.
   public var architecture: String
   public var certainty: Certainty
-  /// What speaks for it, the strongest first.
+  /// The evidence for it, strongest first.
   public var reasons: [Signal]
-  /// What speaks against it.
+  /// The evidence against it.
   public var counterSignals: [Signal]
-  /// The id of the profile that fits second best, if any does.
+  /// The id of the second-best matching profile, if any.
   public var runnerUp: String?
-  /// The line of `limn.yml` that confirms or corrects it.
+  /// The line for `limn.yml` that confirms or corrects it.
   public var correction: String
 
   public init(
@@ -47,6 +48,6 @@ public struct Recognition: Hashable, Sendable, Codable {
 }
 
 extension Recognition {
-  /// Whether rules may report: the team has named the architecture, or uses its library.
+  /// Whether rules may report violations: the team named the architecture or uses its library.
   public var isConfirmed: Bool { certainty == .confirmed }
 }

@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
-/// A fact about two entities, with the places that prove it.
+/// A relation between two entities, with the locations that prove it.
 public struct Relation: Hashable, Sendable, Codable {
-  /// What tells it: the compiler's index, its symbol graph, the syntax, the manifest.
+  /// The source of the relation: the compiler's index, the symbol graph, the syntax, or the manifest.
   public enum Origin: String, Hashable, Sendable, Codable { case index, symbols, syntax, manifest }
 
   public var kind: RelationKind
@@ -10,9 +10,9 @@ public struct Relation: Hashable, Sendable, Codable {
   public var from: String
   public var to: String
   public var origin: Origin
-  /// Of navigation: how the other screen is shown, if it is always the same way.
+  /// For navigation: how the screen is presented, if always in the same way.
   public var via: Transition?
-  /// Of navigation that happens in several ways: all of them, sorted.
+  /// For navigation with several kinds of presentation: all of them, sorted.
   public var transitions: [Transition]?
   /// Sorted, never empty.
   public var evidence: [Evidence]
@@ -31,12 +31,12 @@ public struct Relation: Hashable, Sendable, Codable {
   }
 }
 
-/// A place that proves a relation.
+/// A location that proves a relation.
 public struct Evidence: Hashable, Sendable, Codable {
   public var path: String
   public var line: Int
   public var column: Int
-  /// The member that is meant there, such as a case of an `Action`.
+  /// The referenced member, such as a case of an `Action`.
   public var member: String?
 
   public init(_ location: Location, member: String? = nil) {
@@ -58,14 +58,14 @@ extension Relation: Comparable {
   public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
 }
 
-/// How one entity relates to another. Each kind is stored in one direction; ``inverse`` is its name when read from the other end.
+/// The kind of a relation. Each is stored in one direction; ``inverse`` is its name from the other entity.
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
   case partOf, conformsTo, delegatesTo, injects, owns, binds
 }
 
 extension RelationKind {
-  /// The name from the other end, such as `usedBy`.
+  /// The name in the other direction, such as `usedBy`.
   public var inverse: String {
     switch self {
     case .uses: "usedBy"
@@ -91,7 +91,7 @@ extension RelationKind {
     }
   }
 
-  /// The words for readers, such as `navigates to`.
+  /// The display name, such as `navigates to`.
   public var title: String { Self.words(rawValue) }
   public var inverseTitle: String { Self.words(inverse) }
 

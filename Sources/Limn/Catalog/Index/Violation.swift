@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// What the index says of a rule; its page is made of this.
+/// A rule in the index, with the content of its page.
 public struct RuleSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
@@ -8,10 +8,10 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   public var profile: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code that follows it.
+  /// Code that violates the rule, and the same code after fixing it.
   public var violatingExample: String
   public var compliantExample: String
-  /// What the rule says about the violating example. Nil in an index of an older version.
+  /// The rule's message for the violating example. Nil in an index from an older version.
   public var exampleMessage: String?
 
   public init(
@@ -29,19 +29,19 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   }
 }
 
-/// A place where a rule is broken.
+/// A violation of a rule.
 public struct Violation: Hashable, Sendable, Codable {
   public enum State: String, Hashable, Sendable, Codable {
-    /// Reported, suppressed by a comment on its line, frozen in the baseline, or of an app whose architecture nobody confirmed.
+    /// Reported; suppressed by a comment on its line; accepted by the baseline; or in an app whose architecture is not confirmed.
     case open, suppressed, baseline, unconfirmed
   }
   public var rule: String
-  /// The id of the entity that breaks it.
+  /// The id of the entity that violates the rule.
   public var entity: String
   public var message: String
   public var source: Location
   public var state: State
-  /// Why it is suppressed, as the comment says.
+  /// The reason in the suppressing comment.
   public var suppression: String?
 
   public init(rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil) {
@@ -55,7 +55,7 @@ public struct Violation: Hashable, Sendable, Codable {
 }
 
 extension Violation {
-  /// A violation as a rule finds it; which rule it is of is added by who runs it.
+  /// A violation without its rule, which the caller sets.
   init(_ entity: String, _ message: String, at location: Location) {
     self.init(rule: "", entity: entity, message: message, source: location)
   }

@@ -1,4 +1,4 @@
-/// The name in a compiler's message that it did not find something.
+/// The name in a compiler error about something that was not found.
 struct MissingSymbolName {
   let text: String
 

@@ -2,21 +2,21 @@ import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Has the compiler index targets that do not build here: it notes what it understands and goes on after errors.
+/// Lets the compiler index targets that do not build here, as far as possible despite errors.
 ///
-/// Modules that are missing get an empty stand-in, so that the compiler names each symbol that it does not find.
+/// Missing modules are replaced by empty ones, so that the compiler reports each symbol that it does not find.
 public struct PartialIndexer: Sendable {
-  /// The folder that the sources' paths are relative to, absolute.
+  /// The absolute path of the folder that sources are relative to.
   public var root: String
-  /// A folder for modules, indices and copies of sources.
+  /// The folder for modules, indexes, and copies of sources.
   public var scratch: String
   public var toolchain: Toolchain
   public var bundled: BundledModules?
   /// Packages whose modules were built.
   public var packages: [BuiltPackage]
-  /// For a target the platform that its conditions are answered for, such as `macOS`; `iOS` where nothing is said.
+  /// For each target, the platform for its `#if` conditions, such as `macOS`; `iOS` by default.
   public var platforms: [String: String] = [:]
-  /// For a target the compiler's flags that its project asks for.
+  /// For each target, the compiler flags from its project.
   public var flags: [String: [String]] = [:]
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -37,25 +37,25 @@ public struct PartialIndexer: Sendable {
   }
 }
 
-/// What the compiler noted of targets that it could not build.
+/// The compiler's partial index of targets that it could not build.
 struct PartialIndex: Sendable {
-  /// By path, of the files that the compiler got through.
+  /// Occurrences by path, for the files that the compiler could index.
   var occurrences: [String: [Occurrence]] = [:]
-  /// For each file the symbols that it did not find, with the first place of each.
+  /// For each file, the symbols that were not found, with the first location of each.
   var missing: [String: [String: Location]] = [:]
 }
 
 extension PartialIndexer {
   /// - Parameters:
-  ///   - targets: those that were not built.
-  ///   - imports: the modules that each file imports, by path.
+  /// - targets: the targets that were not built.
+  /// - imports: the modules that each file imports, by path.
   func index(
     _ targets: [PackageTarget], in description: PackageDescription, imports: [String: Set<String>]
   ) throws(EnvironmentFailure) -> PartialIndex {
     let wanted = Set(targets.map(\.name))
     var found = PartialIndex()
     var done = Set<String>()
-    // A target comes after those that it depends on. Where they depend on one another in a circle, any order is as good.
+    // Targets come after their dependencies; in a cycle any order works.
     var open = targets
     while !open.isEmpty {
       let ready = open.filter { target in Set(target.dependencies).intersection(wanted).isSubset(of: done) }
@@ -82,7 +82,7 @@ extension PartialIndexer {
   var moduleCache: String { scratch + "/module-cache" }
   var moduleFolders: [String] { [modules] + packages.flatMap(\.modulesFolders) + [standIns] }
 
-  /// An empty module for each name that nothing here provides.
+  /// Creates an empty module for each name that no available module has.
   private func makeStandIns(for names: Set<String>) throws(EnvironmentFailure) {
     let known = packages.flatMap(\.modulesFolders) + (bundled.map { [$0.modulesFolder] } ?? [])
     let missing = names.filter { name in
@@ -93,7 +93,7 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Modules of apps offer Foundation's names as well, those of widgets SwiftUI's.
+      // Modules often re-export Foundation, and those with views SwiftUI.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
       try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }
@@ -104,7 +104,7 @@ extension PartialIndexer {
           toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
           moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
         )
-        // A name that no module can have is one that the sources cannot import either.
+        // A name that is not a valid module name cannot be imported either.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }
@@ -113,6 +113,6 @@ extension PartialIndexer {
 }
 
 extension Toolchain {
-  /// Where the modules of the standard library and of Foundation lie.
+  /// The folders with the modules of the standard library and Foundation.
   var libraryFolders: [String] { ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { root + "/" + $0 } }
 }

@@ -1,6 +1,6 @@
-/// Answers `#if os(…)` for the platform that an app is made for, since its code is hidden from a compiler on another.
+/// Evaluates `#if os(…)` for the platform of an app, since the compiler on another platform would skip the code.
 enum PlatformConditions {
-  /// The text with each condition on the platform replaced in its line; all other lines stay as they are.
+  /// The text with each platform condition replaced by its value. Other lines are unchanged.
   static func answered(_ text: String, for platform: String) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

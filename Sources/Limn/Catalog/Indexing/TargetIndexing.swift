@@ -3,12 +3,12 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Indexes one target in one folder of its own, which stays as long as its sources and those of its dependencies do.
+/// Indexes one target in its own folder, which is reused while its sources and those of its dependencies are unchanged.
 struct TargetIndexing {
   private let indexer: PartialIndexer
   private let target: PackageTarget
   private let folder: String
-  /// The files as the compiler reads them, by path.
+  /// The copies of the files that the compiler reads, by path.
   private let copies: [(path: String, copy: String, text: String)]
 
   init(_ indexer: PartialIndexer, _ target: PackageTarget, in description: PackageDescription) throws(EnvironmentFailure) {
@@ -32,7 +32,7 @@ struct TargetIndexing {
       self.folder = folder
       var taken = Set<String>()
       copies = texts.map { path, text in
-        // Two files of one module may not share a name.
+        // Files in a module must have different names.
         var name = path.split(separator: "/").last.map(String.init) ?? path
         while !taken.insert(name).inserted { name = "_" + name }
         return (path, "\(folder)/sources/\(name)", text)
@@ -73,13 +73,13 @@ extension TargetIndexing {
 
   private var store: String { folder + "/store" }
 
-  /// What an earlier run found of the same sources; nil if it came to no end.
+  /// The result of an earlier run with the same sources; nil if that run did not finish.
   private func stored(_ path: String) -> [String: [String: Location]]? {
     guard let bytes = try? indexer.files.readIfPresent(path) else { return nil }
     return try? JSONDecoder().decode([String: [String: Location]].self, from: Data(bytes))
   }
 
-  /// Removes the folders of the same target with other sources.
+  /// Removes folders for earlier versions of the target.
   private func removeOlder() throws {
     guard indexer.files.isFolder(indexer.scratch) else { return }
     for name in try indexer.files.list(indexer.scratch) where name.hasPrefix(Self.folderName(target) + "-") {
@@ -87,13 +87,13 @@ extension TargetIndexing {
     }
   }
 
-  /// Writes the module for the targets that depend on this one, and the index.
+  /// Compiles the module for dependent targets, and writes the index.
   private func compile() throws(EnvironmentFailure) -> [String: [String: Location]] {
     let all = copies.map(\.copy)
     let module = "\(folder)/\(target.module).swiftmodule"
     _ = try frontend(.partialModule(module), all, label: "module").run(
       processes: indexer.processes, files: indexer.files, timeLimit: .seconds(120))
-    // The compiler may write in its own folder alone.
+    // The compiler may only write to its own folder.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
         try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)
@@ -101,7 +101,7 @@ extension TargetIndexing {
     } catch { throw error.failure }
     var missing: [String: [String: Location]] = [:]
     let paths = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
-    // A file that crashes the compiler is found by halves, and stays without an index.
+    // If the compiler crashes, find the file that causes it by bisection and leave it out of the index.
     var open = [all]
     var runs = 0
     while let part = open.popLast(), runs < 64 {

@@ -1,6 +1,6 @@
 import LimnConfiguration
 
-/// What a kind's conditions are about.
+/// The properties of a type that kind rules test.
 struct KindCandidate {
   var path: String
   var target: String
@@ -12,7 +12,7 @@ struct KindCandidate {
   var isGenerated = false
 }
 
-/// A kind's conditions, with the patterns read.
+/// A kind rule with parsed patterns.
 struct KindMatcher {
   let rule: KindRule
   private let folder: Glob?

@@ -1,5 +1,5 @@
 extension Profile {
-  /// A profile whose layers each may use those below, and whose kinds come from roles alone.
+  /// A profile whose layers may each use all layers below, and whose kinds are inferred from structure.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []
@@ -37,7 +37,7 @@ extension Profile {
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
-  /// Any app of SwiftUI that follows none of the others; its layers only sort, and none is above another.
+  /// Any SwiftUI app that matches no other profile. Its layers only group types; none is above another.
   public static let swiftUI = general(
     "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
     [
@@ -46,10 +46,10 @@ extension Profile {
       ("Services", "What reaches the outside world or works for others."), ("Models", "Values."),
     ])
 
-  /// Those that are recognized by structure alone.
+  /// The profiles that are recognized by structure.
   static let recognized: [Profile] = [.tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI]
 
-  /// The same with a layer for coordinators between the app and the views.
+  /// The profile with a layer for coordinators between the app and the views.
   func addingNavigation() -> Profile {
     guard !layers.contains(where: { $0.name == "Navigation" }),
       let place = layers.firstIndex(where: { $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules" })
@@ -61,7 +61,7 @@ extension Profile {
     return profile
   }
 
-  /// The layer of a role; nil for the layer of the type around it, or for none.
+  /// The layer of a kind; nil for the layer of the enclosing type, or for none.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

@@ -5,7 +5,7 @@ extension Profile {
     summary: "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",
     libraries: ["LUCA"],
     layers: [
-      ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "It does nothing but host the scene."),
+      ProfileLayer("App", mayUse: ["User interface", "Model", "Data source"], reason: "It only hosts the scene."),
       ProfileLayer("User interface", mayUse: ["Model", "Data source"], reason: "Views draw a store's state and send it actions."),
       ProfileLayer("Model", mayUse: ["Data source"], reason: "Stores and services hold the logic, and can be tested without views."),
       ProfileLayer(

@@ -49,7 +49,7 @@ extension Profile {
       "puddles-destination-reachable", "puddles-module-preview", "puddles-component-preview",
     ])
 
-  /// Protocols of what changes how views look.
+  /// Protocols for styles of views.
   static let styles = [
     "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "GroupBoxStyle", "ListStyle",
     "DisclosureGroupStyle", "ProgressViewStyle", "MenuStyle", "FormStyle",

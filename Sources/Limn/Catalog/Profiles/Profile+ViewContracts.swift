@@ -43,6 +43,6 @@ extension Profile {
       "contract-view-preview",
     ])
 
-  /// Those that come with Limn.
+  /// The profiles that Limn provides.
   public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI]
 }

@@ -1,20 +1,20 @@
-/// An architecture: which layers there are, what belongs to which, and which rules hold.
+/// An architecture: its layers, the kinds of types in each layer, and its rules.
 ///
-/// Kinds are tried in order and the first that fits a type gives its kind and layer.
+/// Kind rules are tried in order; the first match determines a type's kind and layer.
 public struct Profile: Hashable, Sendable {
   public var id: String
   public var title: String
   public var summary: String
-  /// Names of the modules whose use shows that an app follows it, such as `Puddles`.
+  /// Names of modules whose use shows that an app follows this architecture, such as `Puddles`.
   public var libraries: [String]
-  /// Patterns for the names of the targets it is about; empty for those of apps that use the libraries.
+  /// Patterns for the names of its targets; empty for the targets of apps that use the libraries.
   public var targets: [String]
-  /// From the top down.
+  /// Ordered from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of the rules that hold, besides those that hold for any code.
+  /// Ids of its rules, in addition to those for any code.
   public var rules: [String]
-  /// For a rule's id, patterns of the ids of entities that it does not hold for.
+  /// For each rule id, patterns for ids of entities that are exempt.
   public var exceptions: [String: [String]]
 
   public init(
@@ -33,7 +33,7 @@ public struct Profile: Hashable, Sendable {
   }
 }
 
-/// A layer and the layers that its types may use; its own it may always use.
+/// A layer and the layers that its types may use in addition to their own.
 public struct ProfileLayer: Hashable, Sendable {
   public var name: String
   public var mayUse: [String]
@@ -46,22 +46,22 @@ public struct ProfileLayer: Hashable, Sendable {
   }
 }
 
-/// Which types are of a kind. Every condition that is given must hold.
+/// A kind of types and its conditions, which must all be satisfied.
 public struct KindRule: Hashable, Sendable {
   public var kind: EntityKind
-  /// Nil for the layer of the type around it.
+  /// Nil for the layer of the enclosing type.
   public var layer: String?
-  /// Patterns for the file's path; one must match.
+  /// Patterns for the file's path, one of which must match.
   public var folder: String?
   public var target: String?
-  /// A pattern for the name without the outer types.
+  /// A pattern for the name without enclosing types.
   public var name: String?
-  /// Names of protocols or superclasses; one must be among the type's, also by inheritance.
+  /// Names of protocols or superclasses, one of which the type must have, possibly inherited.
   public var conformsTo: [String]
   public var attribute: String?
-  /// `struct`, `class`, `enum`, `actor` or `protocol`; one must be the type's.
+  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`), one of which must declare the type.
   public var declared: [String]
-  /// Kinds, one of which the type around it must have.
+  /// Kinds, one of which the enclosing type must have.
   public var nestedIn: [EntityKind]
 
   public init(

@@ -2,7 +2,7 @@ public import LimnConfiguration
 public import LimnDiagnostics
 
 extension Profile {
-  /// The profiles of `limn.yml`, after those that come with Limn. Each mistake is reported at its place.
+  /// The built-in profiles and those of `limn.yml`. Each mistake is reported at its location.
   public static func decode(_ nodes: [YAMLNode], ruleIDs: [String]) -> (profiles: [Profile], diagnostics: [Diagnostic]) {
     var all = builtIn
     var diagnostics: [Diagnostic] = []
@@ -19,7 +19,7 @@ extension Profile {
   }
 }
 
-/// Reads one mapping of a profile and says what is wrong with it.
+/// Decodes one profile and reports its mistakes.
 private struct ProfileDecoder {
   private(set) var diagnostics: [Diagnostic] = []
   private let entries: [YAMLEntry]
@@ -28,7 +28,7 @@ private struct ProfileDecoder {
     entries = node.mapping ?? []
     if node.mapping == nil { report("a profile must be a mapping of keys to values, not \(node.kind)", node.location) }
     for entry in entries where !keys.contains(entry.key) {
-      report("'\(entry.key)' is not a key here" + Suggestion.hint(for: entry.key, among: keys), entry.keyLocation, id: "unknown-key")
+      report("'\(entry.key)' is not a known key here" + Suggestion.hint(for: entry.key, among: keys), entry.keyLocation, id: "unknown-key")
     }
   }
 }
@@ -45,7 +45,7 @@ extension ProfileDecoder {
         profile = found
         profile.id = id
       } else {
-        report("no profile is called '\(base)'" + Suggestion.hint(for: base, among: known.map(\.id)), node("extends")!.location)
+        report("there is no profile '\(base)'" + Suggestion.hint(for: base, among: known.map(\.id)), node("extends")!.location)
       }
     }
     profile.title = string("title") ?? profile.title
@@ -54,17 +54,17 @@ extension ProfileDecoder {
     profile.targets = strings("targets") ?? profile.targets
     let layers = node("layers")?.sequence?.compactMap { layer($0) }
     profile.layers = layers ?? profile.layers
-    // Its own kinds come first, so that they win over those of the profile that it extends.
+    // Its own kind rules come first, so that they take precedence over those of the profile that it extends.
     profile.kinds = (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
       for rule in rules where !ruleIDs.contains(rule) {
-        report("no rule is called '\(rule)'" + Suggestion.hint(for: rule, among: ruleIDs), node("rules")!.location)
+        report("there is no rule '\(rule)'" + Suggestion.hint(for: rule, among: ruleIDs), node("rules")!.location)
       }
       profile.rules = rules
     }
     for entry in node("exceptions")?.mapping ?? [] {
       if !ruleIDs.contains(entry.key) {
-        report("no rule is called '\(entry.key)'" + Suggestion.hint(for: entry.key, among: ruleIDs), entry.keyLocation)
+        report("there is no rule '\(entry.key)'" + Suggestion.hint(for: entry.key, among: ruleIDs), entry.keyLocation)
       }
       profile.exceptions[entry.key, default: []] += entry.value.string.map { [$0] } ?? entry.value.sequence?.compactMap(\.string) ?? []
     }
@@ -91,7 +91,7 @@ extension ProfileDecoder {
     }
     let layer = inner.string("layer")
     if let layer, !layers.contains(layer) {
-      inner.report("no layer is called '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
+      inner.report("there is no layer '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
     }
     let nestedIn = (inner.strings("nested-in") ?? []).compactMap { inner.entityKind($0, node.location) }
     return KindRule(
@@ -113,7 +113,7 @@ extension ProfileDecoder {
     guard let node = node(key) else { return nil }
     if let text = node.string { return [text] }
     guard let items = node.sequence, items.allSatisfy({ $0.string != nil }) else {
-      report("'\(key)' must be a list of texts, not \(node.kind)", node.location)
+      report("'\(key)' must be a list of strings, not \(node.kind)", node.location)
       return nil
     }
     return items.compactMap(\.string)

@@ -3,19 +3,19 @@ public import LimnToolchain
 
 /// All packages and Xcode projects of a repository as one graph of targets.
 public struct Codebase: Hashable, Sendable {
-  /// The folder that all paths are relative to, absolute.
+  /// The absolute path of the folder that paths are relative to.
   public var root: String
-  /// Every target; a name that two packages use has the package's name before it.
+  /// All targets. If two packages use the same target name, it is prefixed with the package's name.
   public var description: PackageDescription
-  /// Folders of the packages, relative to the root, sorted; an empty text is the root itself.
+  /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]
-  /// For an app's target the targets that its product contains, such as widgets.
+  /// For each app target, the targets that its product embeds, such as widgets.
   public var embeds: [String: [String]]
-  /// For a target of an Xcode project the platform that it is made for, as `#if os(…)` names it.
+  /// For each target of an Xcode project, its platform as named in `#if os(…)`.
   public var platforms: [String: String] = [:]
-  /// For a target of an Xcode project the compiler's flags that its build settings ask for.
+  /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// What could not be read.
+  /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic]
 
   public init(root: String, description: PackageDescription) {

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Puts the targets of several packages and projects together: names become unique, and products become the targets behind them.
+/// Merges the targets of several packages and projects: makes names unique, and resolves products to their targets.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []
@@ -11,7 +11,7 @@ struct CodebaseGraph {
   private var platforms: [String: String] = [:]
   private var flags: [String: [String]] = [:]
   private var taken: Set<String> = []
-  /// The files that belong to a target; a file in two of them is one entity.
+  /// The files that already belong to a target, since a file of two targets is only cataloged once.
   private var files: Set<String> = []
   private var names: [String] = []
   private var rootName: String?
@@ -43,7 +43,7 @@ extension CodebaseGraph {
   mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
     let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
-    // An app comes before what it embeds, so that a file of both is the app's.
+    // An app comes before the extensions it embeds, so that shared files belong to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
       let own = target.sources.filter { !files.contains($0) }
@@ -72,7 +72,7 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      // A product that no package is known to declare most often has the name of its target.
+      // A product that no known package declares usually has the name of its target.
       let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
@@ -90,7 +90,7 @@ extension CodebaseGraph {
     return codebase
   }
 
-  /// Names that no target has yet, by the names that are wanted.
+  /// Unique names for the wanted names.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

@@ -3,15 +3,15 @@ public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Reads the packages and Xcode projects below a root. What cannot be read is a warning, and the rest is read all the same.
+/// Reads the packages and Xcode projects below a root. A package that cannot be read is reported with a warning.
 public struct CodebaseReader: Sendable {
   public var root: String
-  /// A folder for what SwiftPM writes.
+  /// The folder for SwiftPM's files.
   public var scratch: String
   public var toolchain: Toolchain
-  /// Globs of the folders of packages and projects that count; empty for all.
+  /// Globs of the folders with packages and projects to read; empty for all.
   public var projects: [Glob]
-  /// The description of the package in the root, if it is known already.
+  /// The description of the package in the root, if it is already known.
   public var known: PackageDescription?
   public var cache: ContentCache?
   public var jobs: Int?
@@ -59,7 +59,7 @@ extension CodebaseReader {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try files.read("\(root)/\(manifest)") } catch { throw error.failure }
     guard let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files) else {
-      graph.diagnostics.append(.warning("project-unread", "this is not an Xcode project that can be read", at: Location(path: manifest)))
+      graph.diagnostics.append(.warning("project-unread", "this Xcode project cannot be read", at: Location(path: manifest)))
       return
     }
     graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
@@ -81,7 +81,7 @@ extension CodebaseReader {
 
   private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
 
-  /// A package as SwiftPM describes it; where SwiftPM cannot, by the folders that it would look in.
+  /// The description of a package by SwiftPM, or, if that fails, by the conventional folders.
   private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
     if folder.isEmpty, let known { return (known, nil) }
     let place = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -105,12 +105,12 @@ extension CodebaseReader {
     }
     let guess = byFolders(place, name: folder.split(separator: "/").last.map(String.init) ?? "Package")
     let failure = Diagnostic.warning(
-      "package-unread", "SwiftPM cannot read this package, so its targets are taken from its folders: \(reason)",
+      "package-unread", "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))
     return (guess, failure)
   }
 
-  /// Each folder of `Sources` and `Tests` as a target.
+  /// Describes a package by the folders in `Sources` and `Tests`, each as a target.
   private func byFolders(_ place: String, name: String) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
@@ -123,7 +123,7 @@ extension CodebaseReader {
         }
       }
     }
-    // A target depends on those that its files import.
+    // A target depends on the targets that its files import.
     let names = Dictionary(targets.map { ($0.module, $0.name) }, uniquingKeysWith: { first, _ in first })
     for index in targets.indices {
       let imported = targets[index].sources.flatMap { path -> [String] in

@@ -1,14 +1,14 @@
 import LimnConfiguration
 import LimnPlatform
 
-/// Finds the packages and Xcode projects below a root, without those of dependencies, builds and fixtures.
+/// Finds the packages and Xcode projects below a root, except those of dependencies, builds, and fixtures.
 struct ProjectFinder {
   let root: String
-  /// Globs of the folders that count; empty for all.
+  /// Globs of the folders to include; empty for all.
   let wanted: [Glob]
   let files: FileSystem
 
-  /// Folders and files relative to the root, sorted; an empty text is the root itself.
+  /// Paths relative to the root, sorted; an empty string is the root itself.
   struct Found: Hashable {
     /// Folders with a `Package.swift`.
     var packages: [String] = []
@@ -16,7 +16,7 @@ struct ProjectFinder {
     var projects: [String] = []
     /// Paths of `project.yml` files.
     var specifications: [String] = []
-    /// Paths of Tuist manifests, which are Swift programs and are not run.
+    /// Paths of Tuist manifests, which are not read, since they are Swift programs.
     var unread: [String] = []
   }
 }
@@ -25,13 +25,13 @@ extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, &found)
-    // A specification makes the project beside it, which may be older.
+    // A specification generates the project next to it, which may be outdated.
     let made = Set(found.specifications.map(Self.folder))
     found.projects.removeAll { made.contains(Self.folder($0)) }
     return found
   }
 
-  /// The part of a path before its last name.
+  /// The folder of a path.
   static func folder(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

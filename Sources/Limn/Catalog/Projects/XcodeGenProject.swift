@@ -3,13 +3,13 @@ import LimnPlatform
 
 /// Reads the targets of an XcodeGen specification, `project.yml`.
 struct XcodeGenProject {
-  /// The folder of the file, relative to the root; empty for the root.
+  /// The folder of the file relative to the root; empty for the root.
   let folder: String
   let root: String
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Nil for YAML that names no targets, such as the settings of another tool.
+  /// Nil for YAML without targets, such as the settings of another tool.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil
@@ -51,7 +51,7 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// `sources` is a path, a list of paths, or a list of mappings with `path` and `excludes`.
+  /// The sources: a path, a list of paths, or a list of mappings with `path` and `excludes`.
   private func sources(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in
@@ -67,6 +67,6 @@ extension XcodeGenProject {
 }
 
 extension YAMLNode {
-  /// The value of a key of a mapping.
+  /// The value for a key of a mapping.
   fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key == key }?.value }
 }

@@ -1,10 +1,10 @@
 import LimnPlatform
 
-/// The build settings of a target that decide what its code means.
+/// The build settings of a target that affect how its code is compiled.
 struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Adds the settings of a level above those that are known, which `$(inherited)` stands for.
+  /// Adds the settings of the next level. `$(inherited)` refers to the levels before it.
   mutating func add(_ level: [String: String]) {
     for (key, value) in level {
       values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")
@@ -13,7 +13,7 @@ struct BuildSettings: Hashable, Sendable {
 }
 
 extension BuildSettings {
-  /// The value with the settings that it names put in; nil if there is none or one is unknown.
+  /// The value with references to other settings resolved; nil if there is none or a reference is unknown.
   subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
 
   private func resolved(_ text: String, depth: Int) -> String? {
@@ -23,7 +23,7 @@ extension BuildSettings {
     return resolved(text[..<match.range.lowerBound] + value + text[match.range.upperBound...], depth: depth + 1)
   }
 
-  /// The platform as `#if os(…)` names it; nil if the settings do not say.
+  /// The platform as named in `#if os(…)`; nil if the settings do not set one.
   var platform: String? {
     let root = self["SDKROOT"]
     let names = root == nil || root == "auto" ? self["SUPPORTED_PLATFORMS"]?.split(separator: " ").map(String.init) ?? [] : [root!]
@@ -33,7 +33,7 @@ extension BuildSettings {
     return known.first { prefix, _ in names.contains { $0.hasPrefix(prefix) } }?.1
   }
 
-  /// The compiler's arguments for conditions, isolation and upcoming features.
+  /// The compiler arguments for conditions, isolation, and upcoming features.
   var compilerFlags: [String] {
     var flags = (self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").filter { !$0.contains("$") }
       .flatMap { ["-D", String($0)] }
@@ -43,14 +43,14 @@ extension BuildSettings {
     return flags
   }
 
-  /// `ExistentialAny` of `EXISTENTIAL_ANY`.
+  /// Converts `EXISTENTIAL_ANY` to `ExistentialAny`.
   private static func feature(_ name: Substring) -> String {
     name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 }
 
 extension BuildSettings {
-  /// The lines `KEY = value` of an `.xcconfig` file, those of the files that it includes first.
+  /// The settings in an `.xcconfig` file and in the files that it includes.
   static func configuration(at path: String, root: String, files: FileSystem, depth: Int = 0) -> [String: String] {
     guard depth < 8, let bytes = try? files.readIfPresent("\(root)/\(path)") else { return [:] }
     var found: [String: String] = [:]
@@ -68,7 +68,7 @@ extension BuildSettings {
 }
 
 extension PropertyList {
-  /// The texts of a dictionary's values; a list as one text with spaces.
+  /// The values of a dictionary as strings; a list is joined with spaces.
   var settings: [String: String] {
     (dictionary ?? [:]).compactMapValues { value in
       value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))

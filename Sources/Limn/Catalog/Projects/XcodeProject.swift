@@ -1,22 +1,22 @@
 import LimnPlatform
 
-/// A target as a project file describes it, before its dependencies on packages are found.
+/// A target from a project file, before its package dependencies are resolved.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
-  /// The name that `import` takes.
+  /// The module name for `import`.
   var module: String
   var kind: ProjectTargetKind
-  /// Relative to the root, sorted.
+  /// Paths relative to the root, sorted.
   var sources: [String]
   /// Names of targets of the same project.
   var dependencies: [String]
   /// Names of package products that it links.
   var products: [String]
-  /// Names of the targets whose products are put into this one's, such as widgets.
+  /// Names of the targets whose products it embeds, such as widgets.
   var embeds: [String] = []
-  /// As `#if os(…)` names it; nil if the project does not say.
+  /// The platform as named in `#if os(…)`; nil if the project does not set one.
   var platform: String?
-  /// The compiler's flags that the build settings ask for.
+  /// The compiler flags from its build settings.
   var flags: [String] = []
 }
 
@@ -24,9 +24,9 @@ enum ProjectTargetKind: Hashable, Sendable {
   case application, appExtension, framework, test
 }
 
-/// Reads `project.pbxproj`: classic groups and synchronized folders, with the exceptions of each.
+/// Reads `project.pbxproj`, with classic groups and synchronized folders.
 struct XcodeProject {
-  /// The folder that holds the `.xcodeproj`, relative to the root; empty for the root.
+  /// The folder that contains the `.xcodeproj`, relative to the root; empty for the root.
   let folder: String
   /// Relative to the root.
   let path: String
@@ -34,10 +34,10 @@ struct XcodeProject {
   let files: FileSystem
   private let objects: [String: PropertyList]
   private let main: PropertyList
-  /// For each object that a group contains, the id of the group.
+  /// The id of the group that contains each object.
   private let parents: [String: String]
 
-  /// Nil for a file that is not an Xcode project.
+  /// Nil if the file is not an Xcode project.
   init?(_ bytes: [UInt8], path: String, folder: String, root: String, files: FileSystem) {
     guard let list = PropertyList.parse(bytes), let objects = list["objects"]?.dictionary,
       let main = list["rootObject"]?.text.flatMap({ objects[$0] })
@@ -52,7 +52,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-  /// Folders of the packages that the project refers to by path, relative to the root.
+  /// Folders of the packages that the project references by path, relative to the root.
   var localPackages: [String] {
     let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
     let named = references.compactMap { $0["relativePath"]?.text }.map { Self.join(folder, $0) }
@@ -76,7 +76,7 @@ extension XcodeProject {
     let built = dependencies.compactMap { $0["productRef"]?.text.flatMap { objects[$0] }?["productName"]?.text }
     let sources = Set(classicSources(of: object) + synchronizedSources(of: object, name: name))
     let settings = settings(of: object, name: name)
-    // The module's name is that of the product, with `_` for what no name can have.
+    // The module name is the product name with invalid characters replaced by `_`.
     let module = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
       name: name, module: module, kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
@@ -91,7 +91,7 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The settings of the configuration for debugging: those of the project, then those of the target, each after its `.xcconfig` file.
+  /// The settings of the debug configuration: those of the project, then those of the target, each after its `.xcconfig` file.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -111,7 +111,7 @@ extension XcodeProject {
     String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
   }
 
-  /// The targets whose products a copy phase puts into this target's product.
+  /// The targets whose products are copied into this target's product.
   private func embeds(of object: PropertyList) -> [String] {
     let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXCopyFilesBuildPhase" }
     let products = Set(phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text })
@@ -127,7 +127,7 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// All of a synchronized folder belongs to the targets that own it, but for the exceptions; for any other target exceptions are additions.
+  /// The files of synchronized folders: all except the exceptions for the targets that own a folder, only the exceptions for other targets.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -144,7 +144,7 @@ extension XcodeProject {
     }
   }
 
-  /// Where an object may lie, relative to the root: by its path below its groups, which in older projects differs from its path alone.
+  /// The possible paths of an object relative to the root: its path inside its groups, or, in older projects, its path alone.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""
@@ -161,7 +161,7 @@ extension XcodeProject {
     return full == Self.join(folder, path) ? [full] : [full, Self.join(folder, path)]
   }
 
-  /// A path below a folder, without `.` and `..`.
+  /// Appends a path to a folder and removes `.` and `..` components.
   static func join(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
     for part in (folder + "/" + path).split(separator: "/") where part != "." {

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Tells an app's architecture from the structure of its types.
+/// Recognizes an app's architecture by the structure of its types.
 struct ArchitectureRecognizer {
   let facts: StructureFacts
   let own: OwnProtocols
-  /// The role of each of the facts' items.
+  /// The kind of each item of the facts, according to its structure.
   let roles: [EntityKind]
 
   init(_ facts: StructureFacts) {
@@ -15,12 +15,12 @@ struct ArchitectureRecognizer {
     roles = facts.items.map(role.kind)
   }
 
-  /// What speaks for one architecture.
+  /// The evidence for one architecture.
   struct Candidate {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of the types that views of this architecture hold; nil where views hold none.
+    /// Names of the types that views of this architecture own; nil if views own none.
     var held: Set<String>?
     var isCertain = false
 
@@ -48,7 +48,7 @@ extension ArchitectureRecognizer {
       let counter = rest.map { candidate in
         let (own, all) = share(candidate)
         return Recognition.Signal(
-          "\(candidate.required[0].text), but \(own) of \(all) views that observe something hold one", count: candidate.count,
+          "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one", count: candidate.count,
           source: candidate.required[0].source)
       }
       return Recognition(
@@ -64,7 +64,7 @@ extension ArchitectureRecognizer {
       runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
   }
 
-  /// The roles in an app of an architecture: in The Composable Architecture a view without a store is a component.
+  /// The kinds of the items in a given architecture: in The Composable Architecture, a view without a store is a component.
   func roles(in architecture: String) -> [EntityKind] {
     guard architecture == "tca" else { return roles }
     return zip(facts.items, roles).map { item, role in
@@ -72,7 +72,7 @@ extension ArchitectureRecognizer {
     }
   }
 
-  /// Names of observable classes, stores and containers that a property holds.
+  /// Names of the observable classes, stores, and containers in a property's type.
   private func heldNames(_ property: MemberFact) -> [String] {
     guard ["var", "let"].contains(property.keyword) else { return [] }
     if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
@@ -153,7 +153,7 @@ extension ArchitectureRecognizer {
     signals += folders(["Modules", "Components", "Providers"])
     signals = signals.filter { $0.count > 0 }
     let isCertain = facts.imports.contains("Puddles")
-    // A router alone is in many apps.
+    // Many apps have a router, so it is not sufficient by itself.
     let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
     return Candidate(
       id: "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
@@ -200,7 +200,7 @@ extension ArchitectureRecognizer {
   }
 }
 
-/// The protocols that an app made from a template declares itself: that of its stores and that of its clients.
+/// The protocols for stores and clients that an app declares itself, for example because it was created from a template.
 struct OwnProtocols {
   var store: StructureFacts.Item?
   var client: StructureFacts.Item?
@@ -224,7 +224,7 @@ struct OwnProtocols {
   }
 
   var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
-  /// The names by which the profile and the rules know these protocols.
+  /// The names that the profile and the rules use for these protocols.
   var aliases: [String: String] {
     var found: [String: String] = [:]
     if let store { found[store.fact.name] = "Composable" }

@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The part that a type plays in an app, told from its structure alone. The first that fits wins.
+/// Infers the kind of a type from its structure. The first match wins.
 struct Role {
   let facts: StructureFacts
-  /// Names of the app's own base protocols of stores and clients, which are neither.
+  /// Names of the app's base protocols for stores and clients, which are neither stores nor clients themselves.
   let bases: Set<String>
 }
 
@@ -90,14 +90,14 @@ extension Role {
   private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
-    // A controller holds its view model by a protocol, or by one for what goes in and one for what comes out.
+    // A controller has its view model behind a protocol, or behind one protocol for inputs and one for outputs.
     if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") { return .viewContract }
     if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
     if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // What has the protocol's name with another ending says what it is for.
+    // A protocol whose name is that of a conforming type with a suffix such as `Protocol` has the kind of that type.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
@@ -123,7 +123,7 @@ extension Role {
     return hasStack && !item.isObservable
   }
 
-  /// Most of what it stores says where the app is.
+  /// Whether most of its stored properties describe the current screen.
   private func isRouter(_ item: StructureFacts.Item) -> Bool {
     if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
     guard item.isObservable else { return false }
@@ -142,7 +142,7 @@ extension Role {
 
   private func isViewModel(_ item: StructureFacts.Item) -> Bool {
     if item.isClass || item.fact.keyword == "struct" {
-      // Values that one view shows, declared within it, are data.
+      // A nested value type that only one view displays is data.
       let isData = item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
       if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
     }
@@ -172,7 +172,7 @@ extension Role {
       && (item.isClass || !reaches.isDisjoint(with: stores))
   }
 
-  /// What of the outside world the type itself names.
+  /// The parts of the outside world that the type itself uses.
   func worlds(of item: StructureFacts.Item) -> [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
       .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)
@@ -185,7 +185,7 @@ extension Role {
     }
     let vars = item.stored
     guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else { return false }
-    // What works with its dependencies is a service.
+    // A type with methods that use its dependencies is a service.
     if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) { return false }
     return isMadeOfDependencies(item)
   }

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The types of some targets as their syntax tells them, with what says which part each plays. Tests are no part of it.
+/// The types of some targets by their syntax, with the facts from which kinds are inferred. Tests are excluded.
 struct StructureFacts {
   /// A type with its extensions.
   struct Item {
@@ -10,22 +10,22 @@ struct StructureFacts {
     var target: PackageTarget
     var path: String
     var isGenerated: Bool
-    /// Protocols and superclasses, inherited ones too.
+    /// Protocols and superclasses, including inherited ones.
     var conformances: Set<String> = []
   }
   private(set) var items: [Item] = []
   let files: [FileFacts]
   private(set) var imports: Set<String> = []
   private var byName: [String: [Int]] = [:]
-  /// By the name without the types around it.
+  /// Indices by the name without enclosing types.
   private var byLastName: [String: [Int]] = [:]
-  /// Names of the types that choose a screen: elements of paths, items of sheets, selections.
+  /// Names of types whose values select a screen: elements of paths, items of sheets, selections.
   private(set) var routes: Set<String> = []
-  /// For each type's name the names of the views and scenes that own a value of it or are given one.
+  /// For each type, the names of views and scenes that own or receive a value of it.
   private(set) var holders: [String: Set<String>] = [:]
-  /// Names of types that views take from the environment.
+  /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
-  /// Names of types for whose values views are generic or hold an `any`.
+  /// Names of protocols that views are generic over or use as `any`.
   private(set) var viewConstraints: Set<String> = []
 
   init(_ files: [(facts: FileFacts, target: PackageTarget)]) {
@@ -54,19 +54,19 @@ struct StructureFacts {
 }
 
 extension StructureFacts {
-  /// The type of a name: one of the target if there are several.
+  /// The type with a name; if there are several, preferably the target's.
   func item(named name: String, in target: String? = nil) -> Item? {
     let found = byName[name] ?? []
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
   }
 
-  /// The position of the type of a name, with or without the types around it.
+  /// The index of the type with a name, with or without enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
-  /// The observable types and others that a property holds, by name.
+  /// The names of the types in a property's type that this codebase declares.
   func types(of property: MemberFact) -> [String] {
     guard let written = property.valueType else { return [] }
     return NameTable.names(in: written).flatMap { name in [name, name.split(separator: ".").last.map(String.init) ?? name] }
@@ -121,14 +121,14 @@ extension StructureFacts {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // A property of a view in this file, else of anything that a binding could lead to.
+          // A property of a view in this file, else any property that a binding can refer to.
           for property in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property)) }
         }
       }
     }
   }
 
-  /// `var path: [Route]` is a stack of screens in anything that can be observed.
+  /// In an observable type, `var path: [Route]` is a stack of screens.
   private mutating func readPaths(_ item: Item) {
     guard item.isObservable || item.isView || item.conformances.contains("Reducer") else { return }
     for property in item.members where property.keyword == "var" {
@@ -150,9 +150,9 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// A view that only previews show holds what the real one holds.
+  /// A view that is only used in previews uses the same types as the real one.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
-  /// Whether the view is driven by a store of The Composable Architecture.
+  /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {
     members.contains { member in
       ["StoreOf<", "Store<", "ViewStore"].contains { (member.type ?? member.initialValue)?.contains($0) == true }
@@ -160,7 +160,7 @@ extension StructureFacts.Item {
     }
   }
   var isScene: Bool { conforms(to: ["App", "Scene", "Widget", "WidgetBundle"]) }
-  /// Whether most of what it stores are closures: a client that is a value.
+  /// Whether most stored properties are closures: a client as a value type.
   var isStructOfClosures: Bool {
     guard fact.keyword == "struct", !isView else { return false }
     let closures = stored.filter { $0.type?.contains("->") == true }

@@ -1,9 +1,9 @@
 public import LimnDiagnostics
 import Foundation
 
-/// Violations that were there before the rules were: they are known, not reported, and may only become fewer.
+/// Known violations, accepted when a project adopted the rules. They are not reported.
 public struct Baseline: Hashable, Sendable {
-  /// A violation without its line, which changes when something above it does.
+  /// A violation without its line number, which changes when other code is edited.
   public struct Entry: Hashable, Sendable, Codable {
     public var rule: String
     public var entity: String
@@ -17,7 +17,7 @@ public struct Baseline: Hashable, Sendable {
       message = violation.message
     }
   }
-  /// Where the file lies, relative to the root.
+  /// The path of the file, relative to the root.
   public var path: String
   public var entries: [Entry]
 
@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A baseline of all violations of an index that no comment suppresses.
+  /// A baseline of all violations in an index that no comment suppresses.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state != .suppressed }.map(Entry.init))
   }
@@ -39,16 +39,16 @@ extension Baseline {
   }
   private static let schema = "limn-baseline/1"
 
-  /// Reads `baseline.json`; what is none is a diagnostic at the file.
+  /// Reads `baseline.json`. A file that is not a baseline is reported with a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
-      let message = "'\(path)' is no baseline of schema '\(schema)': write it again with --write-baseline"
+      let message = "'\(path)' is not a baseline with the schema '\(schema)': update it with --write-baseline"
       return (nil, [.error("invalid-baseline", message, at: Location(path: path))])
     }
     return (Baseline(path: path, entries: contents.violations ?? []), [])
   }
 
-  /// The bytes of `baseline.json` with these entries, sorted; what else the old file holds stays.
+  /// The bytes of `baseline.json` with these entries, sorted. Other keys of the old file are kept.
   public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
     let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
@@ -58,7 +58,7 @@ extension Baseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether a diagnostic is that of a violation that is known.
+  /// Whether a diagnostic reports a violation in the baseline.
   public func covers(_ diagnostic: Diagnostic) -> Bool {
     entries.contains { $0.rule == diagnostic.id && $0.message == diagnostic.message && $0.path == diagnostic.location?.path }
   }

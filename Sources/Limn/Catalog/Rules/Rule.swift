@@ -1,18 +1,18 @@
 public import LimnDiagnostics
 
-/// A rule of an architecture: why it holds, what breaks it, and how that is found.
+/// An architecture rule: its reason, its examples, and the code that finds violations.
 public struct Rule: Sendable {
-  /// In kebab case, starting with the profile's name unless it holds for any code.
+  /// The id in kebab case. It starts with the profile's name unless the rule applies to any code.
   public var id: String
   /// The profile that it belongs to, or `any`.
   public var profile: String
   public var title: String
   public var severity: Severity
   public var reason: String
-  /// Code that breaks the rule, and the same code that follows it.
+  /// Code that violates the rule, and the same code after fixing it.
   public var violatingExample: String
   public var compliantExample: String
-  /// What the rule says about the violating example.
+  /// The rule's message for the violating example.
   public var exampleMessage: String
   let check: @Sendable (RuleContext) -> [Violation]
 
@@ -34,7 +34,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// All rules, by profile, those for any code last.
+  /// All rules by profile, with those for any code last.
   public static let all: [Rule] = puddles + luca + viewContracts + tca + clean + mvvm + general
 
   var summary: RuleSummary {

@@ -2,19 +2,19 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Runs the rules and sorts out what is suppressed or frozen.
+/// Runs the rules and separates suppressed and accepted violations.
 struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether rules for any code are reported although nobody set one.
+  /// Whether to report rules for any code even if the settings do not mention them.
   var judgesAll = false
 }
 
-/// What came out of the rules.
+/// The results of the rules.
 struct RuleVerdict {
   var profiles: [Profile]
-  /// With the severity that the settings give.
+  /// The rules with the severities from the settings.
   var rules: [Rule]
   var violations: [Violation]
   var diagnostics: [Diagnostic]
@@ -40,7 +40,7 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    // Names alone are too weak a proof to fail somebody's check.
+    // Names alone are weak evidence, so violations in files without an index are only warnings.
     let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
     for index in violations.indices
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
@@ -59,8 +59,8 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How the app of a violation reports it. A violation outside of any app has the severity of its rule, if the settings name the rule, if
-  /// rules alone are asked for, or if some app of the package is judged. Otherwise it is counted only: a check of snippets is no judgment.
+  /// How a violation is reported. Outside of apps, a rule has its own severity if the settings name it, if only rules were requested, or if
+  /// some app of the package is checked; otherwise the violation is only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
@@ -73,7 +73,7 @@ extension RuleCheck {
     }
   }
 
-  /// Where a rule of the architecture itself speaks, the general ones about layers and circles need not.
+  /// Removes violations of the general rules about layers and cycles where a rule of the architecture reports the same code.
   private func withoutRepetition(_ violations: [Violation]) -> [Violation] {
     let general: Set = ["layer-direction", "type-cycle"]
     let lines = Set(violations.filter { !general.contains($0.rule) }.map { "\($0.source.path):\($0.source.line)" })
@@ -87,18 +87,18 @@ extension RuleCheck {
   private func unknownLevels() -> [Diagnostic] {
     let known = Rule.all.map(\.id)
     return levels.keys.sorted().filter { !known.contains($0) }.map { id in
-      .error("unknown-rule", "no rule is called '\(id)'" + Suggestion.hint(for: id, among: known), at: Location(path: "Site/limn.yml"))
+      .error("unknown-rule", "there is no rule '\(id)'" + Suggestion.hint(for: id, among: known), at: Location(path: "Site/limn.yml"))
     }
   }
 
-  /// Marks what a comment suppresses. A suppression without a reason, for an unknown rule, or for nothing is a mistake itself.
+  /// Marks suppressed violations. A suppression without a reason, for an unknown rule, or without a violation is reported itself.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)
     for file in context.model.files {
       for suppression in file.facts.suppressions {
         if !known.contains(suppression.rule) {
-          let message = "no rule is called '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
+          let message = "there is no rule '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
           diagnostics.append(.error("unknown-rule", message, at: suppression.location))
           continue
         }
@@ -113,7 +113,7 @@ extension RuleCheck {
         if matching.isEmpty, levels[suppression.rule] != .off {
           diagnostics.append(
             .warning(
-              "unused-suppression", "nothing on this line breaks '\(suppression.rule)': remove the comment", at: suppression.location))
+              "unused-suppression", "nothing on this line violates '\(suppression.rule)': remove the comment", at: suppression.location))
         }
         for index in matching {
           violations[index].state = .suppressed
@@ -133,7 +133,7 @@ extension RuleCheck {
       violations[index].state = .baseline
     }
     return left.map { entry in
-      let message = "'\(entry.rule)' is no longer broken in \(entry.path): \(entry.message); write the baseline again to drop it"
+      let message = "'\(entry.rule)' is no longer violated in \(entry.path): \(entry.message); update the baseline to remove the entry"
       return .warning("stale-baseline", message, at: Location(path: baseline.path))
     }
   }

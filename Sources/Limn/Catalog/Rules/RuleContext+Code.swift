@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension RuleContext {
-  /// One violation for each line that proves one of the relations.
+  /// One violation for each line with evidence of one of the relations.
   func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
@@ -17,7 +17,7 @@ extension RuleContext {
 
   func kind(_ id: String) -> EntityKind? { type(id)?.kind }
 
-  /// The kinds of the types that a property's declaration names.
+  /// The types that a property's declaration names.
   func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
     guard let file = model.files.first(where: { $0.path == property.location.path }) else { return [] }
     let span = property.span
@@ -25,7 +25,7 @@ extension RuleContext {
       .compactMap { model.owner(ofType: $0.usr) }.compactMap { self.type($0) }
   }
 
-  /// Every use of a member, with its file.
+  /// All uses of a member, with their files.
   func uses(of member: MemberFact) -> [(file: CodeFile, occurrence: Occurrence)] {
     guard let usr = model.symbols[Place(member.location).key(member.location.path)] else { return [] }
     return model.files.flatMap { file in
@@ -33,24 +33,24 @@ extension RuleContext {
     }
   }
 
-  /// Whether cases of an enumeration are made from raw values or listed, so that any of them may be meant without being named.
+  /// Whether cases of an enumeration can be created without naming them: from raw values or from `allCases`.
   func isMadeByName(_ type: CodeType) -> Bool {
     model.files.contains { file in
       file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }
     }
   }
 
-  /// The relations of the previews of the rule's apps, with the preview's id.
+  /// The relations from previews of the checked apps.
   func previewRelations(_ kinds: RelationKind...) -> [Relation] {
     let targets = Set(apps.flatMap(\.targets))
     let own = previews.filter { targets.contains(model.files[$0.file].target.name) }
     return own.flatMap { preview in kinds.flatMap { from(preview.id, $0) } }
   }
 
-  /// Whether any preview shows the entity.
+  /// Whether a preview shows the entity.
   func hasPreview(_ id: String) -> Bool { !to(id, .previews).isEmpty }
 
-  /// Whether a relation's evidence lies within a member of its source that makes mocks.
+  /// Whether a location is inside a member of the type that creates mocks.
   func isMockCode(_ place: Location, in type: CodeType) -> Bool {
     let inMember = type.members.contains { member in
       member.location.path == place.path && member.span.contains(line: place.line, column: place.column)
@@ -60,7 +60,7 @@ extension RuleContext {
     return inMember || file.contains("mock") || type.fact.name.lowercased().contains("mock")
   }
 
-  /// The layer's name that most types of a target are in.
+  /// The name of the layer that most types of a target belong to.
   func layerName(ofTarget name: String) -> String? {
     let layers = model.types.values.filter { $0.target.name == name }.compactMap(\.layer)
     let counts = Dictionary(grouping: layers) { $0 }.mapValues(\.count)

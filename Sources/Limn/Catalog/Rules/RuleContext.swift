@@ -1,12 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// What rules look at.
+/// The data that rules inspect.
 struct RuleContext: Sendable {
   let model: CodeModel
   let previews: [NamedPreview]
   let relations: [Relation]
-  /// Ids of the profiles under which the rule at hand is on; nil means any code.
+  /// Ids of the profiles that enable the current rule; nil means any code.
   var profiles: Set<String>?
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
@@ -23,14 +23,14 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types that the rule is about, sorted by id: those of apps under its profiles.
+  /// The types to check, sorted by id: those of apps with one of the profiles.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
       type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)
     }
   }
 
-  /// The files of the apps under the rule's profiles.
+  /// The source files of those apps.
   var files: [CodeFile] {
     let targets = apps.flatMap(\.targets)
     return model.files.filter { targets.contains($0.target.name) }
@@ -38,7 +38,7 @@ extension RuleContext {
 
   var apps: [CodeApp] { model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true } }
 
-  /// The files of the tests of those apps.
+  /// The test files of those apps.
   var testFiles: [CodeFile] {
     let targets = Set(apps.flatMap(\.targets))
     return model.files.filter { $0.isTest && !targets.isDisjoint(with: $0.target.dependencies) }
@@ -47,14 +47,14 @@ extension RuleContext {
   func from(_ id: String, _ kinds: RelationKind...) -> [Relation] { (outgoing[id] ?? []).filter { kinds.contains($0.kind) } }
   func to(_ id: String, _ kinds: RelationKind...) -> [Relation] { (incoming[id] ?? []).filter { kinds.contains($0.kind) } }
 
-  /// All ways in which an entity depends on another, without parts, conformances and previews.
+  /// All relations by which an entity depends on another, without members, conformances, and previews.
   func dependencies(of id: String) -> [Relation] {
     from(id, .uses, .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .reads, .writes, .injects)
   }
 
   func type(_ id: String) -> CodeType? { model.types[id] }
 
-  /// The name of a layer by its id.
+  /// The app and layer for a layer id.
   func layer(_ id: String?) -> (app: CodeApp, layer: ProfileLayer)? {
     for app in model.apps {
       for layer in app.profile?.layers ?? [] where CodeModelBuilder.layerID(app: app.name, layer: layer.name) == id { return (app, layer) }
@@ -62,13 +62,13 @@ extension RuleContext {
     return nil
   }
 
-  /// What belongs to no type at a place has its target's entity.
+  /// The entity that contains a location, or the target's entity for code outside of types.
   func owner(_ file: CodeFile, _ place: Location) -> String {
     file.entity(atLine: place.line, column: place.column) ?? "target/" + file.target.name
   }
 }
 
 extension Relation {
-  /// The first place that proves it.
+  /// The first location in the evidence.
   var place: Location { evidence.first?.location ?? Location(path: "Package.swift") }
 }

@@ -2,21 +2,21 @@ import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// A name that code uses, for files that no compiler read.
+/// A name in a file that the compiler did not index.
 struct NameFact: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// The name of a type where only a type can be; a name in an expression; a name after a dot.
+    /// A name in a position for types; a name in an expression; a name after a dot.
     case type, value, member
   }
   var name: String
-  /// The last name before the dot; nil if nothing is before it.
+  /// The last name before the dot; nil if there is none.
   var base: String?
   var role: Role
   var location: Location
   var isWrite: Bool
 }
 
-/// Gathers the names that a file uses.
+/// Collects the names that a file uses.
 final class NameReader: SyntaxVisitor {
   private(set) var names: [NameFact] = []
   private let path: String
@@ -75,7 +75,7 @@ final class NameReader: SyntaxVisitor {
     return nil
   }
 
-  /// Whether the expression is to the left of an assignment.
+  /// Whether the expression is on the left side of an assignment.
   private func isWritten(_ expression: ExprSyntax) -> Bool {
     guard let list = expression.parent?.as(ExprListSyntax.self) else { return expression.parent?.is(InOutExprSyntax.self) == true }
     guard let index = list.firstIndex(where: { $0.id == expression.id }) else { return false }

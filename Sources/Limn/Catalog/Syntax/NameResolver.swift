@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Tells what the names of one file most likely mean. A name that could mean several things means nothing.
+/// Resolves the names in one file as far as possible. Ambiguous names are not resolved.
 struct NameResolver {
   let table: NameTable
   let facts: FileFacts
@@ -74,7 +74,7 @@ extension NameResolver {
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     guard let base = name.base else {
-      // `.case`: of the actions of the type around it, or of the only enumeration that has it.
+      // A case such as `.save`: of the enclosing type's `Action`, or of the only enumeration with that case.
       let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
       return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }
@@ -82,7 +82,7 @@ extension NameResolver {
     if base.first?.isUppercase == true { return table.type(base, in: target, around: around) }
     for outer in around {
       guard let written = table.type(outer, in: target)?.properties[base] else { continue }
-      // Of `StoreOf<Feature>` and `Binding<Model>` the inner type has the members.
+      // For `StoreOf<Feature>` and `Binding<Model>`, the members belong to the inner type.
       return NameTable.names(in: written).lazy.compactMap {
         table.type($0.split(separator: ".").last.map(String.init) ?? $0, base: Self.outerName($0), in: target, around: around)
       }
@@ -91,7 +91,7 @@ extension NameResolver {
     return name.name.count > 3 ? table.only(withMember: name.name, in: target) : nil
   }
 
-  /// `Outer` of `Outer.Inner`.
+  /// The name `Outer` in `Outer.Inner`.
   private static func outerName(_ name: String) -> String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 ? String(parts[parts.count - 2]) : nil

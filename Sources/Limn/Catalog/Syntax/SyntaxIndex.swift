@@ -2,18 +2,18 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// What an index would say of files that no compiler read: declarations, and uses as far as names tell them.
+/// A substitute for the compiler's index, made from the syntax of files: declarations, and uses as far as their names are unambiguous.
 struct SyntaxIndex {
-  /// By path.
+  /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]
-  /// The conformances that clauses and macros declare.
+  /// The conformances that inheritance clauses and macros declare.
   private(set) var graph = SymbolGraph(module: "syntax", symbols: [], conformances: [])
   private var table: NameTable
 
   /// - Parameters:
-  ///   - files: all files, with what the compiler noted of them; those with nothing are read here.
-  ///   - incomplete: paths of the files of which the compiler noted a part.
-  ///   - text: the text of a file by its path.
+  /// - files: all files with their index entries; files without entries are read here.
+  /// - incomplete: paths of files with an incomplete index.
+  /// - text: returns the text of a file.
   init(
     _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], incomplete: Set<String> = [],
     description: PackageDescription, jobs: Int?, text: @escaping @Sendable (String) -> String?
@@ -22,7 +22,7 @@ struct SyntaxIndex {
     let unread = files.filter { $0.occurrences.isEmpty || incomplete.contains($0.facts.path) }
     guard !unread.isEmpty else { return }
     for file in files { add(file.facts, file.target, file.occurrences, isPart: incomplete.contains(file.facts.path)) }
-    // After all types are known, so that an extension finds the one that it extends.
+    // Extensions come after all types, so that each finds its type.
     for file in unread { addExtensions(file.facts, file.target) }
     let table = table
     let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) { facts, target -> (String, [Occurrence]) in
@@ -87,10 +87,10 @@ extension SyntaxIndex {
     }
   }
 
-  /// What macros make a type conform to.
+  /// The conformances that macros add.
   private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
 
-  /// `Reducer` of `@preconcurrency ComposableArchitecture.Reducer<State>`.
+  /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
   private static func protocolName(_ text: String) -> String {
     let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
     let name = plain.prefix { $0 != "<" }
@@ -120,7 +120,7 @@ extension MemberFact {
     }
   }
 
-  /// The type of a property as written, or of the value that it starts with.
+  /// The written type of a property, or the type of its initial value.
   var valueType: String? {
     guard ["var", "let"].contains(keyword) else { return nil }
     if let type { return type }
@@ -130,7 +130,7 @@ extension MemberFact {
     }
     guard let value = initialValue, value.first?.isUppercase == true else { return nil }
     let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    // `Model.shared` is of the type `Model`.
+    // The value `Model.shared` has the type `Model`.
     return name.split(separator: ".").prefix { $0.first?.isUppercase == true }.joined(separator: ".")
   }
 }

@@ -1,6 +1,6 @@
-/// Diagnostics as GitHub's workflow commands, which become annotations on a pull request, and a summary for the job's page.
+/// Prints diagnostics as GitHub workflow commands, which become annotations of a pull request, and a summary for the job's page.
 public struct GitHubPrinter: Sendable {
-  /// The root's path below the git root, ending in `/`, or empty: GitHub wants paths from the git root.
+  /// The project root's path relative to the Git root, ending in `/`, or empty. GitHub expects paths from the Git root.
   public var prefix: String
   public var source: SourceText
 
@@ -11,7 +11,7 @@ public struct GitHubPrinter: Sendable {
 }
 
 extension GitHubPrinter {
-  /// One line a diagnostic.
+  /// One line for each diagnostic.
   public func text(_ report: CheckReport) -> String {
     report.diagnostics.map { annotation($0) + "\n" }.joined()
   }
@@ -23,7 +23,7 @@ extension GitHubPrinter {
       let column = source.scalarColumn(line: place.line, column: place.column, of: place.path)
       properties = ["file=\(escape(prefix + place.path))", "line=\(place.line)", "col=\(column)"]
       if let line = place.endLine, let end = place.endColumn {
-        // GitHub refuses an end column across lines.
+        // GitHub rejects an end column on a different line.
         if line == place.line { properties.append("endColumn=\(source.scalarColumn(line: line, column: end, of: place.path))") }
         properties.append("endLine=\(line)")
       }
@@ -33,7 +33,7 @@ extension GitHubPrinter {
     return "::\(command) \(properties.joined(separator: ","))::\(escapeText(diagnostic.message + notes))"
   }
 
-  /// The Markdown for the file that `GITHUB_STEP_SUMMARY` names.
+  /// The Markdown to append to the file that `GITHUB_STEP_SUMMARY` names.
   public func summary(_ report: CheckReport) -> String {
     var text = "## Limn: \(report.errorCount) errors, \(report.warningCount) warnings\n\n| phase | result |\n| --- | --- |\n"
     for phase in report.phases {

@@ -1,8 +1,8 @@
-/// Diagnostics as a person reads them in a terminal: the place first, the line of source, a caret.
+/// Prints diagnostics for a terminal: the location, the message, and the source line with a caret.
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColour: Bool
-  /// Whether diagnostics of the severity "note" are printed; else they are counted in one line.
+  /// Whether to print diagnostics of severity "note"; otherwise only their number is printed.
   public var showsNotes: Bool
 
   public init(source: SourceText, usesColour: Bool = false, showsNotes: Bool = true) {
@@ -13,8 +13,8 @@ public struct HumanPrinter: Sendable {
 }
 
 extension String {
-  /// The text with a picture for each character that a terminal would take as a command, or that changes the direction of what follows, so
-  /// that the output of a program cannot pass for another line of the report. Tabs and line ends stay.
+  /// The text with visible symbols in place of control characters and of characters that change the text direction, so that a program's
+  /// output cannot imitate a line of the report. Tabs and line breaks are kept.
   fileprivate var withoutControls: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension HumanPrinter {
-  /// The diagnostic with its excerpt, notes and fixes, ending in a line break.
+  /// The diagnostic with its source excerpt, notes, and fixes, ending in a line break.
   public func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
@@ -44,7 +44,7 @@ extension HumanPrinter {
     return text
   }
 
-  /// All diagnostics, then what was counted, then the verdict.
+  /// All diagnostics, then the totals, then the verdict.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
     var text = shown.map { self.text($0) }.joined(separator: "\n")
@@ -62,7 +62,7 @@ extension HumanPrinter {
     return "\(location): " + paint("note: ", .cyan) + "\(note.message.withoutControls)\n" + excerpt(location)
   }
 
-  /// The line with a caret under the column; the caret's line repeats tabs, so that both are as wide.
+  /// The source line with a caret below the column. The caret's line repeats the tabs, so that both lines align.
   private func excerpt(_ location: Location) -> String {
     guard let line = source.line(location.line, of: location.path)?.withoutControls, line.utf8.count < 400 else { return "" }
     let number = String(location.line)
@@ -77,7 +77,7 @@ extension HumanPrinter {
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// One more blank for each character that terminals draw two columns wide.
+  /// One additional space for each character that terminals draw two columns wide.
   private func wide(_ text: String) -> String {
     let extra = text.count { character in
       guard let scalar = character.unicodeScalars.first?.value else { return false }

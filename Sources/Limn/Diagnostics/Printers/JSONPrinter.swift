@@ -1,13 +1,13 @@
 import Foundation
 
-/// The report as `limn-check/1`, whose schema lies beside this file.
+/// Prints the report as `limn-check/1`. The JSON schema is in the same folder.
 public struct JSONPrinter: Sendable {
   public init() {}
 
   public func text(_ report: CheckReport) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding texts and numbers cannot fail.
+    // Encoding strings and numbers cannot fail.
     let bytes = encoder.encodedOrTrap(Root(report))
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
@@ -19,7 +19,7 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// The counts of the snippets stand in the summary itself, those of another phase in a section.
+  /// The totals of snippets are in the summary itself; other phases have a section each.
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

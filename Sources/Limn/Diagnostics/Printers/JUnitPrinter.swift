@@ -1,4 +1,5 @@
-/// The report as JUnit XML: a suite a file, a case a snippet, and a case for each diagnostic that is in none.
+/// Prints the report as JUnit XML: a test suite for each file, a test case for each snippet, and one for each diagnostic outside of
+/// snippets.
 public struct JUnitPrinter: Sendable {
   public init() {}
 
@@ -27,7 +28,7 @@ private struct Case {
 extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
-      // What fails because of another snippet has no error of its own.
+      // A snippet that fails because of another snippet has no error of its own.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped = snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(
@@ -67,7 +68,7 @@ extension JUnitPrinter {
     return start + "/>\n"
   }
 
-  /// XML has no way to write most control characters, so they become a sign for what is missing.
+  /// XML cannot represent most control characters, so they become replacement characters.
   private func escape(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

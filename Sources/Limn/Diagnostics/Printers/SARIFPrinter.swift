@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report as SARIF 2.1.0, the format of code-scanning services.
+/// Prints the report as SARIF 2.1.0, the format of code-scanning services.
 public struct SARIFPrinter: Sendable {
   public var version: String
   public var source: SourceText
@@ -26,7 +26,7 @@ public struct SARIFPrinter: Sendable {
     let run = Log.Run(tool: .init(driver: driver), columnKind: "unicodeCodePoints", results: results)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding texts and numbers cannot fail.
+    // Encoding strings and numbers cannot fail.
     return String(decoding: encoder.encodedOrTrap(Log(runs: [run])), as: UTF8.self) + "\n"
   }
 }
@@ -67,7 +67,7 @@ extension SARIFPrinter {
   private func uri(_ path: String) -> String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path }
 }
 
-/// The part of the format's schema that is used here, names as there.
+/// The used part of the SARIF schema, with its property names.
 private struct Log: Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"

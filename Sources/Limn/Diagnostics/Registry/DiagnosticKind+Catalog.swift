@@ -1,21 +1,21 @@
 extension DiagnosticKind {
-  /// What is wrong with the catalog's settings or data.
+  /// Problems of the catalog's settings or data.
   static let catalog: [DiagnosticKind] = [
     .init("unknown-rule", .error, "A comment or setting names a rule that does not exist.", "Correct the id."),
-    .init("suppression-without-reason", .error, "A suppression gives no reason.", "Write the reason behind a hyphen."),
+    .init("suppression-without-reason", .error, "A suppression gives no reason.", "Write a hyphen and the reason after the rule's id."),
     .init("unused-suppression", .warning, "A suppression suppresses nothing.", "Remove it."),
     .init("profile-matches-nothing", .warning, "A profile, or a part of it, matches no code.", "Correct its globs or names."),
-    .init("profile-overlap", .error, "Two profiles claim one app.", "Let `targets` of one profile match it."),
+    .init("profile-overlap", .error, "Two profiles claim one app.", "Set `targets` so that only one profile matches the app."),
     .init(
-      "not-built", .warning, "A target does not build here, so its part of the catalog comes from its syntax alone.",
-      "Correct the code, or leave it if the target needs another platform."),
+      "not-built", .warning, "A target does not build here, so the catalog uses only its syntax.",
+      "Fix the code, or ignore the warning if the target needs another platform."),
     .init(
-      "package-unread", .warning, "SwiftPM cannot read a package, so its targets are taken from its folders.",
-      "Correct its `Package.swift` as the message says."),
+      "package-unread", .warning, "SwiftPM cannot read a package, so its targets are inferred from its folders.",
+      "Fix its `Package.swift` as described in the message."),
     .init(
       "project-unread", .warning, "A project of Xcode, XcodeGen or Tuist cannot be read.",
-      "Correct it, or name its sources in a `Package.swift`."),
-    .init("catalog-unreadable", .error, "A file to compare is not the JSON of a catalog.", "Write it with `limn catalog --format json`."),
-    .init("catalog-schema", .error, "A catalog has another version of the format.", "Write both with the same version of Limn."),
+      "Fix the project file, or list the sources in a `Package.swift`."),
+    .init("catalog-unreadable", .error, "A file to compare is not the JSON of a catalog.", "Create it with `limn catalog --format json`."),
+    .init("catalog-schema", .error, "A catalog has another version of the format.", "Create both files with the same version of Limn."),
   ]
 }

@@ -1,5 +1,5 @@
 extension DiagnosticKind {
-  /// Links that lead nowhere.
+  /// Broken links and addresses.
   static let links: [DiagnosticKind] = [
     .init("dead-link", .error, "A link leads to a page or file that does not exist.", "Correct the path, or remove the link."),
     .init("dead-anchor", .error, "A link names a heading that its page does not have.", "Use the anchor of a heading of that page."),
@@ -8,27 +8,27 @@ extension DiagnosticKind {
       "external-link", .warning, "A link leads to a file of the repository that is not part of the site.",
       "Set `repository` in `limn.yml`, so that the link leads to the file there."),
     .init(
-      "undefined-reference", .warning, "A link of the form `[text][label]` names a label that is defined nowhere, and is shown as text.",
-      "Add a line `[label]: address`, or put code into backticks."),
-    .init("unsafe-link", .error, "A link runs a script when it is followed.", "Use an address that starts with https."),
-    .init("unknown-document", .error, "A `doc:` link names no article.", "Use the file name of an article without its ending."),
+      "undefined-reference", .warning, "A link of the form `[text][label]` refers to an undefined label, so it is shown as text.",
+      "Add a line `[label]: address`, or put code in backticks."),
+    .init("unsafe-link", .error, "A link runs a script.", "Use an address that starts with https."),
+    .init("unknown-document", .error, "A `doc:` link names no article.", "Use the file name of an article without its extension."),
     .init("ambiguous-document", .error, "Several articles have the name in a `doc:` link.", "Link to the file by its path."),
     .init(
-      "unknown-symbol", .error, "A symbol link names nothing that the package declares publicly.",
+      "unknown-symbol", .error, "A symbol link does not match any public declaration of the package.",
       "Correct the name, or use single backticks for code."),
     .init(
       "ambiguous-symbol", .error, "A symbol link could mean several declarations.",
       "Write the module before the name, or a disambiguation suffix after it."),
-    .init("dead-external-link", .error, "Another site answers that a page does not exist.", "Correct the address."),
-    .init("silent-external-link", .warning, "Another site does not answer.", "Try again later, or remove the link."),
-    .init("refused-external-link", .warning, "Another site refuses to answer programs.", "Open the link in a browser."),
+    .init("dead-external-link", .error, "An external link leads to a page that does not exist.", "Correct the address."),
+    .init("silent-external-link", .warning, "The site of an external link does not respond.", "Try again later, or remove the link."),
+    .init("refused-external-link", .warning, "The site of an external link rejects automated requests.", "Open the link in a browser."),
     .init(
-      "lost-address", .error, "An address that was published no longer exists.",
-      "Add it to `aliases` in the front matter of the page that takes its place, or delete its line from `addresses.txt`."),
-    .init("invalid-alias", .error, "An alias would leave the site.", "Use a path below the root of the site."),
-    .init("duplicate-alias", .error, "Two pages claim one alias.", "Remove it from one of them."),
+      "lost-address", .error, "A published address no longer exists.",
+      "Add it to `aliases` in the front matter of the page that replaces it, or delete its line from `addresses.txt`."),
+    .init("invalid-alias", .error, "An alias leads outside the site.", "Use a path below the root of the site."),
+    .init("duplicate-alias", .error, "Two pages claim the same alias.", "Remove it from one of them."),
     .init("taken-alias", .error, "An alias is the address of a page that exists.", "Remove the alias."),
-    .init("duplicate-address", .error, "Two articles have one address.", "Give one of them another `slug`, or rename its file."),
-    .init("reserved-address", .error, "An article has the address of a page that Limn makes.", "Give it another `slug`."),
+    .init("duplicate-address", .error, "Two articles have the same address.", "Give one of them another `slug`, or rename its file."),
+    .init("reserved-address", .error, "An article has the address of a page that Limn generates.", "Give it another `slug`."),
   ]
 }

@@ -1,29 +1,29 @@
 extension DiagnosticKind {
-  /// What is wrong with the project as a whole.
+  /// Problems of the project as a whole.
   static let project: [DiagnosticKind] = [
     .init(
-      "no-project", .error, "There is nothing to document here or in any folder above.",
+      "no-project", .error, "Neither this folder nor a parent folder has anything to document.",
       "Name a folder that has Markdown files or a package."),
     .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
     .init("no-folder", .error, "A folder on the command line does not exist.", "Correct the path."),
     .init("no-file", .error, "A file on the command line does not exist.", "Correct the path."),
     .init(
-      "unreadable-file", .error, "A file of the content cannot be read, such as a link to a file that does not exist.",
-      "Remove it, or correct the link."),
+      "unreadable-file", .error, "A content file cannot be read, for example because it is a symbolic link without a target.",
+      "Remove the file, or fix the link."),
     .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Name files of these two kinds."),
     .init(
-      "external-symbolic-link", .warning, "A symbolic link of the content leads out of the project, so its file is left out.",
+      "external-symbolic-link", .warning, "A symbolic link leads outside the project, so its target is not part of the site.",
       "Copy the file into the project, or remove the link."),
     .init("no-package", .error, "There is no `Package.swift`.", "Run the command in the folder of a package."),
     .init("package-build", .error, "The package does not build.", "Correct the code, or name the targets to build in `targets`."),
     .init(
-      "test-target-build", .warning, "A test target does not build here and is left out.",
-      "Correct the code, or leave it if the target needs another platform."),
+      "test-target-build", .warning, "A test target does not build here, so it is not documented.",
+      "Fix the code, or ignore the warning if the target needs another platform."),
     .init("package-without-targets", .error, "The package has no target to document.", "Name targets in `targets`."),
     .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
     .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use such a number."),
     .init(
-      "sandbox-ignored", .warning, "`sandbox: off` has no effect on a contribution from a fork.",
+      "sandbox-ignored", .warning, "`sandbox: off` is ignored for a contribution from a fork.",
       "Pass `--allow-unsandboxed` in the workflow if you trust all contributors."),
     .init("no-check", .warning, "The code could not be checked.", "See the message."),
     .init("cyclic-curation", .warning, "Two pages list each other under Topics.", "Remove one of the links."),

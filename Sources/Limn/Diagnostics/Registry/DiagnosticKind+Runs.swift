@@ -1,22 +1,22 @@
 extension DiagnosticKind {
-  /// What went wrong when a snippet ran.
+  /// Problems of running snippets.
   static let runs: [DiagnosticKind] = [
-    .init("run-build", .error, "A snippet to be run cannot be linked.", "Correct what the message names."),
-    .init("run-refused", .error, "The machine refused to start the program.", "See the message."),
+    .init("run-build", .error, "A snippet cannot be built as a program.", "Fix the problem that the message names."),
+    .init("run-refused", .error, "The system refused to start the program.", "See the message."),
     .init(
-      "run-network", .error, "A snippet uses the network, which snippets run without.",
-      "Remove `run` and the expected output, so that it is only compiled."),
-    .init("run-crash", .error, "A snippet crashed.", "Correct it, or say `should_trap`."),
-    .init("run-exit", .error, "A snippet ended with another status than 0.", "Correct the code."),
+      "run-network", .error, "A snippet uses the network, and snippets run without network access.",
+      "Remove `run` and the expected output to only compile it."),
+    .init("run-crash", .error, "A snippet crashed.", "Fix it, or add `should_trap`."),
+    .init("run-exit", .error, "A snippet exited with a nonzero status.", "Correct the code."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
     .init("run-time", .error, "A snippet ran too long.", "Make it shorter, or use `no_run`."),
     .init("run-memory", .error, "A snippet used too much memory.", "Make it smaller."),
     .init("run-output", .error, "A snippet printed too much.", "Print less."),
     .init("did-not-trap", .error, "A snippet that is expected to trap did not.", "Remove the attribute."),
-    .init("value-differs", .error, "An expression has another value than its comment says.", "Correct the comment or the code."),
-    .init("value-missing", .error, "A line with an expected value was not reached.", "See why the line does not run."),
-    .init("print-differs", .error, "A line prints something else than its comment says.", "Correct the comment or the code."),
-    .init("print-missing", .error, "A line prints less than its comment says.", "Correct the comment or the code."),
-    .init("output-differs", .error, "A snippet prints something else than the block after it shows.", "Correct the block or the code."),
+    .init("value-differs", .error, "The value of an expression differs from its comment.", "Correct the comment or the code."),
+    .init("value-missing", .error, "A line with an expected value was not reached.", "Find out why the line does not run."),
+    .init("print-differs", .error, "The output of a line differs from its comment.", "Correct the comment or the code."),
+    .init("print-missing", .error, "A line prints less than its comment expects.", "Correct the comment or the code."),
+    .init("output-differs", .error, "The output of a snippet differs from the output block after it.", "Correct the block or the code."),
   ]
 }

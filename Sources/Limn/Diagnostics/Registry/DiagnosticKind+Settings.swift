@@ -1,15 +1,19 @@
 extension DiagnosticKind {
-  /// What is wrong with `limn.yml` or with front matter.
+  /// Problems of `limn.yml` and front matter.
   static let settings: [DiagnosticKind] = [
-    .init("yaml", .error, "A file or front matter is not YAML.", "Correct it at the given line."),
+    .init("yaml", .error, "A file or front matter is not valid YAML.", "Fix it at the reported line."),
     .init("duplicate-key", .error, "A key is given twice.", "Remove one of them."),
     .init("unknown-key", .error, "`limn.yml` has a key that Limn does not know.", "Correct or remove the key."),
     .init(
       "unknown-front-matter-key", .warning, "Front matter has a key that Limn does not use, such as one of another generator.",
       "Correct it, or set the severity to off."),
     .init("invalid-setting", .error, "A setting has a value of the wrong kind.", "Use a value of the kind that the message names."),
-    .init("invalid-slug", .error, "A slug cannot be part of an address.", "Use letters, digits, hyphens, underscores, dots and tildes."),
-    .init("unknown-diagnostic", .error, "`severity` names no diagnostic and no rule.", "Correct the id; `limn explain` lists all of them."),
-    .init("invalid-profile", .error, "A profile in `limn.yml` is not complete or has a wrong value.", "Correct it as the message says."),
+    .init(
+      "invalid-slug", .error, "A slug has characters that an address cannot have.",
+      "Use letters, digits, hyphens, underscores, dots and tildes."),
+    .init(
+      "unknown-diagnostic", .error, "A key of `severity` is not the id of a diagnostic or a rule.",
+      "Correct the id; `limn explain` lists all of them."),
+    .init("invalid-profile", .error, "A profile in `limn.yml` is incomplete or has a wrong value.", "Fix it as described in the message."),
   ]
 }

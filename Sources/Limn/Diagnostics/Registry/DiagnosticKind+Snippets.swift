@@ -1,34 +1,37 @@
 extension DiagnosticKind {
-  /// What is wrong with a Swift code block before it runs. What the compiler reports has the compiler's own id.
+  /// Problems of a Swift code block before it runs. The compiler's diagnostics have ids from the compiler.
   static let snippets: [DiagnosticKind] = [
-    .init("swift", .error, "The compiler reports an error that has no name of its own.", "Correct the code."),
+    .init("swift", .error, "The compiler reports an error that has no name.", "Correct the code."),
     .init("unknown-attribute", .error, "A code block has an attribute that Limn does not know.", "Correct the spelling."),
     .init(
-      "unknown-language", .warning, "A code block names a language that is none, so its code is not checked.",
+      "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",
       "Write `swift` if the code is Swift."),
     .init(
-      "no-hovers", .warning, "What the code of a page refers to could not be read, so its hover cards lack declarations.",
+      "no-hovers", .warning, "The symbols in the code of a page could not be read, so hover cards show no declarations.",
       "See the message."),
     .init("attribute-value", .error, "An attribute has a wrong value.", "Use a value that the message names."),
     .init("duplicate-attribute", .error, "A code block has an attribute twice.", "Remove one of them."),
     .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of them."),
     .init("unknown-using", .error, "A code block uses a block that does not exist.", "Correct the name."),
-    .init("circular-using", .error, "Code blocks use each other in a circle.", "Remove one of the references."),
-    .init("duplicate-name", .error, "Two code blocks of a page have one name.", "Rename one of them."),
-    .init("missing-module", .error, "A snippet imports a module that is not there.", "Add the dependency to the package, or use `ignore`."),
+    .init("circular-using", .error, "Code blocks use each other in a cycle.", "Remove one of the references."),
+    .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of them."),
+    .init(
+      "missing-module", .error, "A snippet imports a module that is not available.", "Add the dependency to the package, or use `ignore`."),
     .init("compiles", .error, "A snippet that is expected to fail compiles.", "Remove `compile_fail`."),
-    .init("any-error", .error, "A snippet fails, but the page does not say with which error.", "Write the error in a comment at its line."),
+    .init(
+      "any-error", .error, "A snippet is expected to fail, but the page does not say with which error.",
+      "Add a comment with the error at the line."),
     .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to Swift."),
-    .init("unchecked-output", .warning, "Output is shown that no run checks.", "Add the attribute `run`."),
+    .init("unchecked-output", .warning, "A page shows output that is not checked.", "Add the attribute `run`."),
     .init("source-missing", .error, "A code block shows a source file or a region that does not exist.", "Correct the path or the region."),
-    .init("source-differs", .error, "A code block differs from the source that it shows.", "Copy the source again."),
+    .init("source-differs", .error, "A code block differs from the source that it shows.", "Copy the source to the block again."),
     .init("source-outside-root", .error, "A code block shows a file outside of the project.", "Use a path in the project."),
     .init("nothing-to-preview", .error, "A snippet has no view to preview.", "End it with a view, or remove `preview`."),
-    .init("nothing-to-run", .error, "A snippet with `run` has no statement.", "Add a statement, or remove `run`."),
+    .init("nothing-to-run", .error, "A snippet with `run` has no statements.", "Add a statement, or remove `run`."),
     .init("snippet-preview", .error, "The preview of a snippet does not compile.", "Give the view's inputs default values."),
-    .init("stale-baseline", .warning, "The baseline accepts a failure that no longer happens.", "Write the baseline again."),
+    .init("stale-baseline", .warning, "The baseline accepts a failure that no longer happens.", "Update the baseline."),
     .init(
-      "baseline-grew", .warning, "The new baseline accepts failures that the old one did not.", "Correct the failures that the notes name."),
+      "baseline-grew", .warning, "The new baseline accepts additional failures.", "Fix the failures that the notes list."),
     .init("invalid-baseline", .error, "The baseline is not a file that Limn wrote.", "Write it again."),
   ]
 }

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Makes a `Fence` of every fenced code block, and reports those that never close.
+/// Creates a `Fence` for each fenced code block, and reports blocks that are never closed.
 enum Fences {
   static func collect(_ draft: inout ParseState) {
     let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
@@ -34,6 +34,6 @@ enum Fences {
     let line = fence.range.start
     let opening = SourceRange(
       start: line, end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
-    draft.report(.warning, "unclosed-fence", "code block is never closed; end it with a line of the same marks that opened it", opening)
+    draft.report(.warning, "unclosed-fence", "code block is never closed; close it with the same characters that opened it", opening)
   }
 }

@@ -1,4 +1,4 @@
-/// Lists the fragments that raw HTML declares.
+/// Collects the anchors that raw HTML declares.
 enum HTMLAnchors {
   static func collect(_ draft: inout ParseState) {
     for node in draft.tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {

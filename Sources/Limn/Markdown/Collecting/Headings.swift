@@ -1,4 +1,4 @@
-/// Lists the headings and gives each its anchor.
+/// Collects the headings and assigns their anchors.
 enum Headings {
   static func collect(_ draft: inout ParseState) {
     var anchors = AnchorNames()

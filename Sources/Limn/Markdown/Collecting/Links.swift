@@ -1,7 +1,7 @@
-/// Lists links, images and symbols.
+/// Collects links, images, and symbol links.
 enum Links {
-  /// Images inside each other whose words are listed. The page shows those of the outermost one only, and a text of such images inside each
-  /// other would have words in proportion to the square of its length.
+  /// The nesting level of images up to which their text is collected. Pages only show the text of the outermost image, and collecting all
+  /// of it would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {
@@ -34,9 +34,9 @@ enum Links {
   }
 }
 
-/// How many images each node lies in.
+/// The nesting level of each image node.
 private struct ImageDepths {
-  /// -1 where it is not known yet.
+  /// -1 if not yet known.
   private var depths: [Int]
 
   init(_ tree: Tree) { depths = Array(repeating: -1, count: tree.nodes.count) }

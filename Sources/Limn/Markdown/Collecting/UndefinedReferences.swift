@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// Finds `[text][label]` whose label has no definition. Markdown shows it as it is written, so that its author sees no mistake.
+/// Finds `[text][label]` with an undefined label. Markdown shows it as plain text, so that authors easily miss the mistake.
 struct UndefinedReferences {
-  /// A byte of a line of text, with the node and the offset in it; nil for what is no plain text.
+  /// A byte of a text line, with its node and offset; nil for anything but plain text.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -14,7 +14,7 @@ struct UndefinedReferences {
   private var places: [Int32: TextPlaces] = [:]
 
   static func collect(_ draft: inout ParseState) {
-    // Almost every document has none, and then no text is looked at.
+    // Almost no document has such brackets, so most stop here.
     guard zip(draft.source, draft.source.dropFirst()).contains(where: { $0 == ASCII.closeBracket && $1 == ASCII.openBracket }) else {
       return
     }
@@ -25,13 +25,13 @@ struct UndefinedReferences {
       for (label, range) in finder.found {
         draft.report(
           .warning, "undefined-reference",
-          "'[\(label)]' is defined nowhere, so that the brackets are shown as text; add a line '[\(label)]: address', or put code into backticks",
+          "'[\(label)]' is not defined, so the brackets are shown as text; add a line '[\(label)]: address', or put code in backticks",
           range)
       }
     }
   }
 
-  /// Reads the siblings from a node on.
+  /// Reads the siblings from the first node to the last.
   private init(from first: Int32, in draft: ParseState) {
     tree = draft.tree
     var index = first
@@ -41,7 +41,7 @@ struct UndefinedReferences {
         for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
         places[index] = TextPlaces(of: node, in: draft)
       } else {
-        // A word in the text of a link, and no bracket.
+        // Stands for other inlines: counts as part of a link's text and is not a bracket.
         letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
       }
       index = node.next
@@ -58,7 +58,7 @@ extension UndefinedReferences {
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
-      // `rows[0][1]` is code without backticks, `[^1]` a footnote, and `[ ]` a box.
+      // `rows[0][1]` is code without backticks, `[^1]` a footnote, and `[ ]` a checkbox.
       let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
       guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
         text.first != ASCII.caret, !label.contains(0)
@@ -69,7 +69,7 @@ extension UndefinedReferences {
 
   private func isAnyBracket(_ letter: Letter) -> Bool { letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket }
 
-  /// Whether the author wrote this bracket without a backslash.
+  /// Whether the bracket is in the source and not escaped.
   private func isBracket(_ place: Int, _ byte: UInt8) -> Bool {
     let letter = letters[place]
     return letter.byte == byte && places[letter.node]?.isEscaped(letter.offset) == false

@@ -1,9 +1,9 @@
 import CMark
 import Foundation
 
-/// libcmark, the only place that calls it: text in, values out, and nothing of the C tree lives on.
+/// The only code that calls libcmark. It converts libcmark's tree to values and frees it.
 enum CommonMark {
-  /// libcmark's own HTML, byte for byte, with raw HTML passed through.
+  /// libcmark's own HTML output, with raw HTML included.
   static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
       guard let html = cmark_markdown_to_html(text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE) else {
@@ -14,7 +14,7 @@ enum CommonMark {
     }
   }
 
-  /// Parses a text and appends its blocks below a node of the tree, with places in the source file.
+  /// Parses a text and appends its blocks to a node of the tree, with positions in the source file.
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
     let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
       let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)
@@ -26,7 +26,7 @@ enum CommonMark {
     conversion.run(root, into: &tree, under: parent)
   }
 
-  /// The characters that an entity such as `&copy;` stands for; the entity itself if there is no such one.
+  /// The characters of an entity such as `&copy;`, or the entity itself if it is unknown.
   static func decodeEntity(_ entity: [UInt8]) -> [UInt8] {
     var tree = Tree()
     parse(MappedText(bytes: entity, lines: LineTable(entity)), into: &tree, under: Tree.root)
@@ -38,7 +38,7 @@ enum CommonMark {
   }
 }
 
-/// One walk over a C tree.
+/// Converts one libcmark tree.
 private struct Conversion {
   let text: MappedText
   var leaf = MappedText.Leaf()
@@ -111,10 +111,10 @@ extension Conversion {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind.isInline {
-      // libcmark gives a link the line of its closing bracket, but the column of its opening one.
+      // libcmark reports a link's line from its closing bracket, but its column from the opening one.
       let line = result.kind == .link || result.kind == .image ? leaf.inlineLine : line
       if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
-        // libcmark counts an autolink's columns from the beginning of the block, but those of its words rightly.
+        // libcmark counts an autolink's columns from the start of the block, but the columns of its text correctly.
         let (column, endColumn) = (Int(cmark_node_get_start_column(child)), Int(cmark_node_get_end_column(child)))
         if text.placeAutolink(&result, line, column - 1, endColumn + 1, in: leaf) { return }
       }
@@ -122,20 +122,20 @@ extension Conversion {
       return
     }
     if result.kind == .htmlBlock {
-      // libcmark ends a comment and the like a line early.
+      // libcmark reports the end of comments and similar blocks one line too early.
       (endLine, endColumn) = (line + bytes[result.text.range].count { $0 == ASCII.newline }, 0)
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     if result.kind == .paragraph || result.kind == .heading {
       let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
-      // Link definitions at the beginning of a block are gone from its inlines, but not from its place.
+      // Link definitions at the start of a block are removed from its inlines, but not from its position.
       let contentEnd = result.kind == .heading ? lastLine - 1 : lastLine
       leaf = text.leaf(line, column, endLine: contentEnd, lastInlineLine: last, quotes: quotes, isInItem: items > 0)
       if result.kind == .paragraph { result.value = Int32(leaf.definitionLines) }
     }
   }
 
-  /// Places the end of an inline that has others inside, after all of these: they can hold line ends that libcmark does not count.
+  /// Sets the end of an inline after its children, since they can contain line endings that libcmark does not count.
   private mutating func placeEnd(_ result: inout Node, _ node: OpaquePointer) {
     guard result.kind.holdsInlines, !result.flags.contains(.address) else { return }
     let isLink = result.kind == .link || result.kind == .image

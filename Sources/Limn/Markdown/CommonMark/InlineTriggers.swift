@@ -1,6 +1,6 @@
-/// The bytes from which the extensions of inline text start, so that all other text is passed over.
+/// The bytes that can start an inline extension; all other text is skipped.
 enum InlineTriggers {
-  /// Whether a text may hold a strikethrough, a footnote mark or a bare address.
+  /// Whether a text may contain a strikethrough, a footnote reference, or a bare URL.
   static func found(in text: UnsafeRawBufferPointer) -> Bool {
     for (offset, byte) in text.enumerated() where byte >= ASCII.dot {
       switch byte {

@@ -1,35 +1,35 @@
-/// A text given to libcmark, and how its places lead back to the source file.
+/// A text for libcmark, and the mapping of its positions to the source file.
 struct MappedText {
   let bytes: [UInt8]
   let lines: LineTable
-  /// Where parsing starts, at a line's beginning, and the number of lines before it.
+  /// The offset where parsing starts, at a line's start, and the number of lines before it.
   var start = 0
   var skippedLines = 0
-  /// Whether the text is UTF-8; if not, what is not becomes U+FFFD.
+  /// Whether the text is valid UTF-8; otherwise invalid bytes become U+FFFD.
   var isValid = true
-  /// For a text put together from pieces of the file, where each of its lines comes from.
+  /// The origin of each line, if the text was assembled from several parts of the file.
   var origins: [Origin]?
 
-  /// The line in the source file, and what to add to a column of the text to get the column in the file.
+  /// The line in the source file, and the offset from columns of the text to columns of the file.
   struct Origin {
     var line: Int
     var columnShift: Int
   }
 
-  /// The block whose inlines are being placed.
+  /// The block whose inlines are being positioned.
   struct Leaf {
     var line = 0
     var column = 1
     var endLine = 0
-    /// The lines of link definitions that libcmark took off the block's beginning.
+    /// The number of lines with link definitions that libcmark removed from the block's start.
     var definitionLines = 0
     var quotes = 0
     var isInItem = false
-    /// The line of the inline that comes next, as libcmark counts.
+    /// The line of the next inline, as libcmark counts lines.
     var inlineLine = 0
-    /// The line ends that libcmark did not count: in the address, the title or the label of a link, and behind a backslash.
+    /// The number of line endings that libcmark did not count: inside an address, title, or label of a link, and after a backslash.
     var uncountedLines = 0
-    /// Those since the last line end that it did count; up to there it goes on with the columns of the line before.
+    /// The uncounted line endings since the last counted one; until then libcmark continues the columns of the previous line.
     var uncountedOnLine = 0
 
     mutating func advance(to line: Int) {
@@ -41,7 +41,8 @@ struct MappedText {
 }
 
 extension MappedText {
-  /// Where a block is: libcmark ends some blocks at column 0 of the line after. Answers the block's last line, as libcmark counts.
+  /// Sets the position of a block, since libcmark ends some blocks at column 0 of the next line. Returns the block's last line as libcmark
+  /// counts lines.
   func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {
@@ -49,7 +50,7 @@ extension MappedText {
       endColumn = lines.content(endLine, in: bytes).count
     }
     if node.kind == .heading, bytes[min(lines.start(line + skippedLines) + column - 1, bytes.count - 1)] != ASCII.hash {
-      // It lets an underlined heading end at the line that follows.
+      // libcmark ends an underlined heading at the line after it.
       while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
       endColumn = lines.content(endLine, in: bytes).count
     }
@@ -57,7 +58,7 @@ extension MappedText {
     return endLine - skippedLines
   }
 
-  /// Where an inline is: libcmark counts every line of a block from the column of the first.
+  /// Sets the position of an inline: libcmark counts the columns of all lines of a block from the column of the first.
   func placeInline(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int, in leaf: inout Leaf) {
     let start = inlinePosition(line, column, leaf)
     if endLine > line, !node.kind.holdsInlines { leaf.advance(to: endLine) }
@@ -65,7 +66,7 @@ extension MappedText {
     set(&node, start.line, start.column, end.line, end.column)
   }
 
-  /// Where an inline that has others inside ends. Behind the address or title of a link libcmark counts on as if it had no line ends.
+  /// Sets the end of an inline with children. After the address or title of a link, libcmark counts as if it had no line endings.
   func placeEnd(_ node: inout Node, _ line: Int, _ column: Int, in leaf: inout Leaf) {
     var end = inlinePosition(line, column, leaf)
     if node.kind == .link || node.kind == .image {
@@ -74,7 +75,7 @@ extension MappedText {
         further.uncountedOnLine += 1
         place = inlinePosition(line, column, further)
       }
-      // Where libcmark replaced bytes its columns are not those of the file.
+      // If libcmark replaced bytes, its columns differ from those of the file.
       let offset = lines.start(place.line) + place.column - 1
       if offset < bytes.count, bytes[offset] == ASCII.closeBracket || bytes[offset] == ASCII.closeParenthesis {
         (leaf, end) = (further, place)
@@ -85,7 +86,7 @@ extension MappedText {
     (node.endLine, node.endColumn) = isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }
 
-  /// Goes to the next line of a block.
+  /// Advances to the next line of a block.
   func passLineBreak(isHard: Bool, _ leaf: inout Leaf) {
     let line = leaf.inlineLine + leaf.definitionLines + leaf.uncountedLines + leaf.uncountedOnLine + skippedLines
     let content = lines.content(line, in: bytes)
@@ -96,7 +97,7 @@ extension MappedText {
     }
   }
 
-  /// Where a link in angle brackets is; false if there is no such bracket at the place.
+  /// Sets the position of a link in angle brackets; false if there is no bracket at the position.
   func placeAutolink(_ node: inout Node, _ line: Int, _ column: Int, _ endColumn: Int, in leaf: Leaf) -> Bool {
     let place = inlinePosition(line, column, leaf)
     let offset = lines.start(place.line) + place.column - 1
@@ -121,7 +122,7 @@ extension MappedText {
       && content.allSatisfy { $0 == ASCII.equals || $0 == ASCII.hyphen || $0.isBlank || $0 == ASCII.greater }
   }
 
-  /// Whether `[name]:` stands at an offset.
+  /// Whether the text at an offset starts with `[name]:`.
   private func opensDefinition(_ offset: Int) -> Bool {
     var index = offset + 1
     while index + 1 < bytes.count, bytes[index] != ASCII.openBracket {
@@ -131,7 +132,7 @@ extension MappedText {
     return false
   }
 
-  /// The place in the source file of a place in this text.
+  /// The source position of a position in this text.
   func origin(line: Int, column: Int) -> SourcePosition {
     guard let origins, line >= 1, line <= origins.count else { return SourcePosition(line: line, column: column) }
     return SourcePosition(line: origins[line - 1].line, column: column + origins[line - 1].columnShift)
@@ -152,11 +153,11 @@ extension MappedText {
     return (actual, column)
   }
 
-  /// The column at which the text of a block's further line starts.
+  /// The column where the text of a continuation line starts.
   private func continuationColumn(_ line: Int, _ leaf: Leaf) -> Int {
     let lineStart = lines.start(line)
     let (content, container) = lines.continuation(line, quotes: leaf.quotes, in: bytes)
-    // A lazy line keeps its blanks behind the containers that it does continue, and libcmark counts them.
+    // libcmark counts the leading spaces of a lazy continuation line that follow the containers it continues.
     let isOutdented = leaf.isInItem && content - lineStart + 1 < leaf.column && !bytes[lineStart..<content].contains(ASCII.tab)
     let isLazy = container.quotes < leaf.quotes || isOutdented
     return (isLazy ? min(container.end, content) : content) - lineStart + 1

@@ -1,12 +1,12 @@
-/// A documentation comment of a Swift file: `///` lines that follow one another, or one `/** … */`.
+/// A documentation comment of a Swift file: consecutive `///` lines, or one `/** … */`.
 public struct DocComment: Sendable, Hashable {
   public var lines: [Line]
 
   /// A line of the comment.
   public struct Line: Sendable, Hashable {
-    /// The text behind the comment's signs and the indentation that all lines share.
+    /// The text after the comment marker and the common indentation.
     public var text: String
-    /// The line in the Swift file, and the column there of the text's first byte, both from 1.
+    /// The line in the Swift file and the column of the text's first byte, both from 1.
     public var number: Int
     public var column: Int
 
@@ -26,7 +26,7 @@ extension DocComment {
   /// The comment as Markdown.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Parses the comment; every place in the document is one of the Swift file.
+  /// Parses the comment. All positions in the document refer to the Swift file.
   public func document(path: String) -> Document {
     var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
     document.map { place in

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// A quote that opens with `Note:` (DocC) or `[!NOTE]` (GitHub) becomes an aside.
+/// Turns a quotation that starts with `Note:` (DocC) or `[!NOTE]` (GitHub) into an aside.
 enum Asides {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .blockQuote {
@@ -42,7 +42,7 @@ enum Asides {
       let names = AsideKind.allCases.filter { $0 != .experiment }.map { $0.rawValue.uppercased() }
       return draft.report(
         .warning, "unknown-alert",
-        "'[!\(name)]' is no kind of alert\(Suggestion.hint(for: name, among: names)); GitHub knows \(names.joined(separator: ", "))",
+        "'[!\(name)]' is not a kind of alert\(Suggestion.hint(for: name, among: names)); GitHub supports \(names.joined(separator: ", "))",
         draft.tree.range(of: words))
     }
     become(kind, quote, &draft.tree)
@@ -65,7 +65,7 @@ enum Asides {
 }
 
 extension Tree {
-  /// Takes bytes off the beginning of a text node.
+  /// Removes bytes from the start of a text node.
   mutating func removeFromText(_ index: Int32, count: Int) {
     let count = min(UInt32(count), self[index].text.count)
     self[index].text.start += count

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// Comments that speak to Limn: a directive for the fence below, a preview, a list of symbols, the results of the build, hidden fences. They look like nothing on GitHub.
+/// Reads the HTML comments that Limn understands: attributes for the code block below, a preview, a symbol list, build results, and hidden
+/// code blocks. GitHub shows none of them.
 enum Comments {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -26,7 +27,7 @@ enum Comments {
     }
   }
 
-  /// What stands inside an HTML block that is one comment and nothing else.
+  /// The content of an HTML block that consists of a single comment.
   static func content(of literal: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var text = literal
     while let last = text.last, last.isMarkdownSpace { text.removeLast() }
@@ -41,7 +42,8 @@ enum Comments {
   private static func makePreview(_ name: String, _ index: Int32, _ draft: inout ParseState) {
     let range = draft.tree.range(of: index)
     guard !name.isEmpty, !name.contains(" ") else {
-      return draft.report(.error, "preview-without-name", "preview needs one name, as in '<!-- preview: NumberFactView -->'", range)
+      return draft.report(
+        .error, "preview-without-name", "'preview' needs exactly one name, as in '<!-- preview: NumberFactView -->'", range)
     }
     draft.previews.append(PreviewReference(name: name, range: range))
     draft.tree[index].kind = .preview
@@ -51,7 +53,7 @@ enum Comments {
   private static func makeSymbolList(_ module: String, _ index: Int32, _ draft: inout ParseState) {
     let range = draft.tree.range(of: index)
     guard !module.isEmpty, !module.contains(" ") else {
-      return draft.report(.error, "symbols-without-module", "symbols needs one module, as in '<!-- symbols: Puddles -->'", range)
+      return draft.report(.error, "symbols-without-module", "'symbols' needs exactly one module, as in '<!-- symbols: Puddles -->'", range)
     }
     draft.symbolLists.append(SymbolListReference(module: module, range: range))
     draft.tree[index].kind = .symbolList
@@ -63,7 +65,7 @@ enum Comments {
     let isFence = next != Node.none && (draft.tree[next].kind == .codeBlock || hidesFence(draft.tree[next], draft))
     guard isFence else {
       return draft.report(
-        .warning, "directive-without-fence", "'swift:' comment has no code block right below it and does nothing",
+        .warning, "directive-without-fence", "'swift:' comment has no effect, since no code block directly follows it",
         draft.tree.range(of: index))
     }
     let line = Int(draft.tree[index].line)

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Reads the lines of a documentation catalog's article and rewrites those that belong to directives.
+/// Finds the directives in an article of a documentation catalog and rewrites their lines.
 struct DirectiveReader {
   private let source: [UInt8]
   private let lines: LineTable
@@ -11,13 +11,13 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the file without its footnotes, line by line the same.
+  /// - Parameter source: the file with its footnotes blanked out; line numbers are unchanged.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines
   }
 
-  /// The text for libcmark, with where its lines come from; nil if there is no directive.
+  /// The text for libcmark with the origins of its lines; nil if there is no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -30,7 +30,7 @@ struct DirectiveReader {
     return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
   }
 
-  /// Reads a line, and those that its arguments run over; answers the next one.
+  /// Reads a line and the lines that its arguments continue on. Returns the next line.
   private mutating func readLine(_ line: Int) -> Int {
     let whole = source[lines.content(line, in: source)]
     let leading = whole.prefix(while: \.isBlank).count
@@ -80,7 +80,8 @@ struct DirectiveReader {
     directives.append(Directive(name: name, arguments: Self.parse(arguments), range: range))
     if !Directives.known.contains(name) {
       let hint = Suggestion.hint(for: name, among: Directives.known)
-      problems.append((.warning, "unknown-directive", "'@\(name)' is no directive that Limn knows\(hint); its content is shown", range))
+      problems.append(
+        (.warning, "unknown-directive", "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range))
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
     for text in TutorialText.lines(of: directives[number], in: open.map { directives[$0.number] }) {
@@ -110,7 +111,7 @@ extension DirectiveReader {
     add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
   }
 
-  /// How many parentheses are open at the end of a text, those in quotes apart.
+  /// The number of open parentheses at the end of a text, except those inside quotation marks.
   private static func depth(_ text: [UInt8]) -> Int {
     guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
@@ -132,7 +133,7 @@ extension DirectiveReader {
     return nil
   }
 
-  /// `source: "a", alt: "b"` by label.
+  /// The arguments `source: "a", alt: "b"` by label.
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {

@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Directives of documentation catalogs. The lines that open and close them become comments before libcmark reads the text, and what lies
-/// between two of them loses its indentation; afterwards the blocks between the comments become the children of the directive.
+/// Directives of documentation catalogs. Their opening and closing lines become comments before libcmark parses the text, and their content
+/// loses its indentation. Afterwards the blocks between the comments become children of the directive.
 enum Directives {
-  /// The names that Limn shows or uses.
+  /// The directives that Limn supports.
   static let known: Set = [
     "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
     "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab", "Image", "Video", "Small",
@@ -20,7 +20,7 @@ enum Directives {
     "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
-  /// Makes siblings between the two comments of a directive its children.
+  /// Makes the blocks between the two comments of a directive its children.
   static func apply(_ draft: inout ParseState) {
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init)
@@ -45,7 +45,7 @@ enum Directives {
       }
       draft.tree.detach(closing)
       draft.tree[closing].kind = .document
-      // What is not shown holds no link to check and no heading to list.
+      // Hidden content has no links to check and no headings to list.
       if draft.tree[index].flags.contains(.hidden) { draft.tree.removeChildren(of: index) }
     }
   }
@@ -56,7 +56,7 @@ enum Directives {
   }
 }
 
-/// The comment that stands for a line which opens or closes a directive.
+/// The comment that replaces the opening or closing line of a directive.
 struct DirectiveMark {
   var number: Int
   var opens: Bool

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Finds what a text file must not hold: bytes that are no UTF-8, and NUL.
+/// Finds invalid bytes in a text file: invalid UTF-8, and NUL.
 enum Encoding {
   static func check(_ draft: inout ParseState) {
     if let offset = firstInvalid(in: draft.source) {
@@ -19,7 +19,7 @@ enum Encoding {
     draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
-  /// The offset of the first byte that begins no well-formed sequence (Unicode, table 3-7).
+  /// The offset of the first byte that does not start a well-formed sequence (Unicode, table 3-7).
   static func firstInvalid(in source: [UInt8]) -> Int? {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0

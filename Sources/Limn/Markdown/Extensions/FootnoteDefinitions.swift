@@ -1,15 +1,15 @@
 import LimnDiagnostics
 
-/// `[^label]: text`, found in the lines before libcmark sees them: it would take a short one for a link definition.
+/// Finds `[^label]: text` before libcmark parses the text, since libcmark would read a short one as a link definition.
 enum FootnoteDefinitions {
-  /// The lines of one definition, with the offsets of what belongs to the note.
+  /// The lines of one definition, with the offsets of the note's text.
   struct Definition {
     var label: String
     var start: Int
     var pieces: [(line: Int, range: Range<Int>)]
   }
 
-  /// The source with the lines of all definitions blank, so that every other place stays what it was.
+  /// The source with all definitions blanked out, so that other positions stay the same.
   static func mask(_ definitions: [Definition], in source: [UInt8]) -> [UInt8] {
     guard !definitions.isEmpty else { return source }
     var masked = source
@@ -22,7 +22,7 @@ enum FootnoteDefinitions {
     return masked
   }
 
-  /// Parses the notes and hangs them below a node of their own at the document's end.
+  /// Parses the notes and adds them to a new node at the end of the document.
   static func parse(_ definitions: [Definition], _ draft: inout ParseState) {
     guard !definitions.isEmpty else { return }
     draft.footnoteLines = definitions.compactMap { definition in
@@ -54,10 +54,10 @@ enum FootnoteDefinitions {
     }
   }
 
-  /// Puts the notes in the order of their marks and drops those that nothing refers to.
+  /// Sorts the notes by their first reference and removes those without one.
   static func finish(_ draft: inout ParseState) {
     for note in draft.tree.footnotes where note.number == 0 {
-      draft.report(.warning, "unused-footnote", "footnote '\(note.label)' is not referred to and not shown", note.range)
+      draft.report(.warning, "unused-footnote", "footnote '\(note.label)' has no reference, so it is not shown", note.range)
       draft.tree.removeChildren(of: note.node)
       draft.tree.detach(note.node)
     }

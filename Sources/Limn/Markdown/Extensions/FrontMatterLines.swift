@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// Splits the lines between `---` off the beginning of a file.
+/// Separates the front matter between `---` lines from the start of a file.
 enum FrontMatterLines {
   static func read(_ draft: inout ParseState) {
     guard draft.options.frontMatter, isRule(1, draft) else { return }
@@ -24,7 +24,7 @@ enum FrontMatterLines {
     return content.elementsEqual("---".utf8)
   }
 
-  /// A rule at the top of an article is legal Markdown, but a key below it tells what was meant.
+  /// A thematic break at the top is valid Markdown, but a key below it shows that front matter was meant.
   private static func reportUnclosed(_ draft: inout ParseState) {
     let second = draft.source[draft.lines.content(2, in: draft.source)]
     let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }

@@ -1,4 +1,4 @@
-/// Fences inside an HTML comment: compiled with the rest, shown nowhere.
+/// Code blocks inside an HTML comment, which are compiled and not shown.
 enum HiddenFences {
   static func find(in comment: Node, _ draft: ParseState) -> [Fence] {
     let literal = draft.tree.slice(comment.text)

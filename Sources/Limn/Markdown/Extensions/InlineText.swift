@@ -1,4 +1,4 @@
-/// The extensions inside text: footnote marks, strikethrough, bare addresses.
+/// Inline extensions: footnote references, strikethrough, and bare URLs.
 enum InlineText {
   static func apply(_ draft: inout ParseState) {
     var candidates: [Int32] = []

@@ -1,6 +1,6 @@
-/// The names of languages as a reader knows them.
+/// Display names of languages.
 enum LanguageName {
-  /// What to call a fence's language, such as `Shell` for `sh`; an unknown word stays as it is.
+  /// The display name of a language, such as `Shell` for `sh`; an unknown name is unchanged.
   static func display(of language: String) -> String {
     switch language.lowercased() {
     case "": "Text"

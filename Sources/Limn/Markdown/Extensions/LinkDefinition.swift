@@ -1,7 +1,7 @@
-/// The address of a definition such as `[name]: address`, to which links elsewhere refer by name.
+/// The address in a definition such as `[name]: address`, which links refer to by name.
 public struct LinkDefinition: Sendable, Hashable {
   public var destination: String
-  /// Where the address stands.
+  /// The location of the address.
   public var range: SourceRange
 
   public init(destination: String, range: SourceRange) {
@@ -11,7 +11,7 @@ public struct LinkDefinition: Sendable, Hashable {
 }
 
 extension Document {
-  /// The definitions of links, in the order of the file; one whose address stands on a line of its own is left out.
+  /// The link definitions in document order. A definition whose address is on its own line is left out.
   public var linkDefinitions: [LinkDefinition] {
     let mayHaveAny = source.indices.dropLast().contains { source[$0] == ASCII.closeBracket && source[$0 + 1] == ASCII.colon }
     guard mayHaveAny else { return [] }

@@ -1,6 +1,6 @@
 extension ParseState {
-  /// Gives stretches of a text node, in order, a text node each; what lies between stays in nodes of its own. Answers both, the latter without the
-  /// node itself.
+  /// Splits a text node so that each of some ranges, in order, gets its own text node. Returns these nodes, and the new nodes for the text
+  /// between them.
   mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (isolated: [Int32], others: [Int32]) {
     let whole = tree[index]
     let bounds = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [Int(whole.text.count)]
@@ -30,7 +30,7 @@ extension ParseState {
     return result
   }
 
-  /// A node for a stretch of one line of the file.
+  /// A node for a range within one line of the file.
   func node(_ kind: Node.Kind, _ range: Range<Int>, line: Int, flags: Node.Flags = []) -> Node {
     var node = Node(kind: kind, flags: flags)
     let start = lines.start(line)

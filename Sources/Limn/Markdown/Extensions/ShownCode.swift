@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Gives `@Code` and `@Snippet` the files that they name, as code blocks.
+/// Loads the files that `@Code` and `@Snippet` name, as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // By the name under which a tutorial shows a file: what it held in the step before.
+    // For each displayed file name, the content in the previous step.
     var earlier: [String: [Substring]] = [:]
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]
@@ -14,7 +14,7 @@ enum ShownCode {
         continue
       }
       guard let file = draft.options.codeFile(directive) else {
-        draft.report(.error, "source-missing", "'\(written)' is not there, so no code is shown", directive.range)
+        draft.report(.error, "source-missing", "there is no file '\(written)', so no code is shown", directive.range)
         continue
       }
       let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")
@@ -52,7 +52,7 @@ enum ShownCode {
     draft.shownCode[block] = fence
   }
 
-  /// The lines of a text, from 1, that an earlier text does not have at their place.
+  /// The lines of a text, from 1, that differ from the same lines of an earlier text.
   static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
     let added = new.difference(from: old).insertions.compactMap { change -> Int? in
       if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }

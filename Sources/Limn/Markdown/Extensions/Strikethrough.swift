@@ -1,4 +1,4 @@
-/// `~~gone~~` and `~gone~`: runs of one or two tildes that match within one block of inlines.
+/// Finds `~~removed~~` and `~removed~`: matching runs of one or two tildes within one block.
 enum Strikethrough {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
@@ -20,7 +20,7 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The runs that are open, of one tilde and of two: a search among all of them would take the square of the time.
+    // The open runs, separately for one and two tildes; a search through all runs would take quadratic time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
@@ -65,12 +65,13 @@ enum Strikethrough {
     return found
   }
 
-  /// CommonMark's rule of flanking: a run leans towards a byte that is no blank, and no punctuation unless the other side is one of the two.
+  /// CommonMark's flanking rule: a run can open or close next to a byte that is not whitespace, and next to punctuation only if the other
+  /// side is whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
 
-  /// Gives each run that counts a text node of its own.
+  /// Splits the text so that each matched run has its own text node.
   private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
@@ -94,7 +95,7 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// The kind of byte that a neighbouring inline shows: a blank for a line's end or nothing, else a sign.
+  /// The class of the adjacent byte of a neighboring inline: whitespace for a line ending or nothing, otherwise a symbol.
   fileprivate func edge(_ neighbour: Int32) -> UInt8 {
     guard neighbour != Node.none else { return ASCII.space }
     switch self[neighbour].kind {

@@ -13,7 +13,7 @@ enum Symbols {
     }
   }
 
-  /// `Type`, `Module.Type`, `Type/method(_:)` and the like; other code between double backticks stays code.
+  /// Whether a text is a name such as `Type`, `Module.Type`, or `Type/method(_:)`; other text between double backticks is code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
     return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():->,[]?".utf8.contains($0) }

@@ -1,5 +1,5 @@
-/// GitHub's tables: a paragraph whose lines are rows becomes a table, and its cells are parsed again one by one,
-/// because libcmark sees the paragraph as a whole and would let emphasis run from one cell into the next.
+/// GitHub's tables: a paragraph whose lines are rows becomes a table. Its cells are parsed again separately, since libcmark parses the
+/// paragraph as a whole and emphasis could span cells.
 enum Tables {
   static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()
@@ -11,7 +11,7 @@ enum Tables {
     fragments.parse(&draft)
   }
 
-  /// The header's line and the columns of a table in a paragraph.
+  /// The header's line and the columns of a table found in a paragraph.
   private struct Found {
     var header: TableRow
     var firstLine: Int
@@ -50,7 +50,7 @@ enum Tables {
     var table = index
     let firstLine = Int(node.line) + Int(node.value)
     if found.firstLine > firstLine {
-      // The lines before the header stay a paragraph.
+      // The lines before the header remain a paragraph.
       let lines = firstLine..<found.firstLine
       let ranges = lines.map { line in (line, row(line, node, found.quotes, draft).range) }
       draft.tree[index].endLine = Int32(lines.upperBound - 1)

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 
-/// What stands between `<!-- tabs -->` and `<!-- /tabs -->` becomes tabs: one for each fence, or for each line that is nothing but strong words.
+/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs: one for each code block, or one for each line of only bold
+/// text.
 enum Tabs {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {
@@ -39,13 +40,13 @@ enum Tabs {
     guard !starts.isEmpty else {
       draft.tree.detach(index)
       return draft.report(
-        .error, "empty-tabs", "tabs hold no code block and no line of strong words, so there is no tab to show",
+        .error, "empty-tabs", "tabs have no code block and no label (a line of only bold text), so there is no tab to show",
         draft.tree.range(of: opening))
     }
     build(inside, starts, opening, index, &draft)
   }
 
-  /// The blocks that open a tab each, with its label.
+  /// The blocks that start a tab, with its label.
   private static func starts(_ blocks: [Int32], _ tree: Tree) -> [Int32: String] {
     var labels: [Int32: String] = [:]
     for block in blocks where tree[block].kind == .paragraph {
@@ -64,7 +65,7 @@ enum Tabs {
     let first = blocks.first { labels[$0] != nil }
     var current: Int32?
     for block in blocks {
-      // What stands above the first label or fence belongs to the first tab.
+      // Blocks before the first label or code block belong to the first tab.
       let isStart = current == nil || (labels[block] != nil && (block != first || block == blocks.first))
       if isStart, let label = labels[block] ?? first.flatMap({ labels[$0] }) {
         var tab = Node(kind: .tab)

@@ -1,4 +1,4 @@
-/// DocC's term lists: a list whose items all read `term Name: what it means`.
+/// DocC's term lists: lists whose items all have the form `term Name: definition`.
 enum TermLists {
   static func apply(_ draft: inout ParseState) {
     guard draft.options.directives else { return }
@@ -13,7 +13,7 @@ enum TermLists {
 
   private static let mark = Array("term ".utf8)
 
-  /// The text that holds the colon behind the term, if the item is one.
+  /// The text node with the colon after the term, if the item is a term.
   private static func colon(in item: Int32, _ tree: Tree) -> Int32? {
     let paragraph = tree[item].firstChild
     guard tree[item].kind == .item, paragraph != Node.none, tree[paragraph].kind == .paragraph else { return nil }
@@ -22,7 +22,7 @@ enum TermLists {
     return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
   }
 
-  /// Makes the inlines before the colon the item's first child, a term, and the rest its second, a definition.
+  /// Makes the inlines before the colon the item's first child, a term, and the others its second child, a definition.
   private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
     let paragraph = tree[item].firstChild
     let first = tree[paragraph].firstChild

@@ -1,6 +1,6 @@
-/// Where each byte of a text node stands in its line of the source, which backslashes and entities make longer than the text.
+/// The source position of each byte of a text node. Backslashes and entities make the source longer than the text.
 struct TextPlaces {
-  /// For each byte of the text, and one for its end, the distance from the node's first column; nil if it is the offset itself.
+  /// For each byte of the text and for its end, the distance from the node's first column; nil if it equals the offset.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 
@@ -21,7 +21,7 @@ extension TextPlaces {
     return distances[offset]
   }
 
-  /// Whether the author took a byte's meaning away with a backslash or wrote it as an entity.
+  /// Whether the byte was escaped with a backslash or written as an entity.
   func isEscaped(_ offset: Int) -> Bool { escaped.contains(offset) }
 
   private mutating func align(_ text: [UInt8], with source: [UInt8]) {

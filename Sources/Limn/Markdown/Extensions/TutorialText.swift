@@ -1,8 +1,8 @@
-/// What the arguments of a tutorial's directives say, as Markdown: titles as headings, and references as links.
+/// The arguments of a tutorial's directives as Markdown: titles become headings, references become links.
 enum TutorialText {
-  /// The lines right behind the line that opens a directive.
+  /// The lines to insert after the opening line of a directive.
   ///
-  /// - Parameter outer: the directives that it lies in, the outermost first.
+  /// - Parameter outer: the enclosing directives, outermost first.
   static func lines(of directive: Directive, in outer: [Directive]) -> [String] {
     func heading(_ level: Int, _ label: String) -> [String] {
       directive.arguments[label].map { [String(repeating: "#", count: level) + " " + $0] } ?? []
@@ -30,7 +30,7 @@ enum TutorialText {
 
   private static func link(_ title: String, _ destination: String?) -> String? { destination.map { "[\(title)](<\($0)>)" } }
 
-  /// How long a tutorial takes, and the files to start from.
+  /// The duration of a tutorial, and a link to its project files.
   private static func details(of tutorial: Directive?) -> [String] {
     var lines: [String] = []
     if let time = tutorial?.arguments["time"] { lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""] }

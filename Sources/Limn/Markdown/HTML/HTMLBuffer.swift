@@ -1,4 +1,4 @@
-/// HTML in the making, as bytes.
+/// A buffer for writing HTML.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
 }
@@ -8,12 +8,12 @@ extension HTMLBuffer {
 
   var isAtLineStart: Bool { bytes.last.map { $0 == ASCII.newline } ?? true }
 
-  /// Markup, as it stands.
+  /// Appends markup unchanged.
   mutating func write(_ markup: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Markup, as it stands.
+  /// Appends markup unchanged.
   mutating func write(raw markup: some Collection<UInt8>) { bytes.append(contentsOf: markup) }
 
   mutating func write(number: Int) { bytes.append(contentsOf: String(number).utf8) }
@@ -22,7 +22,7 @@ extension HTMLBuffer {
     if !isAtLineStart { bytes.append(ASCII.newline) }
   }
 
-  /// Words of a text or of an attribute's value.
+  /// Appends text or an attribute's value, escaped.
   mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var offset = 0
@@ -50,7 +50,7 @@ extension HTMLBuffer {
     text.withUTF8 { write(escaping: $0) }
   }
 
-  /// An address: what may not stand in one is percent-encoded, what is encoded already stays.
+  /// Appends an address with invalid characters percent-encoded. Existing percent encodings are kept.
   mutating func write(address: some Sequence<UInt8>) {
     for byte in address {
       switch byte {

@@ -1,4 +1,4 @@
-/// Writes a document as an HTML fragment of bytes.
+/// Renders a document as an HTML fragment.
 public struct HTMLRenderer {
   public let document: Document
   public var hooks: RenderHooks
@@ -19,13 +19,13 @@ extension HTMLRenderer {
     return writer.output.bytes
   }
 
-  /// One block with all inside it.
+  /// Renders one block with its children.
   public func render(_ block: Block) -> [UInt8] {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
     writer.write(block.index)
     return writer.output.bytes
   }
 
-  /// libcmark's own HTML for a text, byte for byte, with raw HTML passed through.
+  /// libcmark's own HTML output for a text, with raw HTML included.
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }

@@ -1,6 +1,6 @@
-/// Directives of documentation catalogs as HTML that works without scripts.
+/// Renders directives of documentation catalogs as HTML that works without scripts.
 extension HTMLWriter {
-  /// False if the directive is complete or not shown.
+  /// False if the directive is already complete or not shown.
   mutating func openDirective(_ node: Node) -> Bool {
     if node.flags.contains(.hidden) { return false }
     let directive = document.directives[Int(node.value)]

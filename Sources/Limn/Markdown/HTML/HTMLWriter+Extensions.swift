@@ -60,7 +60,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// A note and no landmark, of which several could not have the same name.
+  /// Uses the role `note` and not a landmark, since landmarks of the same kind need different names.
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
@@ -71,7 +71,7 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// Radio buttons, so that tabs work without a script.
+  /// Uses radio buttons, so that tabs work without a script.
   mutating func openTab(_ node: Node, label: String? = nil) {
     tabs += 1
     output.write("<input class=\"tab-choice\" type=\"radio\" name=\"")
@@ -150,7 +150,7 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// The fragment of a note, or of one of its marks.
+  /// The anchor of a note, or of one of its references.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

@@ -58,7 +58,7 @@ extension HTMLWriter {
     writeImage(source, hooks.image(source), text: tree.plainText(of: index), node)
   }
 
-  /// An image, within a `picture` where it looks different in dark surroundings.
+  /// Writes an image, inside a `picture` element if it has a dark variant.
   mutating func writeImage(_ source: String, _ resolved: ResolvedLink?, text: String, _ node: Node? = nil) {
     if let dark = resolved?.darkSources {
       output.write("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")

@@ -1,5 +1,6 @@
 extension HTMLWriter {
-  /// A wide table scrolls in a box of its own, which the keyboard has to reach; a region would be a landmark, and those need different names.
+  /// Wraps the table in a box that scrolls and is focusable by keyboard. It has no region role, since regions are landmarks and need
+  /// different names.
   mutating func openTable() {
     output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }
@@ -35,6 +36,6 @@ extension HTMLWriter {
     if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
   }
 
-  /// An empty header would be read out as a header without a name.
+  /// An empty header cell is written as a data cell, since screen readers would announce a header without a name.
   private func isHeader(_ cell: Node) -> Bool { cell.flags.contains(.header) && cell.firstChild != Node.none }
 }

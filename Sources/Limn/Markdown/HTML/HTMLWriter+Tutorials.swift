@@ -1,4 +1,4 @@
-/// Directives of tutorials as HTML that works without scripts.
+/// Renders directives of tutorials as HTML that works without scripts.
 extension HTMLWriter {
   mutating func openTutorialPart(_ directive: Directive, _ node: Node) {
     switch directive.name {
@@ -45,7 +45,7 @@ extension HTMLWriter {
     }
   }
 
-  /// What a reader opens to see whether a choice is the right one.
+  /// Writes the disclosure that shows whether a choice is correct.
   private mutating func writeAnswer(isCorrect: Bool) {
     output.write("<details>\n<summary>Check this answer</summary>\n<p><strong>")
     output.write(isCorrect ? "Correct" : "Incorrect")

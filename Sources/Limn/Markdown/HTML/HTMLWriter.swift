@@ -1,4 +1,4 @@
-/// One walk over a document's tree, without recursion so that no nesting is too deep.
+/// Walks a document's tree iteratively, so that deep nesting cannot overflow the stack.
 struct HTMLWriter {
   let document: Document
   let hooks: RenderHooks
@@ -7,7 +7,7 @@ struct HTMLWriter {
   var output: HTMLBuffer
   var tabGroups = 0
   var tabs = 0
-  /// The steps of a tutorial's section so far.
+  /// The number of steps so far in a tutorial's section.
   var steps = 0
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
@@ -48,7 +48,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Writes what stands before a node's children; false if the node is complete.
+  /// Writes the markup before a node's children; false if the node is complete.
   private mutating func open(_ index: Int32, _ node: Node) -> Bool {
     if node.kind.isInline { return openInline(index, node) }
     return openBlock(index, node)

@@ -1,20 +1,20 @@
-/// What a page decides about a document's HTML. Each closure answers nil for "as the author wrote it".
+/// A page's decisions about a document's HTML. A closure returns nil to keep what the author wrote.
 public struct RenderHooks {
-  /// Leads a link's destination, `doc:` ones included, to an address.
+  /// Resolves a link's destination, including `doc:` destinations.
   public var link: (_ destination: String) -> ResolvedLink?
-  /// Leads an image's source to an address.
+  /// Resolves an image's source.
   public var image: (_ source: String) -> ResolvedLink?
-  /// The HTML of a whole code block, `pre` included.
+  /// The HTML of a code block, including its `pre` element.
   public var codeBlock: (Fence) -> [UInt8]?
-  /// Where a symbol such as `PersonBMI` leads.
+  /// The address of a symbol such as `PersonBMI`.
   public var symbol: (_ name: String) -> String?
-  /// The HTML that stands for `<!-- preview: Name -->`.
+  /// The HTML for `<!-- preview: Name -->`.
   public var preview: (_ name: String) -> [UInt8]?
-  /// The HTML that stands for `<!-- symbols: Module -->`.
+  /// The HTML for `<!-- symbols: Module -->`.
   public var symbolList: (_ module: String) -> [UInt8]?
-  /// The HTML that stands for `<!-- results -->`.
+  /// The HTML for `<!-- results -->`.
   public var results: () -> [UInt8]?
-  /// The picture of a `dot` fence.
+  /// The rendered diagram of a `dot` block.
   public var dot: (_ text: String) -> [UInt8]?
 
   public init(

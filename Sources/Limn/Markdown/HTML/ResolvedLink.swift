@@ -1,11 +1,11 @@
-/// An address that a page found for a link or image.
+/// The resolved address of a link or image.
 public struct ResolvedLink: Sendable, Hashable {
   public var href: String
-  /// For `<doc:Article>` the words to show, such as the article's title.
+  /// For `<doc:Article>`, the link text, such as the article's title.
   public var text: String?
-  /// Further attributes in order, such as `rel` or `width`.
+  /// Additional attributes in order, such as `rel` or `width`.
   public var attributes: [Attribute]
-  /// For an image that has a variant for dark surroundings, the value of its `srcset`.
+  /// The `srcset` of the dark variant of an image, if it has one.
   public var darkSources: String?
 
   public struct Attribute: Sendable, Hashable {

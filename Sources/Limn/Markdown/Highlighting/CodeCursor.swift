@@ -1,4 +1,4 @@
-/// A place in code that is being read, and the tokens found before it.
+/// The current position in code, and the tokens found before it.
 struct CodeCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
@@ -13,33 +13,33 @@ struct CodeCursor {
 extension CodeCursor {
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte at the cursor plus a distance, NUL outside of the code.
+  /// The byte at a distance from the cursor, NUL outside of the code.
   func peek(_ distance: Int = 0) -> UInt8 { byte(offset + distance) }
 
   func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
-  /// Makes a token of the bytes up to `end` and goes there.
+  /// Makes a token of the bytes up to `end` and advances the cursor there.
   mutating func take(to end: Int, as kind: TokenKind) {
     let end = whole(end)
     if end > offset { tokens.append(HighlightToken(start: offset, end: end, kind: kind)) }
     offset = end
   }
 
-  /// An index within the code that lies between two characters: behind the one that `index` would cut.
+  /// Moves an index out of the middle of a UTF-8 sequence to the next character boundary.
   func whole(_ index: Int) -> Int {
     var index = min(index, bytes.count)
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
     return index
   }
 
-  /// The end of the line from an index, without its line end.
+  /// The end of the line that contains an index, without its line ending.
   func lineEnd(from index: Int) -> Int {
     var index = index
     while index < bytes.count, bytes[index] != ASCII.newline { index += 1 }
     return index
   }
 
-  /// The index of the first byte from `index` that does not satisfy a condition.
+  /// The index of the first byte from `index` on that does not satisfy a condition.
   func end(from index: Int, while condition: (UInt8) -> Bool) -> Int {
     var index = index
     while index < bytes.count, condition(bytes[index]) { index += 1 }
@@ -57,12 +57,12 @@ extension CodeCursor {
     range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
   }
 
-  /// The next byte that is no blank on the same line.
+  /// The next byte on the same line that is not a space or tab.
   func nextVisible(from index: Int) -> UInt8 { byte(end(from: index, while: \.isBlank)) }
 }
 
 extension UInt8 {
-  /// A byte of a name: letters, digits, `_`, and all beyond ASCII.
+  /// Whether the byte can be part of a name: letters, digits, `_`, and all bytes beyond ASCII.
   var isNameByte: Bool { isASCIIAlphanumeric || self == ASCII.underscore || self >= 0x80 }
   var isNameStart: Bool { isASCIILetter || self == ASCII.underscore || self >= 0x80 }
 }

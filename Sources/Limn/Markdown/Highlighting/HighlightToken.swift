@@ -1,4 +1,4 @@
-/// A piece of code with a colour, as offsets of bytes.
+/// A highlighted part of code, as byte offsets.
 public struct HighlightToken: Sendable, Hashable {
   public var start: Int
   public var end: Int

@@ -1,6 +1,6 @@
-/// Colours code by its words alone, without a compiler: quick, and right for all but the rarest Swift.
+/// Highlights code lexically, without a compiler: fast, and correct for all but rare Swift syntax.
 public enum Highlighter {
-  /// The code as HTML, with a `span` around each token and everything escaped; an unknown language gets no colours.
+  /// The code as escaped HTML with a `span` around each token. Code in an unknown language is not highlighted.
   public static func html(code: [UInt8], language: String) -> [UInt8] {
     html(code: code, tokens: tokens(in: code, language: language))
   }
@@ -9,7 +9,7 @@ public enum Highlighter {
     html(code: Array(code.utf8), language: language)
   }
 
-  /// The code as HTML with the given tokens, which are in order and do not overlap; those that do not fit are passed over.
+  /// The code as HTML with the given tokens, which must be sorted and must not overlap; tokens that do are skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
     var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
     code.withUnsafeBufferPointer { bytes in

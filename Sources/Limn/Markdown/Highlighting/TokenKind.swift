@@ -1,4 +1,4 @@
-/// What a piece of code is to a reader; the raw value is the class of its `span`.
+/// The kind of a token. The raw value is the class of its `span`.
 public enum TokenKind: String, Sendable, Hashable, CaseIterable {
   case keyword = "kw"
   case string = "str"
@@ -6,7 +6,7 @@ public enum TokenKind: String, Sendable, Hashable, CaseIterable {
   case comment = "com"
   case type = "typ"
   case function = "fn"
-  /// `@attribute`, `#directive`, an option of a command, a name in a tag.
+  /// `@attribute`, `#directive`, a command's option, or an attribute name in a tag.
   case attribute = "attr"
   /// The key of a JSON or YAML mapping.
   case key = "key"
@@ -15,10 +15,10 @@ public enum TokenKind: String, Sendable, Hashable, CaseIterable {
   case tag = "tag"
   case inserted = "ins"
   case deleted = "del"
-  /// The place lines of a diff.
+  /// The line numbers and file names of a diff.
   case meta = "meta"
-  /// `<#what to fill in#>`.
+  /// A placeholder: `<#name#>`.
   case placeholder = "ph"
-  /// The `$` of a console.
+  /// The `$` prompt of a console.
   case prompt = "prompt"
 }

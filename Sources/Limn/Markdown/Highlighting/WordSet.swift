@@ -1,4 +1,4 @@
-/// A fixed set of short words, looked up by their bytes without making a string.
+/// A fixed set of short words with fast lookup by bytes.
 struct WordSet: Sendable {
   private var slots: [[UInt8]]
   private let mask: Int

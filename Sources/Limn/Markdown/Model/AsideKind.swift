@@ -1,9 +1,9 @@
-/// The asides that DocC (`> Note:`) and GitHub (`> [!NOTE]`) know.
+/// The kinds of asides that DocC (`> Note:`) and GitHub (`> [!NOTE]`) support.
 public enum AsideKind: String, Sendable, Hashable, CaseIterable {
   case note, tip, important, warning, caution, experiment
 }
 
 extension AsideKind {
-  /// The word that a reader sees.
+  /// The displayed title.
   public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

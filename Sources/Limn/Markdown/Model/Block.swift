@@ -1,4 +1,4 @@
-/// A block of a document: a view into the parsed tree that copies nothing.
+/// A block of a document: a view of the parsed tree that copies nothing.
 public struct Block: Sendable {
   let tree: Tree
   let index: Int32
@@ -8,7 +8,7 @@ public struct Block: Sendable {
     case heading(level: Int)
     case quote
     case list(start: Int?, isTight: Bool)
-    /// `isChecked` is nil for an item that is no task.
+    /// `isChecked` is nil for an item that is not a task.
     case item(isChecked: Bool?)
     /// `info` is nil for indented code.
     case code(info: String?)
@@ -22,7 +22,7 @@ public struct Block: Sendable {
     case tab(label: String)
     case preview(name: String)
     case symbolList(module: String)
-    /// The place of what the build checked.
+    /// The placeholder for the results of the build.
     case results
     case footnote(label: String)
     case directive(name: String)
@@ -32,20 +32,20 @@ public struct Block: Sendable {
 extension Block {
   public var range: SourceRange { tree.range(of: index) }
 
-  /// The blocks inside this one.
+  /// The child blocks.
   public var children: [Block] {
     tree.children(of: index).filter { !tree[$0].kind.isInline }.map { Block(tree: tree, index: $0) }
   }
 
-  /// The inlines right inside this block; only paragraphs, headings and table cells have any.
+  /// The direct child inlines; only paragraphs, headings, and table cells have any.
   public var inlines: [Inline] {
     tree.children(of: index).filter { tree[$0].kind.isInline }.map { Inline(tree: tree, index: $0) }
   }
 
-  /// The words of the block without any markup.
+  /// The text of the block without markup.
   public var plainText: String { tree.plainText(of: index) }
 
-  /// The text of a code or HTML block as it stands, empty for other blocks.
+  /// The literal text of a code or HTML block, empty for other blocks.
   public var literal: String {
     switch tree[index].kind {
     case .codeBlock, .htmlBlock: tree.string(tree[index].text)

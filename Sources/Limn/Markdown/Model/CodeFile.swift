@@ -1,10 +1,10 @@
-/// A file of code that a directive shows, such as `@Code(name: "Pond.swift", file: pond-01.swift)`.
+/// A code file that a directive shows, such as `@Code(name: "Pond.swift", file: pond-01.swift)`.
 public struct CodeFile: Sendable, Hashable {
-  /// Relative to the root of what is built.
+  /// The path relative to the project's root.
   public var path: String
-  /// What is shown of it.
+  /// The shown text.
   public var text: String
-  /// Whether that is the whole file.
+  /// Whether `text` is the whole file.
   public var isWhole: Bool
 
   public init(path: String, text: String, isWhole: Bool = true) {

@@ -1,8 +1,8 @@
 /// A directive of a documentation catalog, such as `@Row` or `@Image(source: pond, alt: "A pond")`.
 public struct Directive: Sendable, Hashable {
   public var name: String
-  /// By label; the one without a label is under the empty text.
+  /// The arguments by label; the unlabeled argument has an empty label.
   public var arguments: [String: String]
-  /// The line that opens it.
+  /// The range of its opening line.
   public var range: SourceRange
 }

@@ -1,23 +1,23 @@
-/// A fenced code block, with the place of each of its lines.
+/// A fenced code block, with the position of each of its lines.
 public struct Fence: Sendable, Hashable {
-  /// What stands after the opening fence, without the blanks around it.
+  /// The info string after the opening fence, without surrounding whitespace.
   public var info: String
   public var infoRange: SourceRange
-  /// The code, with `\n` line ends, and without the indentation that belongs to the fence or what contains it.
+  /// The code with `\n` line endings, without the indentation of the fence and its containers.
   public var text: String
   /// From the opening fence to the end of the closing one.
   public var range: SourceRange
-  /// One for each line of `text`.
+  /// One element for each line of `text`.
   public var lines: [Line]
-  /// Whether the fence lies in an HTML comment.
+  /// Whether the fence is inside an HTML comment.
   public var isHidden: Bool
-  /// The `<!-- swift: … -->` comment right above the fence.
+  /// The `<!-- swift: … -->` comment directly above the fence.
   public var directive: Directive?
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// The file that the code comes from where a directive shows it, relative to the root. `lines` counts the lines of that file, or is empty
-  /// where only a part of it is shown.
+  /// The file that a directive shows, relative to the root. `lines` then refers to that file, or is empty if only part of the file is
+  /// shown.
   public var file: String?
 
   public init(
@@ -35,11 +35,11 @@ public struct Fence: Sendable, Hashable {
     self.container = container
   }
 
-  /// Where a line of code comes from.
+  /// The origin of a line of code.
   public struct Line: Sendable, Hashable {
     /// The line in the source file, from 1.
     public var number: Int
-    /// The column in the source file of the line's first byte of code, from 1.
+    /// The column of the first byte of code in the source file, from 1.
     public var column: Int
 
     public init(number: Int, column: Int) {
@@ -48,7 +48,7 @@ public struct Fence: Sendable, Hashable {
     }
   }
 
-  /// The words of a comment above a fence, without the comment's signs and the word `swift:`.
+  /// The text of a comment above a fence, without the comment markers and `swift:`.
   public struct Directive: Sendable, Hashable {
     public var text: String
     public var range: SourceRange
@@ -59,21 +59,22 @@ public struct Fence: Sendable, Hashable {
     }
   }
 
-  /// What a fence can lie in.
+  /// The blocks that can contain a fence.
   public enum Container: String, Sendable, Hashable {
     case page, list, quote, aside, tab, footnote, comment
   }
 }
 
 extension Fence {
-  /// The first word of `info`, up to a blank or comma. For Swift also what other tools accept: `Swift`, `swift:Store.swift`, and `{.swift}`.
+  /// The first word of `info`, up to a space or comma. For Swift also spellings of other tools: `Swift`, `swift:Store.swift`, and
+  /// `{.swift}`.
   public var language: String {
     let word = info.prefix(languageLength)
     let name = word.drop { $0 == "{" || $0 == "." }.prefix { $0 != ":" && $0 != "}" && $0 != " " }
     return name.lowercased() == "swift" ? "swift" : String(word)
   }
 
-  /// How many bytes of `info` the language takes, with the file name after a colon and braces around it.
+  /// The length of the language in `info` in bytes, including a file name after a colon and surrounding braces.
   public var languageLength: Int {
     let bytes = Array(info.utf8)
     if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }

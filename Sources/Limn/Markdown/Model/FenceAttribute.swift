@@ -1,22 +1,22 @@
-/// A word behind the language of a fence, or of the comment above it: `name`, or `name=value`.
+/// An attribute after the language of a fence, or in the comment above it: `name` or `name=value`.
 public struct FenceAttribute: Sendable, Hashable {
   public var name: String
-  /// What stands behind the first `=`; nil without one.
+  /// The text after the first `=`; nil without one.
   public var value: String?
-  /// Where the word stands.
+  /// The location of the attribute.
   public var range: SourceRange
-  /// Whether a comma stands before it. Other tools put their words behind a blank.
+  /// Whether a comma precedes it. Other tools separate their attributes with spaces.
   public var followsComma: Bool
 
-  /// The whole word.
+  /// The whole attribute as written.
   public var text: String { value.map { "\(name)=\($0)" } ?? name }
 }
 
 extension Fence {
-  /// The words behind the language, then those of the comment above the fence, in the order in which they are written.
+  /// The attributes after the language, followed by those of the comment above the fence, in source order.
   ///
-  /// Commas and blanks separate words; a blank in quotes, braces or brackets separates nothing. This is the only reader of them: what a word
-  /// means is decided by those who use it.
+  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. This is the only parser of attributes;
+  /// callers decide what they mean.
   public var attributes: [FenceAttribute] {
     let length = languageLength
     let rest = info.utf8.dropFirst(length)
@@ -25,12 +25,12 @@ extension Fence {
     return words
   }
 
-  /// The value of the first attribute of a name.
+  /// The value of the first attribute with a name.
   public func value(of name: String) -> String? { attributes.first { $0.name == name && $0.value != nil }?.value }
 
-  /// Whether the fence shows what the code before it prints: `text,output`.
+  /// Whether the fence shows the output of the code before it: `text,output`.
   public var isOutput: Bool {
-    // Cheaper than reading words, which most fences lack.
+    // A cheap test first, since most fences have no attributes.
     info.hasPrefix("text") && language == "text" && attributes.contains { $0.name == "output" }
   }
 

@@ -1,8 +1,8 @@
-/// What a link or an image in raw HTML refers to.
+/// The target of a link or an image in raw HTML.
 public struct HTMLReference: Sendable, Hashable {
-  /// The address as it is written, with character references decoded.
+  /// The address as written, with character references decoded.
   public var destination: String
-  /// Whether it is shown on the page rather than followed.
+  /// Whether the target is displayed on the page, not linked to.
   public var isImage: Bool
   public var range: SourceRange
 }

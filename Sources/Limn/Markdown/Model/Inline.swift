@@ -1,4 +1,4 @@
-/// A piece of a line: a view into the parsed tree that copies nothing.
+/// An inline element: a view of the parsed tree that copies nothing.
 public struct Inline: Sendable {
   let tree: Tree
   let index: Int32
@@ -20,12 +20,12 @@ public struct Inline: Sendable {
 }
 
 extension Inline {
-  /// Where the inline is; for a code span its content, without the backticks.
+  /// The range of the inline; for a code span, the range of its content without the backticks.
   public var range: SourceRange { tree.range(of: index) }
 
   public var children: [Inline] { tree.children(of: index).map { Inline(tree: tree, index: $0) } }
 
-  /// The words of the inline without any markup.
+  /// The text of the inline without markup.
   public var plainText: String { tree.plainText(of: index) }
 
   public var kind: Kind {

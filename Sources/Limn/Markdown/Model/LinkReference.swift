@@ -1,8 +1,8 @@
-/// A link, an image or a symbol that a document refers to.
+/// A link, an image, or a symbol link of a document.
 public struct LinkReference: Sendable, Hashable {
-  /// The address as the author wrote it, after Markdown's own unescaping; for a symbol its name.
+  /// The address after Markdown's unescaping, or the name of a symbol.
   public var destination: String
-  /// The words of the link without any markup; for an image its alternative text.
+  /// The text of the link without markup, or the alternative text of an image.
   public var text: String
   public var range: SourceRange
   public var kind: Kind
@@ -10,7 +10,7 @@ public struct LinkReference: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case link
     case image
-    /// A bare address, or one in angle brackets.
+    /// A bare URL, or one in angle brackets.
     case address
     /// `<doc:Article>`: the destination starts with `doc:`.
     case article

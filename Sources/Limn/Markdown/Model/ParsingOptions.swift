@@ -1,12 +1,12 @@
-/// What to look for in a file besides Markdown.
+/// Options for parsing a file.
 public struct ParsingOptions: Sendable {
-  /// Whether lines between `---` at the beginning are front matter; doc comments have none.
+  /// Whether lines between `---` at the start are front matter; doc comments have none.
   public var frontMatter: Bool
 
-  /// Whether directives such as `@Row` are read, as in documentation catalogs.
+  /// Whether to read directives such as `@Row`, as in documentation catalogs.
   public var directives: Bool
 
-  /// Finds the file that a `@Code` or `@Snippet` directive names; nil if there is none.
+  /// Loads the file that a `@Code` or `@Snippet` directive names; nil if it does not exist.
   public var codeFile: @Sendable (Directive) -> CodeFile?
 
   public init(

@@ -1,4 +1,4 @@
-/// A place where a document wants a preview shown: `<!-- preview: Name -->`.
+/// A request to show a preview: `<!-- preview: Name -->`.
 public struct PreviewReference: Sendable, Hashable {
   public var name: String
   public var range: SourceRange

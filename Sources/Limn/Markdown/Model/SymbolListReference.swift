@@ -1,4 +1,4 @@
-/// A place that asks for the list of all that a module offers, `<!-- symbols: Module -->`.
+/// A request to list the symbols of a module: `<!-- symbols: Module -->`.
 public struct SymbolListReference: Sendable, Hashable {
   public var module: String
   public var range: SourceRange

@@ -1,4 +1,4 @@
-/// The bytes that Markdown and HTML give a meaning to.
+/// The bytes that have a meaning in Markdown or HTML.
 enum ASCII {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
@@ -40,7 +40,7 @@ extension UInt8 {
   var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
   /// A space or a tab.
   var isBlank: Bool { self == ASCII.space || self == ASCII.tab }
-  /// What CommonMark calls whitespace, within ASCII.
+  /// Whether the byte is ASCII whitespace as CommonMark defines it.
   var isMarkdownSpace: Bool { self == 32 || (self >= 9 && self <= 13) }
   var isASCIIPunctuation: Bool {
     (self >= 33 && self <= 47) || (self >= 58 && self <= 64) || (self >= 91 && self <= 96) || (self >= 123 && self <= 126)

@@ -1,4 +1,4 @@
-/// GitHub's fragments for headings: lower case, blanks become hyphens, punctuation goes, repeated ones are numbered.
+/// Generates anchors of headings like GitHub: lowercase, spaces become hyphens, punctuation is removed, and duplicates are numbered.
 public struct AnchorNames: Sendable {
   private var used: [String: Int] = [:]
 
@@ -6,7 +6,7 @@ public struct AnchorNames: Sendable {
 }
 
 extension AnchorNames {
-  /// The fragment for the next heading of a page.
+  /// The anchor for the next heading of a page.
   public mutating func next(for text: String) -> String {
     let slug = Self.slug(text)
     guard used[slug] != nil else {
@@ -22,7 +22,7 @@ extension AnchorNames {
     return candidate
   }
 
-  /// The fragment that a heading gets if no earlier one on the page has it.
+  /// The anchor of a heading if no earlier heading on the page has the same.
   public static func slug(_ text: String) -> String {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {

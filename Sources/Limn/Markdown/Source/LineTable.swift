@@ -1,6 +1,6 @@
-/// Where each line of a text begins, for texts whose lines end in `\n`, `\r\n` or `\r`.
+/// The start offset of each line of a text, with `\n`, `\r\n`, or `\r` line endings.
 struct LineTable: Sendable {
-  /// The offset of each line's first byte, and one entry more: the length of the text.
+  /// The offset of each line's first byte, followed by the length of the text.
   private(set) var starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -22,13 +22,13 @@ struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// The number of lines; a line end at the very end opens no further line.
+  /// The number of lines; a trailing line ending starts no further line.
   var count: Int { starts.count - 1 }
 
-  /// The offset of the first byte of a line, counted from 1.
+  /// The offset of the first byte of a line, by number from 1.
   func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
 
-  /// The bytes of a line without its line end.
+  /// The bytes of a line without its line ending.
   func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
     var end = starts[line]
@@ -37,12 +37,12 @@ extension LineTable {
     return start..<end
   }
 
-  /// The offset of the first byte of a line that belongs to a paragraph, behind indentation and at most `quotes` quote marks.
+  /// The offset of the first byte of paragraph text on a line, after indentation and at most `quotes` quotation markers.
   func contentOffset(_ line: Int, quotes: Int, in bytes: [UInt8]) -> Int {
     continuation(line, quotes: quotes, in: bytes).content
   }
 
-  /// Where a line's text starts, how many quote marks it has before, and where the last of them ends, with the blank that belongs to it.
+  /// The offset where a line's text starts, the number of quotation markers before it, and the offset after the last of them and its space.
   func continuation(_ line: Int, quotes: Int, in bytes: [UInt8]) -> (content: Int, container: (quotes: Int, end: Int)) {
     let range = content(line, in: bytes)
     var container = (quotes: 0, end: range.lowerBound)

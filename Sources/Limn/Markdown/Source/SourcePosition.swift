@@ -1,4 +1,4 @@
-/// A place in a source file: line and column start at 1, and columns count UTF-8 bytes as the compiler does.
+/// A position in a source file. Lines and columns start at 1; columns count UTF-8 bytes, like the compiler's.
 public struct SourcePosition: Hashable, Sendable, Codable {
   public var line: Int
   public var column: Int

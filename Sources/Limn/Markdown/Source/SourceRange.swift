@@ -1,6 +1,6 @@
 public import LimnDiagnostics
 
-/// A stretch of a source file, from its first byte up to the byte after its last.
+/// A range in a source file, from its first byte to the byte after its last.
 public struct SourceRange: Hashable, Sendable, Codable {
   public var start: SourcePosition
   public var end: SourcePosition

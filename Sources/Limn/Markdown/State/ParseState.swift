@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// A document in the making, which the passes complete one after the other.
+/// The state of parsing a document, which the passes complete one after another.
 struct ParseState {
   let source: [UInt8]
   let path: String
@@ -9,13 +9,13 @@ struct ParseState {
   let lines: LineTable
   var tree = Tree()
   var frontMatter = FrontMatter()
-  /// The lines of the front matter, its two rules included.
+  /// The number of lines of the front matter, including its two `---` lines.
   var skippedLines = 0
   /// Whether the file is UTF-8 without NUL.
   var isValid = true
   /// The lines of each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// The comments that speak of a code block, and the fences in a comment, by node.
+  /// Comments about a code block and code blocks inside a comment, by node.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
@@ -27,7 +27,7 @@ struct ParseState {
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []
-  /// The fences that directives show, by the node of their code.
+  /// The files that directives show, by the node of their code.
   var shownCode: [Int32: Fence] = [:]
   var diagnostics: [Diagnostic] = []
 

@@ -1,11 +1,11 @@
 /// A footnote that a document defines.
 struct Footnote: Sendable {
   let label: String
-  /// The fragment of the note, and with a number behind it of each mark that refers to it.
+  /// The anchor of the note; with a number appended, the anchor of each reference to it.
   let anchor: String
   let range: SourceRange
   let node: Int32
-  /// Its place among the notes that are referred to, from 1; 0 if none does.
+  /// Its number among the referenced notes, from 1; 0 if there is no reference.
   var number = 0
   var references = 0
 }

@@ -1,17 +1,17 @@
-/// One node of a `Tree`. Links to other nodes are indices, `Node.none` where there is none.
+/// A node of a `Tree`. Links to other nodes are indices, or `Node.none`.
 struct Node: Sendable {
   var kind: Kind
   var flags: Flags = []
-  /// A heading's level, an ordered list's first number, or an index into one of the tree's side tables.
+  /// A heading's level, an ordered list's first number, or an index into a side table of the tree.
   var value: Int32 = 0
   var parent: Int32 = Node.none
   var firstChild: Int32 = Node.none
   var lastChild: Int32 = Node.none
   var next: Int32 = Node.none
   var previous: Int32 = Node.none
-  /// A literal, or the address of a link.
+  /// The literal text, or the address of a link.
   var text = TextRange.empty
-  /// The title of a link, the info of a code block.
+  /// The title of a link, or the info string of a code block.
   var title = TextRange.empty
   var line: Int32 = 0
   var column: Int32 = 0
@@ -39,9 +39,9 @@ struct Node: Sendable {
     static let alignLeft = Flags(rawValue: 1 << 6)
     static let alignRight = Flags(rawValue: 1 << 7)
     static let alignCenter = Flags(rawValue: 1 << 8)
-    /// The text holds a byte that one of the inline extensions starts from.
+    /// The text contains a byte that can start an inline extension.
     static let mayExtend = Flags(rawValue: 1 << 9)
-    /// A link that is its own address.
+    /// A link whose text is its address.
     static let address = Flags(rawValue: 1 << 10)
     static let hidden = Flags(rawValue: 1 << 11)
     /// A list of terms, each with its definition.
@@ -49,7 +49,7 @@ struct Node: Sendable {
   }
 }
 
-/// A stretch of a tree's bytes.
+/// A range of the tree's bytes.
 struct TextRange: Sendable, Hashable {
   var start: UInt32
   var count: UInt32
@@ -61,6 +61,6 @@ struct TextRange: Sendable, Hashable {
 
 extension Node.Kind {
   var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
-  /// Whether an inline is made of other inlines.
+  /// Whether an inline can contain other inlines.
   var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
 }

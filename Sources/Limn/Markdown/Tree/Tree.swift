@@ -1,9 +1,9 @@
-/// A parsed document as two arrays, the nodes and all their text: cheap to build, to walk and to share between threads.
+/// A parsed document as two arrays, the nodes and their text: cheap to build, to walk, and to share between threads.
 struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each mark of a footnote in the text the note, and how many marks came before for the same one.
+  /// For each footnote reference in the text, the note, and the number of earlier references to it.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
   static let root: Int32 = 0
@@ -24,7 +24,7 @@ extension Tree {
     return index
   }
 
-  /// How many quotes a node lies in.
+  /// The number of quotations that contain a node.
   func quoteDepth(of node: Node) -> Int {
     var depth = 0
     var parent = node.parent
@@ -35,7 +35,7 @@ extension Tree {
     return depth
   }
 
-  /// Adds a node beside the tree, to be attached later.
+  /// Adds a node that is attached later.
   mutating func detached(_ node: Node) -> Int32 {
     nodes.append(node)
     return Int32(nodes.count - 1)
@@ -51,7 +51,7 @@ extension Tree {
     self[parent].lastChild = index
   }
 
-  /// Puts a detached node behind a sibling.
+  /// Inserts a detached node after a sibling.
   mutating func insert(_ index: Int32, after sibling: Int32) {
     let parent = self[sibling].parent
     let following = self[sibling].next
@@ -62,7 +62,7 @@ extension Tree {
     if following == Node.none { self[parent].lastChild = index } else { self[following].previous = index }
   }
 
-  /// Takes a node and all below it out of the tree; the node itself stays in the array.
+  /// Removes a node and its descendants from the tree; they stay in the array.
   mutating func detach(_ index: Int32) {
     let node = self[index]
     if node.previous != Node.none { self[node.previous].next = node.next } else { self[node.parent].firstChild = node.next }
@@ -72,7 +72,7 @@ extension Tree {
     self[index].next = Node.none
   }
 
-  /// Empties a node; what was below it counts as no content any more, though it stays in the array.
+  /// Removes the children of a node; they stay in the array.
   mutating func removeChildren(of parent: Int32) {
     var child = following(parent, within: parent)
     while child != Node.none {
@@ -83,7 +83,7 @@ extension Tree {
     self[parent].lastChild = Node.none
   }
 
-  /// Moves the siblings from `first` through `last` below another node, behind its present children.
+  /// Moves the siblings from `first` through `last` to the end of another node's children.
   mutating func move(_ first: Int32, through last: Int32, to parent: Int32) {
     var index = first
     while true {
@@ -95,7 +95,7 @@ extension Tree {
     }
   }
 
-  /// The children of a node, first to last, as they are now.
+  /// The current children of a node, in order.
   func children(of parent: Int32) -> [Int32] {
     var found: [Int32] = []
     var index = self[parent].firstChild
@@ -106,7 +106,7 @@ extension Tree {
     return found
   }
 
-  /// The node that follows in reading order, within `top`; with `skipping` its children are passed over.
+  /// The next node in reading order within `top`; with `skipping`, the node's children are skipped.
   func following(_ index: Int32, within top: Int32, skipping: Bool = false) -> Int32 {
     if !skipping, self[index].firstChild != Node.none { return self[index].firstChild }
     var index = index
@@ -130,7 +130,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// The words below a node without any markup; soft and hard breaks are spaces, footnote marks are left out.
+  /// The text below a node without markup. Line breaks become spaces; footnote references are left out.
   func plainText(of top: Int32) -> String {
     var text: [UInt8] = []
     appendPlainText(of: top, to: &text)

@@ -2,34 +2,36 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The part of the budgets that is about people: mistakes that keep readers out, as diagnostics with their place in the Markdown.
+/// Reports accessibility mistakes with their location in the Markdown.
 struct AccessibilityCheck: Sendable {
-  /// What a mistake counts as.
+  /// The severity of the mistakes.
   var level: Settings.RuleLevel
 }
 
 extension AccessibilityCheck {
-  /// The mistakes of an article. Its raw HTML is looked at as part of `body`, the page's text.
+  /// The mistakes in an article. Its raw HTML is checked as part of `body`, the rendered text.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML inside a link or between headings may have what the Markdown lacks.
+      // Raw HTML inside a link or between headings may provide what the Markdown lacks.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
     for reference in document.links where Self.isBlank(reference.text) {
       switch reference.kind {
       case .image:
-        add("image-without-text", "the image '\(reference.destination)' has no words; say in '![…]' what it shows", reference.range)
-      case .link: add("empty-link", "the link to '\(reference.destination)' has no words; say in '[…]' where it leads", reference.range)
+        add(
+          "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
+          reference.range)
+      case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break
       }
     }
     checkHeadings(document, add)
     for range in document.tablesWithoutHeader {
-      add("table-without-header", "the table has no words in its header row; name its columns", range)
+      add("table-without-header", "the table has an empty header row; name its columns", range)
     }
     for finding in scanned ?? [] {
       guard let place = document.place(ofHTML: finding.tag) else { continue }
@@ -38,7 +40,7 @@ extension AccessibilityCheck {
     return found
   }
 
-  /// The mistakes of a page that is made from no article.
+  /// The mistakes in a page that is not an article.
   func diagnostics(of page: SitePage) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(page.body).findings.map { finding in
@@ -48,7 +50,7 @@ extension AccessibilityCheck {
     }
   }
 
-  /// The mistakes of the frame that a theme or a footer of a team's own gives to pages.
+  /// The mistakes in the page template, which a custom theme or footer can change.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
@@ -59,10 +61,10 @@ extension AccessibilityCheck {
 
 extension AccessibilityCheck {
   private func checkHeadings(_ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void) {
-    // An article that does not begin with its title gets one.
+    // An article that does not start with its title gets one.
     var last = 1
     for heading in document.headings {
-      if Self.isBlank(heading.text) { add("empty-heading", "the heading has no words", heading.range) }
+      if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }
       if heading.level > last + 1 {
         let marks = String(repeating: "#", count: last + 1)
         add(
@@ -73,7 +75,7 @@ extension AccessibilityCheck {
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG asks for headings, and only advises their order.
+    // WCAG requires headings, but only recommends their order.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

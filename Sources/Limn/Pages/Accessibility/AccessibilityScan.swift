@@ -1,8 +1,8 @@
-/// What in a piece of HTML keeps people out who hear a page, or go through it by the keyboard.
+/// Finds accessibility mistakes in HTML that affect users of screen readers or keyboards.
 ///
-/// These are the mistakes that show in the text alone; what needs a browser is for axe.
+/// It finds only mistakes that are visible in the markup; the browser tests use axe for the others.
 struct AccessibilityScan {
-  /// A mistake, with the tag as it is written.
+  /// A mistake, with the text of the tag.
   struct Finding: Equatable {
     var id: String
     var message: String
@@ -13,13 +13,13 @@ struct AccessibilityScan {
   private var ids: Set<String> = []
   private var labelled: Set<String> = []
   private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
-  /// Links and buttons that are open, and whether they have a name yet.
+  /// The open links and buttons, and whether they have a name yet.
   private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
   private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
   private var labels = 0
   private var level: Int
 
-  /// - Parameter level: the level of the heading above the piece, 0 for a whole page.
+  /// - Parameter level: the level of the heading before the HTML, 0 for a whole page.
   init(_ html: [UInt8], below level: Int = 0) {
     self.level = level
     var reader = HTMLTagReader(html)
@@ -28,7 +28,7 @@ struct AccessibilityScan {
       if tag.isClosing { close(tag) } else { open(tag) }
     }
     for field in fields where field.id.map({ !labelled.contains($0) }) ?? true {
-      report("field-without-label", "the field has no label; put it into a <label>, or say what it is in 'aria-label'", field.tag)
+      report("field-without-label", "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
     }
   }
 }
@@ -36,14 +36,14 @@ struct AccessibilityScan {
 extension AccessibilityScan {
   private mutating func open(_ tag: HTMLTagReader.Tag) {
     if let id = tag.attributes["id"], !id.isEmpty, !ids.insert(id).inserted {
-      report("duplicate-id", "'\(id)' is the id of two elements of the page; links lead to the first only", tag)
+      report("duplicate-id", "two elements of the page have the id '\(id)'; links only lead to the first", tag)
     }
     switch tag.name {
-    case "html": if isBlank(tag.attributes["lang"]) { report("no-language", "the page does not say its language in 'lang'", tag) }
+    case "html": if isBlank(tag.attributes["lang"]) { report("no-language", "the page does not declare its language in 'lang'", tag) }
     case "img": image(tag)
     case "a": if tag.attributes["href"] != nil { controls.append((tag, hasName(tag))) }
     case "button": controls.append((tag, hasName(tag)))
-    case "iframe": if !hasName(tag) { report("frame-without-title", "the frame has no 'title' that says what is in it", tag) }
+    case "iframe": if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
     case "label":
       labels += 1
       if let target = tag.attributes["for"] { labelled.insert(target) }
@@ -61,7 +61,7 @@ extension AccessibilityScan {
       guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
       if last.hasName { return name() }
       let what = tag.name == "a" ? "link to '\(last.tag.attributes["href"] ?? "")'" : "button"
-      report("empty-link", "the \(what) has no words; a reader hears nothing that says where it leads", last.tag)
+      report("empty-link", "the \(what) has no text; a screen reader cannot say where it leads", last.tag)
     case "label": labels = max(0, labels - 1)
     case "table":
       guard let last = tables.popLast(), !last.hasHeader else { return }
@@ -75,7 +75,7 @@ extension AccessibilityScan {
     if tag.attributes["alt"] != nil || tag.attributes["role"] == "presentation" { return }
     report(
       "image-without-text",
-      "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; say what it shows, or write alt=\"\" if it only decorates",
+      "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
   }
 
@@ -93,7 +93,7 @@ extension AccessibilityScan {
     level = own
   }
 
-  /// Words, or a picture with words: the controls around have a name.
+  /// Records text or an image with a text alternative, which names the enclosing controls.
   private mutating func name() {
     for place in controls.indices { controls[place].hasName = true }
   }

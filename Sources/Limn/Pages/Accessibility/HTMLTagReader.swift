@@ -1,14 +1,14 @@
-/// Reads the tags of a piece of HTML one after the other; comments, scripts and styles are passed over.
+/// Reads the tags of an HTML text in order, skipping comments, scripts, and styles.
 struct HTMLTagReader {
-  /// A tag with its attributes, character references as they stand.
+  /// A tag with its attributes. Character references are not decoded.
   struct Tag {
-    /// In small letters.
+    /// The lowercase name.
     var name: String
     var isClosing: Bool
     var attributes: [String: String]
-    /// The tag as it is written.
+    /// The text of the tag.
     var text: String
-    /// Whether there was a word between the last tag and this one.
+    /// Whether there is text between the previous tag and this one.
     var followsWords: Bool
   }
 
@@ -34,7 +34,7 @@ extension HTMLTagReader {
       } else if Self.isLetter(html[offset + 1]) || html[offset + 1] == UInt8(ascii: "/") {
         return tag(followsWords: hasWords)
       } else {
-        // `<!DOCTYPE>`, or a sign that stands for itself.
+        // `<!DOCTYPE>`, or a literal `<`.
         offset += 1
       }
     }
@@ -63,7 +63,7 @@ extension HTMLTagReader {
     return tag
   }
 
-  /// The value after an attribute's name; empty if it has none.
+  /// The value after an attribute's name, or an empty string.
   private mutating func value() -> String {
     while offset < html.count, Self.isBlank(html[offset]) { offset += 1 }
     guard offset < html.count, html[offset] == UInt8(ascii: "=") else { return "" }

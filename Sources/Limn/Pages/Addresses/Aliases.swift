@@ -2,13 +2,13 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Earlier addresses of articles and where they lead now.
+/// Earlier addresses of articles and their current targets.
 struct Aliases: Sendable {
-  /// Pages that are gone, with the page that took their place.
+  /// Removed pages, with the page that replaced each.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
-  /// Anchors that are gone from a page that stays, with the page that has the text now.
+  /// Removed anchors of existing pages, with the page that has the text now.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// All old addresses, as the ledger writes them.
+  /// All old addresses in the format of the ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ struct Aliases: Sendable {
       for (alias, place) in own + redirected {
         let (page, anchor) = Self.split(alias)
         guard !page.path.hasPrefix("../"), !page.path.contains("/../") else {
-          diagnostics.append(.error("invalid-alias", "'\(alias)' would leave the site", at: place))
+          diagnostics.append(.error("invalid-alias", "'\(alias)' leads outside the site", at: place))
           continue
         }
         let key = page.path + (anchor.map { "#" + $0 } ?? "")
@@ -46,7 +46,7 @@ struct Aliases: Sendable {
 }
 
 extension Aliases {
-  /// An alias with or without a slash in front and `.html` at its end.
+  /// Splits an alias, which may start with a slash and end with `.html`.
   private static func split(_ alias: String) -> (PageAddress, String?) {
     let parts = alias.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var path = String(parts[0])
@@ -56,7 +56,7 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// What is put into a page for the anchors that it no longer has itself.
+  /// The HTML for anchors that moved from a page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {
@@ -77,7 +77,7 @@ extension Aliases {
     return html
   }
 
-  /// A page that leads on at once, without scripts.
+  /// A page that redirects without scripts.
   static func redirectPage(from old: PageAddress, to target: PageAddress, site: SiteIdentity) -> [UInt8] {
     let link = old.link(to: target)
     var html: [UInt8] = []

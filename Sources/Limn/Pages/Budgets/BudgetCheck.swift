@@ -1,13 +1,13 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// Whether a site keeps the budgets of its settings; a violation names the page or file.
+/// Checks the size budgets of a site. Each violation names the page or file.
 struct BudgetCheck {
   var budgets: Settings.Budgets
   private(set) var weights = SiteWeights()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The kinds of pages whose frame was looked at.
+  /// The kinds of pages whose frame was checked.
   private var frames: Set<SitePage.Kind> = []
 
   init(_ budgets: Settings.Budgets) { self.budgets = budgets }
@@ -16,7 +16,7 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Weighs the frame of each page that has the largest one in its section, since weighing all would take longer than making them.
+  /// Measures the page with the largest frame of each section; compressing all pages would take longer than creating them.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {
@@ -31,13 +31,13 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The list of a long article's own headings is the article's doing.
+      // The list of a long article's headings is not part of the frame.
       empty.contents = []
       let text = "the frame of '\(page.address)' takes \(size) bytes compressed, the budget is \(budgets.frame)"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
         diagnostics.append(.error("frame-budget", text, at: nil))
       } else {
-        let long = "\(text); 'On this page' has \(page.contents.count) headings, so the article may want to be several"
+        let long = "\(text); 'On this page' has \(page.contents.count) headings, so consider splitting the article"
         diagnostics.append(.warning("long-article", long, at: page.source.map { Location(path: $0) }))
       }
     }
@@ -53,7 +53,7 @@ extension BudgetCheck {
     check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
   }
 
-  /// What a first search loads: its script, the manifest, one shard of words and one of pages.
+  /// Measures what a first search loads: its script, the manifest, one shard of words, and one of pages.
   mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
     func largest(_ kind: String) -> Int {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }

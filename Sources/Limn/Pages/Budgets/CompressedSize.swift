@@ -1,14 +1,14 @@
 import CZlib
 
-/// How many bytes a text takes when a server compresses it.
+/// The compressed size of a text.
 enum CompressedSize {
-  /// The size in bytes of a gzip file at zlib's default level, which is what servers and caches in front of them commonly use.
+  /// The size of a gzip file in bytes at zlib's default level, which most servers and CDNs use.
   static func gzip(_ bytes: [UInt8]) -> Int {
     var stream = z_stream()
-    // 15 bits of window, as deflate allows at most, and 16 for a header in gzip's form.
+    // A 15-bit window, the maximum for deflate, plus 16 to select the gzip format.
     let opened = deflateInit2_(
       &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-    precondition(opened == Z_OK, "zlib cannot be used: \(opened)")
+    precondition(opened == Z_OK, "zlib cannot be initialized: error \(opened)")
     defer { deflateEnd(&stream) }
     var input = bytes
     var output = [UInt8](repeating: 0, count: 1 << 16)

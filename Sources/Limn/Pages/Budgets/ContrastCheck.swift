@@ -1,10 +1,10 @@
 import LimnDiagnostics
 
-/// Whether every colour of text in a theme can be read on the grounds it stands on: 4.5 to 1 at least, by WCAG 2, in light and in dark.
+/// Checks that every text color of a theme has a contrast of at least 4.5 to 1 with its backgrounds (WCAG 2), in light and dark.
 ///
-/// Colours are the names that style sheets declare, such as `--accent: light-dark(#0b6678, #6fcfdb)`; those of a team's own sheets count too, at their place.
+/// Colors are custom properties of the style sheets, such as `--accent: light-dark(#0b6678, #6fcfdb)`, including those of a custom theme.
 struct ContrastCheck: Sendable {
-  /// The least ratio.
+  /// The minimum ratio.
   static let least = 4.5
 
   private(set) var colours = ThemeColours()
@@ -17,7 +17,7 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// Names of text with the grounds each can stand on.
+  /// Names of text colors, with the backgrounds that each can have.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -25,18 +25,18 @@ extension ContrastCheck {
     ((0..<8).map { "layer-\($0)" }, ["paper", "panel"]),
   ]
 
-  /// Kinds of asides, whose ground is the paper with a little of their own colour.
+  /// Kinds of asides, whose background is the page's, tinted with the aside's color.
   private static let asides = ["note", "tip", "important", "warning", "caution"]
   private static let asideShare = 0.08
 
-  /// One error for each pair that is too close, and a warning for each colour that cannot be read.
+  /// One error for each pair with too little contrast, and a warning for each color that cannot be parsed.
   var diagnostics: [Diagnostic] {
     let schemes = [("light", colours.light), ("dark", colours.dark)]
     return schemes.flatMap { scheme, entries in found(scheme, entries) }
       + colours.unread.map { name, value, location in
         .warning(
           "unread-colour",
-          "the contrast of '--\(name)' is not checked, since '\(value)' is no colour such as #0b6678 or light-dark(#0b6678, #6fcfdb)",
+          "the contrast of '--\(name)' is not checked, since '\(value)' is not a color such as #0b6678 or light-dark(#0b6678, #6fcfdb)",
           at: location)
       }
   }
@@ -69,7 +69,7 @@ extension ContrastCheck {
     return found
   }
 
-  /// The ratio of WCAG 2 between two colours, each as red, green and blue from 0 to 1.
+  /// The WCAG 2 contrast ratio of two colors, each as red, green, and blue from 0 to 1.
   static func contrast(_ one: [Double], _ other: [Double]) -> Double {
     let lights = [one, other].map { colour in
       let linear = colour.map { $0 <= 0.04045 ? $0 / 12.92 : power((($0 + 0.055) / 1.055)) }
@@ -78,7 +78,7 @@ extension ContrastCheck {
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
   }
 
-  /// The power of 2.4: the fifth root of the twelfth power, found by Newton's steps.
+  /// Raises a number to the power of 2.4, as the fifth root of its twelfth power, with Newton's method.
   private static func power(_ x: Double) -> Double {
     let twelfth = (0..<11).reduce(x) { product, _ in product * x }
     var root = x

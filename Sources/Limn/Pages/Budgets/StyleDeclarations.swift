@@ -1,7 +1,7 @@
-/// The declarations of a style sheet, each with what it stands in.
+/// The declarations of a style sheet, each with its enclosing rules.
 enum StyleDeclarations {
   struct Declaration: Equatable {
-    /// Media queries and selectors around it, the innermost last.
+    /// The enclosing media queries and selectors, innermost last.
     var context: [String]
     var property: String
     var value: String
@@ -77,7 +77,7 @@ private struct Reader {
     return text.text.singleSpaced
   }
 
-  /// The line of a declaration is where it ends, which is where all but the longest begin too.
+  /// Records a declaration at the line where it ends, which is usually also where it starts.
   private mutating func declare() {
     let parts = takeText().split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return }

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 
-/// The colours that style sheets give to names, in light and in dark; a later sheet takes the place of an earlier one.
+/// The colors that style sheets assign to custom properties, for light and dark; later style sheets override earlier ones.
 struct ThemeColours: Sendable {
   /// Red, green and blue from 0 to 1.
   typealias Channels = [Double]
 
-  /// A name's colour, with the place where a team set it.
+  /// A color, with its location if a custom theme sets it.
   struct Entry: Sendable {
     var channels: Channels
     var location: Location?
@@ -13,17 +13,17 @@ struct ThemeColours: Sendable {
 
   private(set) var light: [String: Entry] = [:]
   private(set) var dark: [String: Entry] = [:]
-  /// Names whose colour is written in a way that is not understood here.
+  /// Custom properties whose color syntax is not supported here.
   private(set) var unread: [(name: String, value: String, location: Location?)] = []
 }
 
 extension ThemeColours {
-  /// Reads one sheet.
+  /// Reads one style sheet.
   ///
-  /// - Parameter location: where a line of it stands; nil for the tool's own.
+  /// - Parameter location: maps a line to its location; nil for built-in style sheets.
   mutating func read(_ css: String, location: (_ line: Int) -> Location?) {
     for declaration in StyleDeclarations.read(css) where declaration.property.hasPrefix("--") {
-      // Paper has one scheme, which is no screen's.
+      // Print styles have one color scheme and are not checked.
       if declaration.context.contains(where: { $0.hasPrefix("@media") && $0.contains("print") }) { continue }
       let selector = declaration.context.last ?? ""
       let name = String(declaration.property.dropFirst(2))
@@ -45,7 +45,7 @@ extension ThemeColours {
     if !isLightOnly { dark[name] = Entry(channels: darkColour, location: location) }
   }
 
-  /// The names that were given before; anything else in a sheet may be no colour at all.
+  /// The names that are already known; other custom properties may not be colors.
   private var known: Set<String> { Set(light.keys) }
 
   private func colour(_ text: String, in colours: [String: Entry]) -> Channels? {
@@ -65,14 +65,14 @@ extension ThemeColours {
 }
 
 extension ThemeColours {
-  /// Whether a rule counts in one scheme alone.
+  /// Whether a rule only applies to one scheme.
   private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
     guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
     let plain = scope.filter { $0 != " " && $0 != "\"" && $0 != "'" }
     return plain.contains("prefers-color-scheme:" + scheme) || plain.contains("data-theme=" + scheme)
   }
 
-  /// The arguments of a function if a value is a call of it, without the commas between them.
+  /// The arguments of a function call without commas, or nil if the value is not such a call.
   private static func arguments(of function: String, in value: String) -> [String]? {
     guard value.hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
     var parts = [""]

@@ -1,6 +1,6 @@
 import LimnCatalog
 
-/// Describes on an app's page its architecture, where its screens lead, who owns its state, and what reaches the outside world.
+/// Describes the architecture of an app on its page: its screens, the owners of its state, and its connections to the outside world.
 struct ArchitectureSections {
   let words: CatalogFormatter
 }
@@ -9,13 +9,13 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // What has to be confirmed or corrected is not hidden.
+    // A recognition that needs confirmation is not collapsed.
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)
   }
 
-  /// The architecture with its reasons, and whether nothing about it has to be decided.
+  /// The architecture with its evidence, and whether it is confirmed.
   private func describe(_ recognition: Recognition, of app: Entity) -> (title: String, blocks: [CatalogBlock], isConfirmed: Bool) {
     let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
     var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
@@ -48,7 +48,7 @@ extension ArchitectureSections {
     return [.text(count + signal.text)] + (signal.source.map { [" (", words.source($0), ")"] } ?? [])
   }
 
-  /// Long tables, each behind a title that opens it.
+  /// Long tables, collapsed.
   private func tables(_ app: Entity) -> [CatalogBlock] {
     let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
@@ -71,7 +71,7 @@ extension ArchitectureSections {
     return all.compactMap { $0 }
   }
 
-  /// How a screen is shown: one way, several, or unknown.
+  /// How a screen is presented: one way, several ways, or unknown.
   private static func ways(_ step: Relation) -> String {
     let all = step.transitions ?? step.via.map { [$0] } ?? []
     return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")

@@ -1,27 +1,27 @@
 import LimnDiagnostics
 
-/// A page of the catalog before it is HTML or Markdown: one description for both.
+/// The content of a catalog page, independent of its output as HTML or Markdown.
 struct CatalogContent: Sendable {
   var address: PageAddress
   var title: String
   var summary: String?
   var kind: SitePage.Kind
-  /// The names that search ranks like a title.
+  /// Names that search ranks like a title.
   var symbols: [String]
-  /// What search finds besides the page itself: members and the types that are shown here.
+  /// Additional search results: members, and types that this page shows.
   var parts: [SearchSection] = []
-  /// The type that names in its doc comments are looked up in first, and its module.
+  /// The type in whose scope names in the doc comment are resolved first, and its module.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
-  /// What the page's subject is, shown beside the title.
+  /// The kind of the page's subject, shown next to the title.
   var badge: String?
   var group: KindGroup?
   var isSearched = true
-  /// Classes of the page's body, such as `wide`.
+  /// Classes of the `body` element, such as `wide`.
   var classes: [String] = []
-  /// Where the page's subject is declared.
+  /// The location of the subject's declaration.
   var declaration: Location?
-  /// Assets besides those of every catalog page.
+  /// Assets in addition to those of every catalog page.
   var assets: [String] = []
 
   init(_ address: PageAddress, title: String, summary: String? = nil, kind: SitePage.Kind = .catalog, symbols: [String] = []) {
@@ -34,36 +34,37 @@ struct CatalogContent: Sendable {
   }
 }
 
-/// A piece of a catalog page.
+/// A block of a catalog page.
 enum CatalogBlock: Sendable {
   case heading(String, anchor: String)
   case subheading(String, anchor: String)
   case paragraph([CatalogInline])
   case list([[CatalogInline]])
   case table(columns: [String], rows: [[[CatalogInline]]])
-  /// Swift.
+  /// Swift code.
   case code(String)
-  /// Markdown of an author, such as a doc comment.
+  /// An author's Markdown, such as a doc comment.
   case prose(String)
   case picture(CatalogPicture)
-  /// Behind a title that opens it.
+  /// Collapsed content with a title.
   indirect case folded(String, [CatalogBlock])
-  /// Of a preview: HTML only, since its text is on a page of its own.
+  /// A preview as HTML only, since its text is on its own page.
   case html([UInt8])
-  /// HTML for readers; the Markdown alternate has the blocks instead.
+  /// HTML for readers, with blocks for the Markdown alternate.
   indirect case drawn([UInt8], [CatalogBlock])
 }
 
-/// A piece of a line.
+/// An inline element.
 enum CatalogInline: Sendable {
   case text(String)
   case strong(String)
   case code(String)
   case mark(LayerMark)
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
-  /// Code, some words of which lead to pages.
+  /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A line of a source: its file's name, or only the line where the file is known from the context. It leads to the source page, or else to the repository.
+  /// A source line: the file's name, or only the line number if the file is clear from the context. It links to the source page, or else to
+  /// the repository.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }
@@ -73,7 +74,7 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
-  /// In the order in which they stand.
+  /// In page order.
   var pictures: [CatalogPicture] {
     blocks.compactMap { block in
       if case .picture(let picture) = block { picture } else { nil }

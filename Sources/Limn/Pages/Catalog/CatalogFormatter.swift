@@ -1,14 +1,14 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// Turns ids, names and places of an index into pieces of a page.
+/// Formats ids, names, and locations of an index for pages.
 struct CatalogFormatter {
   let index: CatalogIndex
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
   private let symbols: SymbolLinks
-  /// The types that a page shows besides its own, by the id of its own.
+  /// The types that a page shows besides its subject, by the subject's id.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
   /// The paths of sources that have a page.
@@ -151,7 +151,7 @@ extension CatalogFormatter {
   /// Text without the marks of code, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
 
-  /// The pieces of a line with the number of backticks around each. Backticks that are not closed are text.
+  /// Splits a line at code spans, with the number of backticks around each part. Unclosed backticks are text.
   private static func parts(_ text: String) -> [(text: String, ticks: Int)] {
     var parts: [(text: String, ticks: Int)] = []
     var rest = Substring(text)
@@ -166,7 +166,7 @@ extension CatalogFormatter {
     return parts
   }
 
-  /// What there is to say of an entity in one line: its summary, or else where it is.
+  /// A one-line description of an entity: its summary, or else its location.
   func about(_ entity: Entity) -> [CatalogInline] {
     if let summary = entity.summary, !summary.isEmpty { return words(summary) }
     return entity.source.map { [source($0)] } ?? []
@@ -179,19 +179,18 @@ extension CatalogFormatter {
 }
 
 extension String {
-  /// With a capital at the start.
+  /// The text with an uppercase first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension CatalogFormatter {
-  /// Whether an entity is shown in navigation, tables and pictures: declarations of one file only are details of that file, and a type
-  /// with an owner is shown on its owner's page.
+  /// Whether an entity is listed in navigation, tables, and diagrams. Private types and types with an owner are only shown on other pages.
   func isListed(_ entity: Entity) -> Bool {
     guard let declaration = entity.declaration, entity.owner == nil, entity.kind != .preview, entity.kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
   }
 
-  /// The listed types of an app or a target, in the order of layers and names.
+  /// The listed types of an app or target, sorted by layer and name.
   func types(of group: Entity) -> [Entity] {
     let types = index.sortedEntities.filter { entity in
       isListed(entity)
@@ -201,10 +200,10 @@ extension CatalogFormatter {
     return types.sorted { (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name) }
   }
 
-  /// Whether a relation says that one type needs the other.
+  /// Whether a relation is a use of one type by another.
   func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
 
-  /// How much a relation says about two types: the lower, the more.
+  /// The rank of a relation by how specific it is; lower is more specific.
   func rank(of kind: RelationKind) -> Int { Self.uses.firstIndex(of: kind) ?? Self.uses.count }
 
   private static let uses: [RelationKind] = [
@@ -213,6 +212,6 @@ extension CatalogFormatter {
 }
 
 extension KindGroup {
-  /// Where the group stands among all.
+  /// The index of the group among all groups.
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

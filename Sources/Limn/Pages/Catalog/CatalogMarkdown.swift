@@ -1,4 +1,4 @@
-/// Prints a catalog page's description as Markdown, the page's alternate.
+/// Prints the content of a catalog page as Markdown.
 struct CatalogMarkdown {
   let address: PageAddress
   private(set) var text = ""

@@ -2,27 +2,28 @@ public import LimnCatalog
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Makes the catalog's part of a site from an index alone: a page for each entity, layer, target, app and rule, an overview, the coverage, and each source file.
+/// Creates the catalog's pages from an index: a page for each entity, layer, target, app, and rule, an overview, coverage, and the source
+/// files.
 public struct CatalogPages: Sendable {
   public var index: CatalogIndex
-  /// Keeps pictures that were drawn.
+  /// The cache of rendered diagrams.
   public var cache: ContentCache?
   public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
   public var previewPages: Set<String>
-  /// The HTML that shows a view's previews on its page, by module and name, given the way from that page to the site's root.
+  /// The HTML of a view's previews, by module and name, given the path from the page to the site's root.
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
-  /// The HTML of a map of an app's screens, given the app's name and the way from its page to the site's root.
+  /// The HTML of the flow map of an app, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
-  /// How many states of how many previews of an app were explored, by the app's name.
+  /// The number of explored states and previews of an app, by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
-  /// What previews showed of an action, by the module, the store and the case.
+  /// Facts from previews about an action, by module, store, and case.
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
-  /// What the build checked besides the catalog.
+  /// Facts from checks other than the catalog's.
   public var facts = CoverageFacts()
-  /// The bytes of a source file by its path; nil where it cannot be read, and then it has no page.
+  /// The content of a source file by path; nil if it cannot be read, in which case it has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
-  /// Names of the assets that pages with such a map load.
+  /// Names of the assets that pages with a flow map load.
   public var previewAssets: [String]
   public var jobs: Int?
 
@@ -41,9 +42,9 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address. Without Graphviz diagrams have text versions only, and one warning says so.
+  /// All pages, sorted by address. Without Graphviz, diagrams only have text versions, and one warning says so.
   ///
-  /// The files are the scripts with the hover cards of source pages.
+  /// The files are scripts with the hover cards of source pages.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
@@ -66,7 +67,7 @@ extension CatalogPages {
     )
   }
 
-  /// The style sheets of apps' layers by their names.
+  /// The style sheets of the apps' layers, by name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
     let words = CatalogFormatter(index, previewPages: previewPages)
     return index.entities(of: .app).map { app in
@@ -74,7 +75,7 @@ extension CatalogPages {
     }
   }
 
-  /// The section "Catalog": apps with their layers, then libraries and rules.
+  /// The navigation section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
     let words = CatalogFormatter(index, previewPages: previewPages)
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
@@ -107,7 +108,7 @@ extension CatalogPages {
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
-  /// `index.json` and its schema.
+  /// The index as `index.json`, and its schema.
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON)]

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A graph to be drawn: boxes that link to pages, and arrows between them.
+/// A diagram of boxes that link to pages, and arrows between them.
 struct CatalogPicture: Sendable {
   struct Node: Sendable {
     var id: String
     var label: String
     var address: PageAddress?
     var mark: LayerMark?
-    /// Drawn dashed: what lies outside of what the picture is about.
+    /// Drawn with dashes: an item outside the subject of the diagram.
     var isExternal = false
   }
   struct Edge: Sendable {
     var from: String
     var to: String
     var label: String?
-    /// Drawn dashed: a step of navigation, or what a rule forbids.
+    /// Drawn with dashes: a navigation step, or a violation.
     var isDashed = false
-    /// In words, such as `navigates to`.
+    /// The label, such as `navigates to`.
     var verb: String
   }
 
@@ -27,7 +27,7 @@ struct CatalogPicture: Sendable {
 }
 
 extension CatalogPicture {
-  /// The text for Graphviz, with links relative to `page`.
+  /// The Graphviz source, with links relative to `page`.
   func dot(for page: PageAddress) -> String {
     var text = "digraph {\ngraph [bgcolor=\"transparent\" rankdir=\(isHorizontal ? "LR" : "TB") nodesep=0.35 ranksep=0.5]\n"
     text += "node [shape=box style=rounded fontname=\"sans-serif\" fontsize=13 margin=\"0.18,0.09\" height=0.4]\n"
@@ -48,7 +48,7 @@ extension CatalogPicture {
     return text + "}\n"
   }
 
-  /// The arrows in words, for who cannot see them.
+  /// The arrows as sentences, for readers who cannot see the diagram.
   var sentences: [[CatalogInline]] {
     let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return edges.compactMap { edge in

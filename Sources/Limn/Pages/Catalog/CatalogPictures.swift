@@ -1,16 +1,16 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// Makes the catalog's pictures from the relations of an index.
+/// Creates the catalog's diagrams from the relations of an index.
 struct CatalogPictures {
   let words: CatalogFormatter
 }
 
 extension CatalogPictures {
-  /// The most boxes of one picture.
+  /// The maximum number of boxes in a diagram.
   private static let limit = 80
 
-  /// The layers of an app, from the top down, and how often each uses another.
+  /// The layers of an app from top to bottom, with the number of uses between them.
   func layers(of app: Entity) -> CatalogPicture {
     let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
@@ -27,7 +27,7 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // What a layer may not use, but breaks no rule, is code for previews and mocks.
+        // A use that the profile does not allow and that violates no rule is in code for previews and mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
         let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, which it may not," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
@@ -39,7 +39,7 @@ extension CatalogPictures {
       edges: edges)
   }
 
-  /// The screens of an app: what shows or leads to what. Nil if there is no step between two.
+  /// The screens of an app and the navigation between them. Nil if there is no navigation.
   func flow(of app: Entity) -> CatalogPicture? {
     let steps = words.index.relations.filter { relation in
       [.renders, .navigatesTo].contains(relation.kind) && isScreen(relation.from, app) && isScreen(relation.to, app)
@@ -55,8 +55,7 @@ extension CatalogPictures {
       nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
   }
 
-  /// The types of a layer, how they use each other, and the layers that they use.
-  /// Nil if there are more than anybody could follow.
+  /// The types of a layer, the uses between them, and the layers that they use. Nil if there are too many for a readable diagram.
   func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
     guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
@@ -82,7 +81,7 @@ extension CatalogPictures {
         }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
   }
 
-  /// A target, what it depends on and what depends on it; nil if it stands alone.
+  /// A target with its dependencies and dependents; nil if it has none.
   func targets(around target: Entity) -> CatalogPicture? {
     let near = words.index.relations.filter { $0.kind == .dependsOn && ($0.from == target.id || $0.to == target.id) }
     guard !near.isEmpty else { return nil }

@@ -3,14 +3,14 @@ import LimnMarkdown
 import LimnMarkup
 
 extension CatalogPrinter {
-  /// The pieces of a line as HTML, with links from a page.
+  /// Inline elements as HTML, with links relative to a page.
   static func html(_ inlines: [CatalogInline], on page: PageAddress) -> String {
     var html = Markup()
     for inline in inlines { print(inline, on: page, into: &html) }
     return html.text
   }
 
-  /// An author's words, with links to the catalog's types.
+  /// An author's text, with links to the catalog's types.
   static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
     rendered(text, on: page) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }
@@ -47,6 +47,6 @@ extension CatalogPrinter {
 }
 
 extension RulesPage {
-  /// Swift in colors.
+  /// Swift code with highlighting.
   static func highlighted(_ code: String) -> String { Highlighter.html(code: code, language: "swift").text }
 }

@@ -1,12 +1,12 @@
 import LimnMarkdown
 import LimnMarkup
 
-/// Prints a catalog page's description as the HTML inside `<main>`.
+/// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
   let address: PageAddress
-  /// Where a symbol in a doc comment leads.
+  /// The link target of a symbol in a doc comment.
   let symbol: (String) -> SymbolLinks.Target?
-  /// The drawn pictures, in the order in which they stand on the page; nil for one that could not be drawn.
+  /// The rendered diagrams in page order; nil for a diagram that could not be rendered.
   var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
 
@@ -120,7 +120,7 @@ extension CatalogPrinter {
 
   private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
 
-  /// An author's Markdown, its headings below those of the page.
+  /// An author's Markdown as HTML, with headings below those of the page.
   static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(

@@ -1,14 +1,14 @@
-/// What a build checked besides the catalog itself: snippets, and the steps of previews.
+/// Facts from checks other than the catalog's: snippets, and steps of previews.
 public struct CoverageFacts: Sendable {
   /// One preview.
   public struct Preview: Sendable {
     public var title: String
-    /// The address of its page, from the site's root.
+    /// The address of its page relative to the site's root.
     public var address: String
     public var states: Int
     public var tried: Int
     public var untried: Int
-    /// What its author should know, each with the state in which it is seen.
+    /// Findings, each with the state in which it occurs.
     public var findings: [(message: String, state: Int)]
 
     public init(title: String, address: String, states: Int, tried: Int, untried: Int, findings: [(message: String, state: Int)]) {
@@ -21,9 +21,9 @@ public struct CoverageFacts: Sendable {
     }
   }
 
-  /// The snippets that compiled, or failed as expected.
+  /// The number of snippets that compiled, or failed as expected.
   public var passedSnippets = 0
-  /// The snippets that were not meant to be left out.
+  /// The number of snippets, except those that are excluded on purpose.
   public var snippets = 0
   public var previews: [Preview] = []
   /// The compiler's version, such as `6.3.1`.

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// Describes the page about coverage: figures first, then the gaps, the largest first, then all symbols.
+/// Describes the coverage page: totals first, then the gaps (largest first), then all symbols.
 struct CoveragePage {
   let words: CatalogFormatter
   var facts = CoverageFacts()
@@ -66,7 +66,7 @@ extension CoveragePage {
     return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count) missing, listed below")
   }
 
-  /// A share as a percentage that is 100 only if all is done, with a bar.
+  /// A share as a percentage with a bar. It only shows 100 if nothing is missing.
   private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
@@ -74,7 +74,7 @@ extension CoveragePage {
       title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
   }
 
-  /// What the build checked besides the catalog.
+  /// The figures from checks other than the catalog's.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     if facts.snippets > 0 {
@@ -98,7 +98,7 @@ extension CoveragePage {
     return figures
   }
 
-  /// Steps of previews that were not tried, and controls that do nothing, the previews with the most first.
+  /// Untried steps of previews, and controls without effect, sorted by number.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -142,7 +142,7 @@ extension CoveragePage {
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
-  /// The articles that use a symbol, three at most, or why it does not count.
+  /// Up to three articles that use a symbol, or the reason why it is not counted.
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]

@@ -4,13 +4,13 @@ import LimnMarkdown
 import LimnMarkup
 import Foundation
 
-/// Describes the page of a type. It answers three questions in order: what is around it, what can be called, what happens.
+/// Describes the page of a type in this order: its relations, its interface, and its behavior.
 struct EntityPages {
   let words: CatalogFormatter
   let sources: SourcePages
-  /// The HTML of a view's previews: module, name, the path to the root.
+  /// The HTML of a view's previews, by module, name, and the path to the root.
   let previews: @Sendable (String, String, String) -> [UInt8]?
-  /// What previews showed of an action: module, store and case.
+  /// Facts from previews about an action, by module, store, and case.
   let actions: @Sendable (String, String, String) -> ActionFacts?
 }
 
@@ -59,7 +59,7 @@ extension EntityPages {
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
     let open = words.index.violations.count { $0.entity == entity.id && $0.state == .open }
-    // Nothing is judged in code that was only read.
+    // Rules do not apply to code that was only read from its syntax.
     if open > 0 || entity.app != nil && entity.level != .read {
       facts.append(open == 0 ? "All rules pass" : .strong(open == 1 ? "1 violation" : "\(open) violations"))
     } else if !facts.isEmpty {
@@ -85,9 +85,9 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// Every relation, grouped by what the other type is to this one, with the lines that show it.
+  /// All relations, grouped by the role of the other type, with the source lines.
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
-    // The page's head names layer, target and app.
+    // The page's header names layer, target, and app.
     let groups = ["layer/", "target/", "app/"]
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
     let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
@@ -108,7 +108,7 @@ extension EntityPages {
     page.section("Relations", blocks.compactMap { $0 })
   }
 
-  /// What says most about a type first.
+  /// Sorted by how specific the relation is.
   private func ordered(_ relations: [Relation]) -> [Relation] {
     relations.enumerated().sorted { a, b in
       let (x, y) = (words.rank(of: a.element.kind), words.rank(of: b.element.kind))
@@ -127,7 +127,7 @@ extension EntityPages {
       })
   }
 
-  /// Makes each member a hit of its own.
+  /// Adds each member as its own search result.
   private func searchMembers(_ entity: Entity, _ page: inout CatalogContent) {
     for (member, anchor) in zip(entity.members, SymbolLinks.anchors(ofMembers: entity.members.map(\.name))) {
       page.parts.append(
@@ -137,7 +137,7 @@ extension EntityPages {
     }
   }
 
-  /// The types that are shown here and have no page of their own.
+  /// The types that this page shows because they have no page of their own.
   private func nested(_ entity: Entity, _ page: inout CatalogContent) {
     let blocks = words.owned(by: entity.id).flatMap { inner -> [CatalogBlock] in
       let anchor = SymbolLinks.anchor(ofType: inner.name)
@@ -152,7 +152,7 @@ extension EntityPages {
       let rows = inner.members.map { member in
         [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
       }
-      // The cases of an action are in the table of actions.
+      // The table of actions already shows the cases of an action.
       if !rows.isEmpty, inner.kind != .action || entity.outputs.isEmpty {
         blocks.append(
           .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))

@@ -41,7 +41,7 @@ extension GroupPages {
     return page
   }
 
-  /// All in one table.
+  /// Adds all members in one table.
   func members(_ group: Entity, _ page: inout CatalogContent) {
     let types = words.types(of: group)
     if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }

@@ -1,6 +1,6 @@
 import LimnCatalog
 
-/// Describes the page about code that was not compiled here: which targets, and which missing modules keep it from being compiled.
+/// Describes the page about code that was not compiled: its targets, and the missing modules that prevent compiling them.
 struct NotBuiltPage {
   let words: CatalogFormatter
 

@@ -2,14 +2,14 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the catalog's first page and the pages of apps.
+/// Describes the catalog's home page and the pages of apps.
 struct OverviewPages {
   let words: CatalogFormatter
   let pictures: CatalogPictures
   let groups: GroupPages
-  /// The HTML of the map of an app's screens: the app, the path to the root.
+  /// The HTML of an app's flow map, by the app's name and the path to the root.
   let flow: @Sendable (String, String) -> [UInt8]?
-  /// How many states of how many previews of an app were explored.
+  /// The number of explored states and previews of an app.
   let explored: @Sendable (String) -> (states: Int, previews: Int)?
 
   static let overview: PageAddress = "catalog/index.html"

@@ -2,12 +2,12 @@ public import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// The source behind previews: the view that one shows, and the code that sends and handles its actions.
+/// The source code behind previews: the shown view, and the code that sends and handles its actions.
 public struct PreviewSources: Sendable {
   private let words: CatalogFormatter
   private let sources: SourcePages
 
-  /// - Parameter source: The bytes of a source file by its path.
+  /// - Parameter source: Returns the content of a source file by its path.
   public init(_ index: CatalogIndex, source: @Sendable (String) -> [UInt8]?) {
     let texts = Dictionary(
       SourcePages.paths(in: index).compactMap { path in
@@ -20,23 +20,23 @@ public struct PreviewSources: Sendable {
 }
 
 extension PreviewSources {
-  /// Where the code of an action is.
+  /// The location of the code of an action.
   private struct ActionCode {
     var name: String
     var sent: [Location]
     var handled: [Location]
   }
 
-  /// The most bytes of one preview's source: a preview's file has 100 KB at most.
+  /// The maximum size in bytes of a preview's source, since a preview's file has at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// HTML for the page at an address; nil if nothing of it is known.
+  /// HTML for the page at an address; nil if the view is unknown.
   ///
   /// - Parameters:
-  ///   - view: The type that the preview shows.
-  ///   - actions: What the preview sent, such as `PersonBMI.saveButtonTapped`, each once.
+  /// - view: The type that the preview shows.
+  /// - actions: The actions that the preview sent, such as `PersonBMI.saveButtonTapped`, without duplicates.
   public func html(view: String, module: String, actions: [String], on address: PageAddress) -> String? {
     var html = Markup()
     if let entity = words.entity(named: view, module: module), let place = entity.source,

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the page about all rules, and the page of each: first the state, then the gaps, then the list.
+/// Describes the page of all rules and the page of each rule: the state, then the violations, then the list.
 struct RulesPage {
   let words: CatalogFormatter
 
@@ -33,7 +33,7 @@ extension RulesPage {
     return page
   }
 
-  /// The state of all rules in one sentence, before everything else.
+  /// A sentence about the state of all rules.
   private func verdict(_ open: [Violation], accepted: Int) -> CatalogBlock {
     let index = words.index
     let violated = Set(open.map(\.rule)).count

@@ -3,10 +3,10 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 
-/// The pages of source files: highlighted, with an anchor for each line, and with links from the names of types to their pages.
+/// The pages of source files, with highlighting, line anchors, and links from names of types to their pages.
 struct SourcePages {
   let words: CatalogFormatter
-  /// The bytes of each file by its path.
+  /// The content of each file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
 
@@ -16,12 +16,12 @@ struct SourcePages {
     references = SourceReferences(words.index)
   }
 
-  /// Longer files are not shown, since no browser would show them well.
+  /// The maximum size of a file in bytes; browsers do not display larger pages well.
   static let longest = 400_000
 
   static func address(of path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
 
-  /// The paths that entities and relations of an index name, sorted.
+  /// The sorted paths of sources that entities and relations of an index refer to.
   static func paths(in index: CatalogIndex) -> [String] {
     var paths = Set<String>()
     for entity in index.entities.values {
@@ -35,7 +35,7 @@ struct SourcePages {
 }
 
 extension SourcePages {
-  /// The page of a file, and the script with the cards for the names on it.
+  /// The page of a file, and the script with the hover cards of its names.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
     let address = Self.address(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -73,11 +73,11 @@ extension SourcePages {
     return (page, file)
   }
 
-  /// Some lines of a file as a block of code with a link to the whole, up to the end of the declaration that begins at a place.
+  /// An excerpt of a file with a link to the whole, up to the end of the declaration at a location.
   ///
   /// - Parameters:
-  ///   - length: The most lines.
-  ///   - isCase: Whether a case of a `switch` begins there, which ends before the next one.
+  /// - length: The maximum number of lines.
+  /// - isCase: Whether the excerpt is a `case` of a `switch`, which ends before the next one.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var cards = SourceCards(words: words)
@@ -109,9 +109,9 @@ extension SourcePages {
     return html.text
   }
 
-  /// The lines of a file as HTML, the names of types and members as links.
+  /// The lines of a file as HTML, with links from names of types and members.
   ///
-  /// - Parameter hasCards: Whether the page shows cards for the names.
+  /// - Parameter hasCards: Whether the page has hover cards for the names.
   private func lines(
     _ path: String, _ bytes: [UInt8], on page: PageAddress, _ cards: inout SourceCards, hasCards: Bool = true
   ) -> [String] {

@@ -1,16 +1,16 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// A fence as a page shows it: the code in colours, a stamp that says what became of it, and what it printed.
+/// A code block on a page: highlighted code, the result of its check, and its output.
 struct CodeBlock {
   var fence: Fence
   var verdict: Verdict?
   var swiftVersion: String?
-  /// The place of the fence among the page's checked ones, for hover cards and "copy full program".
+  /// The index among the page's checked blocks, for hover cards and "copy full program".
   var number: Int?
-  /// Whether the next fence shows the output already.
+  /// Whether the next block already shows the output.
   var showsOutputItself = false
-  /// Where a `from=` attribute leads.
+  /// The link target of a `from=` attribute.
   var sourceLink: (String) -> String? = { _ in nil }
 }
 
@@ -35,7 +35,8 @@ extension CodeBlock {
     return html
   }
 
-  /// The line above the code: the file or else the language, and what became of the snippet. Scripts add the copy buttons here, so that they never cover code.
+  /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons here, so that they
+  /// never cover code.
   private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = fence.value(of: "from")

@@ -2,9 +2,9 @@ import Foundation
 import LimnPlatform
 import LimnSnippets
 
-/// What the names in a page's snippets are, in a script that is loaded when a reader first wants it, with the whole program of each snippet.
+/// A script with the hover cards and the full programs of a page's snippets, loaded on demand.
 struct HoverFile {
-  /// Nil if no snippet of the page has anything to show.
+  /// Nil if no snippet of the page has hover cards.
   static func make(for address: PageAddress, verdicts: [Verdict], symbols: SymbolLinks) -> SiteFile? {
     guard !verdicts.isEmpty else { return nil }
     var cards: [String] = []
@@ -24,7 +24,7 @@ struct HoverFile {
     return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
   }
 
-  /// The file with a page's script.
+  /// Wraps a page's script in a file.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
@@ -32,7 +32,7 @@ struct HoverFile {
     return SiteFile(PageAddress("assets/hovers/\(name).js"), bytes)
   }
 
-  /// A name's type, the first paragraph of its documentation, and where it leads from the page.
+  /// A hover card: the name's type, the first paragraph of its documentation, and its link target.
   private static func card(_ hover: Hover, from address: PageAddress, symbols: SymbolLinks) -> String {
     let text = hover.documentation?.firstParagraph ?? ""
     let named = hover.module.map { symbols.targets(named: "\($0).\(hover.name)") } ?? []
@@ -44,7 +44,7 @@ struct HoverFile {
 }
 
 extension String {
-  /// The text up to the first blank line, on one line.
+  /// The text up to the first blank line, joined to one line.
   var firstParagraph: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
     return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").singleSpaced

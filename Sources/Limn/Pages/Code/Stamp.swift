@@ -1,13 +1,13 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// The few words under a snippet that say what became of it.
+/// A short label with the result of a snippet's check.
 struct Stamp: Equatable {
-  /// `builds`, `fails` or `unchecked`: a class, each with a shape of its own.
+  /// The CSS class: `builds`, `fails`, or `unchecked`, each with its own shape.
   var kind: String
   var text: String
 
-  /// Nil for what needs no word, such as a template.
+  /// Nil for snippets that need no label, such as templates.
   init?(_ verdict: Verdict, fence: Fence, swiftVersion: String?) {
     let compiler = swiftVersion.map { "Swift \($0)" } ?? "the compiler"
     switch verdict.kind {
@@ -27,7 +27,7 @@ struct Stamp: Equatable {
     }
   }
 
-  /// The text of the first `// error: …` in a snippet.
+  /// The message of the first `// error: …` comment in a snippet.
   static func expectedError(in code: String) -> String? {
     for line in code.split(separator: "\n") {
       guard let mark = line.firstRange(of: "// error:") else { continue }
@@ -41,7 +41,7 @@ struct Stamp: Equatable {
 extension Stamp {
   var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
 
-  /// A drop for what builds, a broken ring for what is meant to fail, a ring for what was not checked.
+  /// The shape of a kind: a drop for compiled code, a broken ring for an expected failure, a ring for unchecked code.
   private static func shape(_ kind: String) -> String {
     let path =
       switch kind {

@@ -5,11 +5,11 @@ import Foundation
   import Glibc
 #endif
 
-/// A lock on a folder that ends with the process, held while a site in it is being replaced.
+/// An exclusive lock on a folder, held while a site in it is replaced and released when the process ends.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Takes the lock, calling `waits` once if another process holds it.
+  /// Acquires the lock. Calls `waits` once if another process holds it.
   init(_ folder: String, waits: () -> Void) throws {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

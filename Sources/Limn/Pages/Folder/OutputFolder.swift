@@ -6,14 +6,14 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// The folder a site is published from, replaced as a whole or not at all.
+/// The folder of the published site, which is replaced atomically.
 ///
-/// A new folder is filled beside the old one, with hard links to the files that did not change, and the two change places in one step, so that an interrupted
-/// build leaves the old site whole.
+/// A build fills a new folder next to the old one, with hard links to unchanged files, and then swaps the two, so that an interrupted build
+/// leaves the old site intact.
 public struct OutputFolder: Sendable {
   /// The absolute path.
   public let path: String
-  /// Called when another build is being waited for.
+  /// Called when another build must finish first.
   public var waits: @Sendable () -> Void = {}
 
   public init(_ path: String) {
@@ -22,22 +22,22 @@ public struct OutputFolder: Sendable {
 }
 
 extension OutputFolder {
-  /// The file by which a folder is known to be a site of ours, so that no other folder is ever replaced.
+  /// A file that identifies a folder as a site written by Limn. Folders without it are never replaced.
   public static let marker = ".limn-site"
 
-  /// What became of a build's files.
+  /// Counts of a build's files.
   public struct Summary: Sendable, Hashable {
     public var written = 0
-    /// Files that were the same as before and were not written again.
+    /// Files with unchanged content, which were not written again.
     public var unchanged = 0
   }
 
-  /// Fills a new folder with `body` and puts it in place of the old one if `body` says so.
+  /// Fills a new folder with `body` and replaces the old one if `body` returns true.
   ///
   /// - Parameters:
-  ///   - stamp: what the site was made from, in the caller's words, for ``isCurrent(_:)``; empty if a build like this must not be left out.
-  ///   - body: gets a function that writes a file of the site, which may be called from several threads; returns whether to publish, and a result.
-  /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site then stays as it was.
+  /// - stamp: identifies the inputs of the site, for ``isCurrent(_:)``; empty if the next build must not be skipped.
+  /// - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
+  /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site is then unchanged.
   public func replace<Result>(
     stamp: (Result) -> String = { _ in "" },
     _ body: (_ write: @escaping @Sendable (SiteFile) throws -> Void) throws -> (publish: Bool, result: Result)
@@ -61,7 +61,7 @@ extension OutputFolder {
     return (result, summary)
   }
 
-  /// Whether the site that is there was made with this stamp, and all its files are as they were written.
+  /// Whether the existing site was built with this stamp and its files are unmodified.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Array(markerText(of: path, stamp: stamp).utf8)
@@ -73,7 +73,7 @@ extension OutputFolder {
   private var name: String { (path as NSString).lastPathComponent }
   private var stagingPrefix: String { ".\(name).new-" }
 
-  /// The marker's text: the stamp, and a digest of the files' names, sizes and times.
+  /// The text of the marker: the stamp, and a digest of the files' names, sizes, and times.
   private func markerText(of folder: String, stamp: String) -> String {
     let files = FileSystem.local
     let names = ((try? files.files(below: folder) { _ in false }) ?? []).filter { $0 != Self.marker }
@@ -86,14 +86,15 @@ extension OutputFolder {
 
   private func checkOwnership() throws {
     let names: [String]
-    // A file at the path, or a folder that cannot be read, must not count as an empty folder: it would be replaced.
+    // A file at the path, or a folder that cannot be read, must not count as an empty folder, which would be replaced.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Name a folder for the site with --output.")
     }
     guard names.isEmpty || names.contains(Self.marker) else {
       throw EnvironmentFailure(
-        "\(path) holds files that Limn did not write, so it is not replaced", hint: "Name another folder with --output, or empty this one.")
+        "\(path) contains files that Limn did not write, so it is not replaced",
+        hint: "Name another folder with --output, or empty this one.")
     }
   }
 
@@ -105,7 +106,7 @@ extension OutputFolder {
     }
   }
 
-  /// Folders that an interrupted build left behind.
+  /// Removes folders that interrupted builds left behind.
   private func removeLeftovers() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix) {
       Self.remove(parent + "/" + name)
@@ -116,7 +117,7 @@ extension OutputFolder {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Puts the new folder at the path, and what was there at the new folder's place.
+  /// Swaps the new folder and the existing one.
   private func exchange(_ staging: String) throws {
     if access(path, F_OK) != 0 {
       guard rename(staging, path) == 0 else { throw failure("put into place") }

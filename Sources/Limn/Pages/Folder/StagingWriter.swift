@@ -6,7 +6,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Writes the files of a new site, linking those that are the same in the old one. Safe to call from several threads.
+/// Writes the files of a new site and links those that are unchanged. Thread-safe.
 final class StagingWriter: Sendable {
   private let old: String
   private let new: String
@@ -27,7 +27,7 @@ final class StagingWriter: Sendable {
   func write(_ file: SiteFile) throws {
     let path = file.address.path
     guard !path.isEmpty, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-      throw EnvironmentFailure("'\(path)' would lie outside the site")
+      throw EnvironmentFailure("'\(path)' is outside the site")
     }
     try makeFolder(file.address.folder)
     let target = new + "/" + path
@@ -82,7 +82,7 @@ extension StagingWriter {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> EnvironmentFailure {
-    let hint = code == ENOSPC || code == EDQUOT ? "Make room on the disk and build again; the site that was there is unchanged." : nil
+    let hint = code == ENOSPC || code == EDQUOT ? "Free disk space and build again; the existing site is unchanged." : nil
     return EnvironmentFailure("\(path) cannot be written: \(String(cString: strerror(code)))", hint: hint)
   }
 }

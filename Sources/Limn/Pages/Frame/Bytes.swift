@@ -1,6 +1,6 @@
 import LimnMarkup
 
-/// Pages are put together as UTF-8 bytes; these are the few ways to add to one.
+/// Functions to append to a page, which is assembled as UTF-8 bytes.
 extension [UInt8] {
   mutating func add(_ literal: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
@@ -10,12 +10,12 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  /// Adds a text so that it is safe in an element and in a double-quoted attribute.
+  /// Appends text, escaped for elements and double-quoted attributes.
   mutating func add(escaped text: String) {
     Markup.escape(text.utf8, into: &self)
   }
 
-  /// Adds ` name="value"`, escaped.
+  /// Appends ` name="value"`, escaped.
   mutating func add(attribute name: StaticString, _ value: String) {
     append(UInt8(ascii: " "))
     add(name)
@@ -24,11 +24,11 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// The bytes as a text, with damaged UTF-8 repaired.
+  /// The bytes as a string, with invalid UTF-8 replaced.
   var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension String {
-  /// The text, safe in an element and in a double-quoted attribute.
+  /// The text escaped for elements and double-quoted attributes.
   var escapedHTML: String { Markup.escaped(self) }
 }

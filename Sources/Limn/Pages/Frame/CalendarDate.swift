@@ -4,7 +4,7 @@ struct CalendarDate: CustomStringConvertible, Sendable {
   var month: Int
   var day: Int
 
-  /// The day by counting from the first of March of the year 0, so that leap days come last in their year.
+  /// Counts days from March 1 of the year 0, so that a leap day is the last day of its counted year.
   init(secondsSince1970 seconds: Int) {
     let days = (seconds >= 0 ? seconds : seconds - 86399) / 86400 + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -21,7 +21,7 @@ struct CalendarDate: CustomStringConvertible, Sendable {
     "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// The moment as RFC 3339 has it, such as `2026-03-09T12:00:05Z`.
+  /// The time in RFC 3339 format, such as `2026-03-09T12:00:05Z`.
   static func timestamp(secondsSince1970 seconds: Int) -> String {
     let day = CalendarDate(secondsSince1970: seconds)
     let rest = ((seconds % 86400) + 86400) % 86400

@@ -1,4 +1,4 @@
-/// Style sheets and scripts without what only people read: lines of comment, indentation and empty lines.
+/// Removes comment lines, indentation, and empty lines from style sheets and scripts.
 enum Minifier {
   static func minify(_ bytes: [UInt8], name: String) -> [UInt8] {
     let isScript = name.hasSuffix(".js")

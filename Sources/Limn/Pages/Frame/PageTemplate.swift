@@ -1,22 +1,22 @@
-/// Everything around a page's text: the head, the header, the navigation, "on this page", the neighbours and the footer.
+/// Everything around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages, and the footer.
 ///
 /// ```
 /// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
 /// let html = frame.render(page)
 /// ```
-/// All links are relative and lead to files, so a page works at any address and opened as a file.
+/// All links are relative and lead to files, so pages work at any address and from the local disk.
 public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
   public var navigation: Navigation
-  /// The time of each source file's last change, in seconds since 1970, by its path from the root of the repository.
+  /// The modification time of each source file in seconds since 1970, by path from the repository's root.
   public var changes: [String: Int]
   public var hasFeed: Bool
-  /// Differs when any page could get another frame, within one run of the program.
+  /// Changes when the frame of any page may change, within one run of the program.
   let fingerprint: Int
   private var list: NavigationList
 
-  /// - Parameter roots: the ways to the root (`PageAddress.root`) of all pages that will be rendered.
+  /// - Parameter roots: the paths to the root (`PageAddress.root`) of all pages that will be rendered.
   public init(
     site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:], hasFeed: Bool = false
   ) {
@@ -40,9 +40,9 @@ public struct PageTemplate: Sendable {
 }
 
 extension PageTemplate {
-  /// The whole page.
+  /// The complete page.
   ///
-  /// - Parameter root: the way to the site's root where it is not the page's own, as in `404.html`, which is served at any address.
+  /// - Parameter root: the path to the site's root if it is not the page's own, as in `404.html`, which is served at any address.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []
@@ -87,7 +87,7 @@ extension PageTemplate {
     html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
     html.add(Self.menuIcon)
     html.add("Menu</button></header>\n")
-    // The first page is an overview by itself.
+    // The home page needs no table of contents.
     let hasContents = page.contents.count > 1 && page.address.path != "index.html"
     if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
@@ -121,7 +121,7 @@ extension PageTemplate {
     writeCrumbs(crumbs, of: page, root: root, into: &html)
   }
 
-  /// Tells programs that read the page where its Markdown is; it is hidden from readers.
+  /// Tells programs where the page's Markdown is; hidden from readers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
@@ -131,7 +131,7 @@ extension PageTemplate {
     html.add("llms.txt</p>")
   }
 
-  /// A line for each section, the one of the page marked.
+  /// Writes a link for each section, with the page's section marked.
   private func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
     let current = navigation.section(of: page.address)
     for (number, section) in navigation.sections.enumerated() {

@@ -2,22 +2,22 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The files that give pages their looks and behaviour: the tool's own, each replaced by a team's file of the same name.
+/// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the same name.
 ///
-/// A team adds `extra.css`, `extra.js` and `footer.html` (words under each page) without replacing anything.
+/// It can also add `extra.css`, `extra.js`, and `footer.html` (text below each page) without replacing a file.
 public struct Theme: Sendable {
-  /// The bytes of each asset by its address in the site, such as `assets/theme.1b2c3d4e.css`.
+  /// The content of each asset by its address, such as `assets/theme.1b2c3d4e.css`.
   public private(set) var assets: [PageAddress: [UInt8]] = [:]
-  /// The picture before the site's name, as inline SVG.
+  /// The logo before the site's name, as inline SVG.
   public private(set) var mark: [UInt8] = []
   public private(set) var footer: [UInt8] = []
   private var names: [String: String] = [:]
-  /// The style sheets that a team gave, by name, as they were before they were made small.
+  /// The original text of a custom theme's style sheets, by name.
   private var ownStyles: [String: StyleSource] = [:]
 
-  /// Reads the tool's theme, then a team's folder over it.
+  /// Reads the built-in theme and a custom folder that overrides it.
   ///
-  /// - Parameter shownAs: the team's folder as diagnostics name it.
+  /// - Parameter shownAs: the custom folder's name in diagnostics.
   public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
     throws(EnvironmentFailure)
   {
@@ -38,7 +38,7 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Files that are joined before another, so that a page loads one: each has a theme of its own.
+  /// Files that are appended to another file, so that a page loads only one. A custom theme can replace each separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -48,7 +48,7 @@ extension Theme {
     }
   }
 
-  /// Adds an asset, such as the previews' style sheet, under a name with a digest of its content.
+  /// Adds an asset, such as the previews' style sheet, with a digest of its content in its name.
   public mutating func add(_ name: String, _ content: [UInt8]) {
     let bytes = Minifier.minify(content, name: name)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
@@ -58,13 +58,13 @@ extension Theme {
     assets[PageAddress(address)] = bytes
   }
 
-  /// The address of an asset by its plain name; nil if there is none.
+  /// The address of an asset by its plain name; nil if it does not exist.
   public func address(of name: String) -> String? { names[name] }
 
-  /// The bytes of an asset by its plain name; nil if there is none.
+  /// The content of an asset by its plain name; nil if it does not exist.
   public func content(of name: String) -> [UInt8]? { names[name].flatMap { assets[PageAddress($0)] } }
 
-  /// Leaves out assets that no page loads.
+  /// Removes assets that no page loads.
   public mutating func remove(_ unused: [String]) {
     for name in unused {
       if let address = names.removeValue(forKey: name) { assets[PageAddress(address)] = nil }
@@ -76,15 +76,15 @@ extension Theme {
   /// The style sheets of every page, in order.
   var styles: [String] { Self.styleNames.compactMap { names[$0] } }
 
-  /// The texts of those sheets, those of a team with their place.
+  /// The texts of those style sheets, with locations for custom ones.
   var styleSources: [StyleSource] {
     Self.styleNames.compactMap { name in
       ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }
     }
   }
-  /// The script that runs before the page is drawn.
+  /// The script that runs before the page is rendered.
   var early: String { names["early.js"] ?? "assets/early.js" }
-  /// The deferred script of every page, and a team's own after it.
+  /// The deferred script of every page; a custom theme's script follows it.
   var script: String? { names["limn.js"] }
   var extraScripts: [String] { ["extra.js"].compactMap { names[$0] } }
   var icon: String { names["mark.svg"] ?? "assets/mark.svg" }
@@ -93,9 +93,9 @@ extension Theme {
     names.filter { $0.hasSuffix(ending) }.compactMap { self.names[$0] }
   }
 
-  /// A theme with other accent colours, each `#rrggbb`.
+  /// A copy with other accent colors, each as `#rrggbb`.
   ///
-  /// - Parameter location: where the author set them.
+  /// - Parameter location: the location of the setting.
   public func withAccent(light: String?, dark: String?, at location: Location? = nil) -> Theme {
     guard light != nil || dark != nil else { return self }
     var theme = self
@@ -108,23 +108,23 @@ extension Theme {
 }
 
 extension Theme {
-  /// A style sheet's text, and where it comes from.
+  /// A style sheet's text and its origin.
   struct StyleSource: Sendable {
     var text: [UInt8]
-    /// Nil for the tool's own.
+    /// Nil for built-in style sheets.
     var location: Place?
 
     struct Place: Sendable {
       var path: String
       var line = 1
-      /// Whether the file is the sheet, line by line, and not a setting that makes one.
+      /// Whether the location is the style sheet's file, line by line, and not a setting that generates it.
       var isWhole = true
     }
   }
 }
 
 extension Theme {
-  /// The folder of the tool's own theme: named by `LIMN_THEME`, else in the resources beside the program, else under `share/limn`.
+  /// The folder of the built-in theme: from `LIMN_THEME`, else in the resources next to the program, else in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -146,7 +146,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// Files that are put into pages or scripts rather than served.
+  /// Files that become part of pages or scripts and are not served themselves.
   private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
 
   private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
@@ -159,7 +159,7 @@ extension Theme {
     }
   }
 
-  /// An SVG file as it can stand in a page: without declarations, hidden from assistive technology.
+  /// An SVG file prepared for inlining: without declarations, hidden from assistive technology.
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.range(of: "<svg") else { return [] }

@@ -1,20 +1,20 @@
 import LimnMarkdown
 
-/// Images of documentation catalogs, which lie in files for several scales, and for light and dark surroundings.
+/// Images of documentation catalogs, which have variants for scales and for light and dark appearance.
 extension LinkTable {
-  /// A file of the link's own documentation catalog by its base name: the light variant, the smallest of its scales.
+  /// A file of the article's own documentation catalog by its base name: the light variant with the smallest scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    // A name without an ending means a picture, where there is a film of the same name as well.
+    // A name without an extension means an image, even if there is a video with the same name.
     let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
     let films = [".mp4", ".mov", ".webm"]
     let fitting = inner.filter { path in ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) } }
     return (fitting.first ?? inner.first).map { PageAddress($0) }
   }
 
-  /// A file name without its ending and the marks of its variants.
+  /// A file name without its extension and variant suffixes.
   static func baseName(_ name: String) -> String {
     var stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for mark in ["@1x", "@2x", "@3x", "~dark", "~light", "@1x", "@2x", "@3x"] where stem.hasSuffix(mark) {

@@ -1,11 +1,12 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Asks other sites whether the pages that articles link to are there: `limn check --external`.
+/// Checks links to other sites, for `limn check --external`.
 public enum ExternalLinkCheck {
-  /// One diagnostic for each address that does not answer well, at the first link to it: an error where the site says that the page is gone, else a warning.
+  /// One diagnostic for each address that cannot be reached, at its first link: an error if the site reports that the page does not exist,
+  /// else a warning.
   ///
-  /// - Throws: `EnvironmentFailure` if there is no `curl`.
+  /// - Throws: `EnvironmentFailure` if `curl` is missing.
   public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic]
   {
     let answers = concurrentMap(links, jobs: jobs) { link in
@@ -18,7 +19,7 @@ public enum ExternalLinkCheck {
     return found.sorted()
   }
 
-  /// The status after redirects, or 0 where nothing answered. Some sites refuse to tell the head alone, so the page itself is asked for then.
+  /// The HTTP status after redirects, or 0 without a response. Some sites reject HEAD requests, so a GET request follows.
   private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
     var last = 0
     for head in [["--head"], []] {
@@ -35,7 +36,7 @@ public enum ExternalLinkCheck {
   private static func problem(_ link: ExternalLink, _ status: Int) -> Diagnostic? {
     switch status {
     case 200..<400: nil
-    case 404, 410: .error("dead-external-link", "'\(link.url)' is gone: the site answers \(status)", at: link.location)
+    case 404, 410: .error("dead-external-link", "'\(link.url)' does not exist: the site returns status \(status)", at: link.location)
     case 0: .warning("silent-external-link", "'\(link.url)' does not answer", at: link.location)
     default: .warning("refused-external-link", "'\(link.url)' answers \(status)", at: link.location)
     }

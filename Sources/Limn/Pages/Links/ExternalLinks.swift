@@ -1,9 +1,9 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The links of articles that lead to other sites.
+/// Collects the links of articles to other sites.
 enum ExternalLinks {
-  /// Each address once, sorted, with the first place that has it.
+  /// Each address once, sorted, with its first location.
   static func collect(_ articles: [Article]) -> [ExternalLink] {
     var found: [String: Location] = [:]
     for article in articles {

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// The width and height of a picture in pixels, so that a page keeps its place while pictures load.
+/// The size of an image in pixels, so that the layout does not shift while images load.
 struct ImageSize: Sendable, Hashable {
   var width: Int
   var height: Int
@@ -10,7 +10,7 @@ struct ImageSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the head of a PNG, GIF or JPEG file.
+  /// Reads the header of a PNG, GIF, or JPEG file.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {
       (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
@@ -29,7 +29,7 @@ struct ImageSize: Sendable, Hashable {
 
   private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// Where the JPEG segment with the picture's size starts.
+  /// The start of the JPEG segment that contains the image's size.
   private static func frame(of bytes: [UInt8]) -> Int? {
     var offset = 2
     while offset + 9 < bytes.count, bytes[offset] == 0xff {

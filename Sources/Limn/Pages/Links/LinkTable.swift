@@ -1,20 +1,20 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// All that a link of an article can lead to.
+/// All possible targets of links in articles.
 struct LinkTable: Sendable {
-  /// The articles' addresses and titles by their path in the content folder.
+  /// The articles' addresses and titles by path in the content folder.
   var articles: [String: (address: PageAddress, title: String)] = [:]
-  /// Articles by file name without its ending and by slug, for `<doc:Name>`.
+  /// Articles by file name without extension and by slug, for `<doc:Name>`.
   var names: [String: [PageAddress]] = [:]
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// The symbols that articles of documentation catalogs add to, by the path of the article.
+  /// The symbols that articles of documentation catalogs extend, by the article's path.
   var extendedSymbols: [String: String] = [:]
-  /// Images of documentation catalogs: by the catalog's folder and the base name the files, the best first.
+  /// Images of documentation catalogs: for each catalog folder, files by base name, best first.
   var catalogImages: [String: [String: [String]]] = [:]
-  /// The sizes of the pictures among them.
+  /// The sizes of the images.
   var sizes: [PageAddress: ImageSize] = [:]
   /// Addresses of files that are neither pages nor in the content folder.
   var otherFiles: Set<PageAddress> = []
@@ -25,19 +25,19 @@ struct LinkTable: Sendable {
   var exists: @Sendable (String) -> Bool = { _ in false }
 }
 
-/// Where a link leads, or why it does not.
+/// The target of a link, or why it has none.
 enum LinkOutcome: Sendable {
-  /// A page or file of this site, with the text that `<doc:Name>` shows.
+  /// A page or file of this site, with the link text for `<doc:Name>`.
   case page(PageAddress, fragment: String?, text: String?)
-  /// An address elsewhere, or one that is right as it stands.
+  /// An external address, or an address that is correct as written.
   case elsewhere(String)
-  /// Nothing to change: `mailto:`, a fragment of the page itself.
+  /// A link that needs no change, such as `mailto:` or an anchor on the same page.
   case unchanged
   case broken(id: String, message: String)
 }
 
 extension LinkTable {
-  /// Follows a link of the article at `path` in the content folder.
+  /// Resolves a link in the article at `path` in the content folder.
   func follow(_ reference: LinkReference, from path: String, address: PageAddress) -> LinkOutcome {
     switch reference.kind {
     case .symbol: return symbol(reference.destination, from: path)
@@ -51,7 +51,7 @@ extension LinkTable {
     if destination.hasPrefix("#") { return fragment(String(destination.dropFirst()), on: address, named: nil) }
     if destination.hasPrefix("doc:") { return document(String(destination.dropFirst(4)), from: path) }
     if let scheme = Self.scheme(of: destination), ["javascript", "vbscript"].contains(scheme) {
-      return .broken(id: "unsafe-link", message: "the link runs a script when it is followed; use an address that starts with https:")
+      return .broken(id: "unsafe-link", message: "the link runs a script; use an address that starts with https:")
     }
     if destination.hasPrefix("//") || Self.hasScheme(destination) { return .unchanged }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ extension LinkTable {
       return outside(file, from: path, isImage: isImage)
     }
     if isImage, !staticFiles.contains(place), isFolder(place) {
-      return .broken(id: "dead-image", message: "'\(file)' is a folder; name the image in it")
+      return .broken(id: "dead-image", message: "'\(file)' is a folder; link to an image file in it")
     }
     if let article = article(at: place) ?? (isRooted ? inContent(place).flatMap(article(at:)) : nil) {
       guard let anchor, !anchor.isEmpty else { return .page(article.address, fragment: nil, text: article.title) }
@@ -84,13 +84,13 @@ extension LinkTable {
     return outside(file, from: path, isImage: isImage)
   }
 
-  /// An article by its path, or a folder's page by the folder.
+  /// The article at a path, or the page of a folder.
   private func article(at path: String) -> (address: PageAddress, title: String)? {
     let folder = path.isEmpty ? "" : path + "/"
     return articles[path] ?? articles[folder + "index.md"] ?? articles[folder + "README.md"]
   }
 
-  /// Whether a path of the content is a folder. Of files only a path with a slash behind it does not exist.
+  /// Whether a path in the content folder is a folder.
   private func isFolder(_ path: String) -> Bool {
     !path.isEmpty
       && (exists((contentFolder.isEmpty ? "" : contentFolder + "/") + path + "/") || staticFiles.contains { $0.hasPrefix(path + "/") })
@@ -108,12 +108,12 @@ extension LinkTable {
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
-      // A `doc:` link may also lead to a declaration, by the catalog's name or without it.
+      // A `doc:` link can also lead to a declaration, with or without the catalog's name.
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
       let hint = Suggestion.hint(for: name, among: names.keys)
-      return .broken(id: "unknown-document", message: "'\(name)' is no article\(hint)")
+      return .broken(id: "unknown-document", message: "there is no article '\(name)'\(hint)")
     }
     guard found.count == 1 else {
       let list = found.map { "'\($0)'" }.joined(separator: ", ")
@@ -123,14 +123,14 @@ extension LinkTable {
     return heading(parts[1], on: address, named: name)
   }
 
-  /// Of articles with one name those of the link's own catalog or folder, if any lie there.
+  /// The articles in the link's own catalog or folder, if there are any, from articles with the same name.
   private func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
     return inner.isEmpty ? found : inner
   }
 
-  /// A heading by its anchor, or by the one that DocC gives it: case kept, blanks as hyphens.
+  /// A heading by its anchor, or by DocC's anchor for it, which keeps uppercase letters and replaces spaces with hyphens.
   private func heading(_ anchor: String, on address: PageAddress, named name: String?) -> LinkOutcome {
     let known = anchors[address] ?? []
     let key = Self.key(ofAnchor: anchor)
@@ -140,14 +140,14 @@ extension LinkTable {
     return fragment(anchor, on: address, named: name)
   }
 
-  /// The letters and digits of an anchor, which all ways of making one out of a heading keep.
+  /// The letters and digits of an anchor, which are the same in all anchor formats.
   private static func key(ofAnchor anchor: String) -> String {
     String(anchor.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
   }
 
   private func symbol(_ name: String, from path: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    // In an article about a symbol names start at that symbol, or at one around it.
+    // In an article about a symbol, names are resolved relative to that symbol and its parents.
     var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
     var found: [SymbolLinks.Target] = []
     while found.isEmpty, !context.isEmpty {
@@ -169,22 +169,25 @@ extension LinkTable {
     let known = anchors[address] ?? []
     let name = anchor.percentDecoded
     if name.isEmpty || known.contains(name) || known.contains(anchor) { return .page(address, fragment: anchor, text: titles[address]) }
-    // Hosts of repositories find a heading whatever the case of its letters.
+    // GitHub and similar hosts ignore the case of anchors.
     let small = name.lowercased()
     if let own = known.sorted().first(where: { $0.lowercased() == small }) { return .page(address, fragment: own, text: titles[address]) }
     let hint = Suggestion.hint(for: name, among: known)
-    return .broken(id: "dead-anchor", message: "'#\(name)' is no heading of \(file.map { "'\($0)'" } ?? "this page")\(hint)")
+    return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' in \(file.map { "'\($0)'" } ?? "this page")\(hint)")
   }
 
-  /// A file of the package beside the content goes to the repository's web page.
+  /// A file of the project outside the content folder; links lead to the repository's web page.
   private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
     let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
     let folder = whole.split(separator: "/").dropLast().map(String.init)
     let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
     if let place, !place.isEmpty, exists(place) {
-      if isImage { return .broken(id: "dead-image", message: "'\(file)' lies outside the content folder and is not copied; move it there") }
+      if isImage {
+        return .broken(id: "dead-image", message: "'\(file)' is outside the content folder and is not copied; move it into that folder")
+      }
       guard let repository else {
-        return .broken(id: "external-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to lead to it there")
+        return .broken(
+          id: "external-link", message: "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file there")
       }
       return .elsewhere("\(repository)/blob/\(branch)/\(place)")
     }
@@ -193,10 +196,10 @@ extension LinkTable {
     let here = path.split(separator: "/").dropLast().joined(separator: "/")
     let near = Suggestion.nearest(to: wanted, among: candidates) ?? sameName(wanted, among: candidates)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
-    return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' is not there\(hint)")
+    return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// A file of that name in another folder.
+  /// A file with the same name in another folder.
   private func sameName(_ path: String, among candidates: [String]) -> String? {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()
@@ -204,7 +207,7 @@ extension LinkTable {
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 
-  /// The scheme of an address in small letters. Browsers pass over blanks and control characters in it.
+  /// The lowercase scheme of an address. Browsers ignore whitespace and control characters in it.
   private static func scheme(of destination: String) -> String? {
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }

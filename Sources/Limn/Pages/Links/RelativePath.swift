@@ -1,6 +1,6 @@
-/// Paths of files as links write them.
+/// Relative file paths in links.
 enum RelativePath {
-  /// The path that a link from a folder leads to, or nil if it leaves the root.
+  /// The path that a link in a folder leads to, or nil if it is outside the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
     var parts = folder
     for part in link.split(separator: "/") {
@@ -14,14 +14,14 @@ enum RelativePath {
     return parts.joined(separator: "/")
   }
 
-  /// The link from a file in `folder` to the file at `path`.
+  /// The relative link from a file in `folder` to the file at `path`.
   static func link(to path: String, fromFolder folder: String) -> String {
     PageAddress(folder.isEmpty ? "x" : folder + "/x").link(to: PageAddress(path))
   }
 }
 
 extension String {
-  /// The text with `%41` and the like decoded, or as it is where that is no text.
+  /// The text with percent escapes decoded, or unchanged if the result is not valid UTF-8.
   var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var bytes: [UInt8] = []

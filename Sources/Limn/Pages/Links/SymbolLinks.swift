@@ -1,11 +1,12 @@
 public import LimnCatalog
 
-/// Where the names of declarations lead: ``` ``Type`` ```, ``` ``Module.Type`` ``` and ``` ``Type.member(_:)`` ``` in articles, and names in code.
+/// The link targets of declarations: ``` ``Type`` ```, ``` ``Module.Type`` ```, and ``` ``Type.member(_:)`` ``` in articles, and names in
+/// code.
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
 
-  /// A page, and a member's place on it.
+  /// A page, and optionally the anchor of a member.
   struct Target: Sendable, Hashable {
     var address: PageAddress
     var fragment: String?
@@ -13,18 +14,18 @@ public struct SymbolLinks: Sendable, Hashable {
 
   public init() {}
 
-  /// The types and other declarations of a catalog, with their members.
+  /// The declarations of a catalog, with their members.
   public init(_ index: CatalogIndex) {
     let types = Set(index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // A type's name means the type, not what another target adds to it.
+      // A type's name refers to the type, not to another target's extension of it.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
       for (member, anchor) in zip(entity.members, Self.anchors(ofMembers: entity.members.map(\.name))) {
-        // What has one form only is the page itself.
+        // A function without overloads needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
         add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
@@ -32,7 +33,7 @@ public struct SymbolLinks: Sendable, Hashable {
     }
   }
 
-  /// Adds one name; nested types have their outer types' names before it.
+  /// Adds a name. The name of a nested type includes its enclosing types.
   public mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
     add([name], module: module, Target(address: address), symbol: symbol)
   }
@@ -41,11 +42,11 @@ public struct SymbolLinks: Sendable, Hashable {
 extension SymbolLinks {
   public var isEmpty: Bool { byName.isEmpty }
 
-  /// The anchor of a type that is shown on another's page.
+  /// The anchor of a type that is shown on another type's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
 
-  /// The anchors of members on their type's page, in the order of the members: the first of a name has it as its anchor, its overloads have
-  /// their labels as well.
+  /// The anchors of members on their type's page, in order. The first member with a name has the name as its anchor; overloads also have
+  /// their argument labels.
   static func anchors(ofMembers members: [String]) -> [String] {
     var taken = Set<String>()
     return members.map { member in
@@ -66,10 +67,10 @@ extension SymbolLinks {
     text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
   }
 
-  /// All places that a name could mean.
+  /// All possible targets of a name.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
-    // DocC tells overloads apart by a suffix such as `-struct`, `-swift.method` or `-4a8ks`.
+    // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
     let parts = name.split(separator: "/").map(Self.withoutSuffix)
     let plain = parts.joined(separator: ".")
     guard plain != name.replacing("/", with: "."), let found = byName[plain] else { return [] }
@@ -77,7 +78,7 @@ extension SymbolLinks {
   }
 
   private static func withoutSuffix(_ part: Substring) -> String {
-    // `-(Double)` and `->Int` tell overloads apart by their types.
+    // The suffixes `-(Double)` and `->Int` distinguish overloads by type.
     let types = [")-(", ")->"].compactMap { part.firstRange(of: $0)?.lowerBound }.min()
     if let types { return String(part[...types]) }
     if let arrow = part.firstRange(of: "->") { return String(part[..<arrow.lowerBound]) }
@@ -100,7 +101,7 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether a name means both: overloads that differ in their types alone have one name, which leads to the first.
+  /// Whether two targets are the same for a name: overloads that only differ in their types share a name, which leads to the first.
   private func isSame(_ one: Target, _ other: Target) -> Bool {
     one == other || one.address == other.address && one.fragment != nil && other.fragment != nil
   }

@@ -1,10 +1,10 @@
 import LimnDiagnostics
 
-/// Every address and anchor that was ever published, so that none disappears unnoticed: `Site/addresses.txt`.
+/// The addresses and anchors that were ever published, recorded in `Site/addresses.txt`, to detect broken ones.
 public struct AddressLedger: Sendable, Equatable {
-  /// The file, for diagnostics.
+  /// The path of the file, for diagnostics.
   public var path: String
-  /// Sorted addresses, `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
+  /// Sorted addresses such as `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
   public private(set) var entries: [String]
   /// The line of each entry in the file, from 1.
   private var lines: [String: Int] = [:]
@@ -14,7 +14,7 @@ public struct AddressLedger: Sendable, Equatable {
     self.entries = Set(entries).sorted()
   }
 
-  /// Reads the file: an address a line; blank lines and those that start with `#` and a blank are skipped.
+  /// Reads the file: one address on each line. Blank lines and lines that start with `# ` are skipped.
   public init(path: String, parsing text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
     let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
@@ -24,18 +24,18 @@ public struct AddressLedger: Sendable, Equatable {
 }
 
 extension AddressLedger {
-  /// The file's text.
+  /// The text of the file.
   public var text: String {
     "# Addresses that this site has published. A build fails if one disappears without an alias.\n"
       + entries.map { $0 + "\n" }.joined()
   }
 
-  /// The ledger with the addresses of a good build added.
+  /// The ledger with the addresses of a successful build added.
   public func adding(_ current: some Sequence<String>) -> AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// One error for each entry that leads nowhere now; an alias of a page covers the anchors it had.
+  /// One error for each recorded address that no longer works. An alias of a page also covers the page's anchors.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()
@@ -48,12 +48,12 @@ extension AddressLedger {
       let nearest = Suggestion.nearest(to: entry, among: current)
       found.append(
         .error(
-          "lost-address", "'\(entry)' was published and is gone",
+          "lost-address", "'\(entry)' was published and no longer exists",
           at: Location(path: path, line: lines[entry] ?? 1),
           notes: [
             Note(
-              "write 'aliases: [\(alias)]' in the front matter of the page that takes its place"
-                + (nearest.map { ", perhaps '\($0)'" } ?? "") + "; or, if nobody needs the address any more, delete this line of \(path)")
+              "write 'aliases: [\(alias)]' in the front matter of the page that replaces it"
+                + (nearest.map { ", perhaps '\($0)'" } ?? "") + "; or, if the address is no longer needed, delete this line of \(path)")
           ]))
     }
     return found

@@ -1,16 +1,16 @@
 import LimnConfiguration
 public import LimnMarkdown
 
-/// A Markdown file of the content folder, parsed.
+/// A parsed Markdown file of the content folder.
 public struct Article: Sendable {
   /// The path in the content folder, such as `Puddles/Providers.md`.
   public var path: String
   public var document: Document
-  /// The path that its address and its place in the navigation are made from, which may differ from where the file lies.
+  /// The path from which its address and its place in the navigation are derived, which may differ from the file's path.
   public var sitePath: String
-  /// The bytes of the file, for its Markdown alternate.
+  /// The content of the file, for its Markdown alternate.
   public var source: [UInt8]
-  /// Differs when the source differs, within one run of the program.
+  /// Changes when the source changes, within one run of the program.
   let revision: Int
 
   public init(path: String, document: Document, source: [UInt8], sitePath: String? = nil) {
@@ -27,7 +27,7 @@ public struct Article: Sendable {
 }
 
 extension Article {
-  /// The title in the front matter, else the first heading, else the file's name.
+  /// The title from the front matter, or else the first heading or the file's name.
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
@@ -38,25 +38,25 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// The folder in the site, empty for the top.
+  /// The folder in the site, empty for the root.
   var folder: String { sitePath.lastIndex(of: "/").map { String(sitePath[..<$0]) } ?? "" }
 
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   var stem: String {
     let name = sitePath.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
-  /// The file from the root of the repository.
+  /// The file's path from the repository's root.
   func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
 
-  /// Fragments that lead into the page.
+  /// The anchors on the page.
   var anchors: Set<String> {
     Set(document.headings.map(\.anchor)).union(document.htmlAnchors)
   }
 }
 
 extension String {
-  /// A file name as words.
+  /// A file name with spaces in place of hyphens and underscores.
   var spaced: String { String(map { $0 == "-" || $0 == "_" ? " " : $0 }) }
 }

@@ -1,6 +1,6 @@
 import LimnCatalog
 
-/// Kinds of entities that share an icon, a color and a filter.
+/// Kinds of entities that share an icon, a color, and a filter.
 enum KindGroup: String, CaseIterable, Sendable {
   case view, store, action, service, entity, client, repository, `extension`, scene, route, other
 }
@@ -25,7 +25,7 @@ extension KindGroup {
   /// The class of the icon in the theme.
   var icon: String { "k-\(rawValue)" }
 
-  /// The name of a filter over a table of types.
+  /// The name of the filter in a table of types.
   var title: String {
     switch self {
     case .view: "Views"

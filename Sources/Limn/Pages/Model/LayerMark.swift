@@ -1,6 +1,7 @@
-/// The hue and the shape of an architecture's layer, the same in articles, pictures and the catalog.
+/// The color and shape of an architecture's layer, the same in articles, diagrams, and the catalog.
 ///
-/// There are eight of them; a colour never stands without its shape. `theme.css` gives the hues as `--layer` under the classes `layer-0` to `layer-7`.
+/// There are eight; a color is always shown with its shape. `theme.css` defines the colors as `--layer` for the classes `layer-0` to
+/// `layer-7`.
 public struct LayerMark: Sendable, Hashable {
   /// 0 to 7.
   public var number: Int
@@ -11,22 +12,22 @@ public struct LayerMark: Sendable, Hashable {
 }
 
 extension LayerMark {
-  /// The mark of a layer by its name: the layers of the three architectures have fixed ones, others go by their place in their profile.
+  /// The mark of a layer. The layers of the three built-in architectures have fixed marks; others use their position in the profile.
   public init(layer: String, position: Int) {
     let key = String(layer.lowercased().filter { $0.isLetter })
     self.init(Self.known[key] ?? position)
   }
 
-  /// The class that sets `--layer` to the hue.
+  /// The class that sets `--layer` to the color.
   public var className: String { "layer-\(number)" }
 
-  /// The shape as a small inline picture, hidden from assistive technology: the layer's name stands beside it.
+  /// The shape as a small inline image, hidden from assistive technology since the layer's name is next to it.
   public var html: String {
-    // The word joiner keeps it on the line of the name that follows.
+    // The word joiner keeps the image on the same line as the name.
     "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
 
-  /// The hue for pictures that are drawn at build time, as `#rrggbb`, readable on both themes' grounds.
+  /// The color as `#rrggbb` for diagrams rendered at build time, readable in both themes.
   public var hex: String { Self.hues[number] }
 }
 

@@ -1,7 +1,7 @@
-/// A place in the site's navigation: a page, or a heading over pages.
+/// An entry in the site's navigation: a page, or a heading above pages.
 public struct NavigationNode: Sendable, Hashable {
   public var title: String
-  /// The page to go to; nil for a heading that only groups.
+  /// The target page; nil for a heading.
   public var address: PageAddress?
   public var children: [NavigationNode]
   /// The class of the icon before the title, such as `k-store`.
@@ -16,7 +16,7 @@ public struct NavigationNode: Sendable, Hashable {
 }
 
 extension NavigationNode {
-  /// The node's own page, or else the first one below it; nil where there is none.
+  /// The node's own page, or else the first page below it.
   var firstAddress: PageAddress? {
     if let address { return address }
     for child in children { if let found = child.firstAddress { return found } }

@@ -1,4 +1,4 @@
-/// Where a page or file lies in a site: a path from the site's root such as `puddles/providers.html`, with no slash in front.
+/// The address of a page or file: a path relative to the site's root without a leading slash, such as `puddles/providers.html`.
 public struct PageAddress: Hashable, Sendable, Codable {
   public var path: String
 
@@ -20,7 +20,7 @@ extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comp
 }
 
 extension PageAddress {
-  /// The way from this page to the site's root: `""` for a page of the root folder, `../` for one folder down, and so on.
+  /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and so on.
   public var root: String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
@@ -37,15 +37,15 @@ extension PageAddress {
     return up + there[shared...].joined(separator: "/") + suffix
   }
 
-  /// The last part of the path.
+  /// The last component of the path.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The folder the page lies in, without a slash at its end; empty for the root.
+  /// The folder of the page, without a trailing slash; empty for the root.
   public var folder: String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// The address of the page's Markdown text.
+  /// The address of the page's Markdown alternate.
   public var alternate: PageAddress {
     PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
   }

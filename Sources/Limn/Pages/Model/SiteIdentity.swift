@@ -1,16 +1,16 @@
-/// What a site calls itself and where it lives: the part of its settings that every page shows.
+/// The settings of a site that appear on every page, such as its name and address.
 public struct SiteIdentity: Sendable, Hashable {
   public var title: String
-  /// One sentence for the front of `llms.txt` and the feed.
+  /// A one-sentence description for `llms.txt` and the feed.
   public var tagline: String?
-  /// Where the site will be published, with a slash at its end; canonical links, the feed and the sitemap need it.
+  /// The address where the site is published, with a trailing slash. Canonical links, the feed, and the sitemap need it.
   public var url: String?
-  /// The web page of the repository, without a slash at its end.
+  /// The URL of the repository, without a trailing slash.
   public var repository: String?
-  /// The branch that "edit this page" leads to.
+  /// The branch for "edit this page".
   public var branch: String
   public var language: String
-  /// The path that `404.html` assumes the site is served under, with a slash at both ends.
+  /// The path that `404.html` assumes the site is served from, with a slash at both ends.
   public var basePath: String
 
   public init(

@@ -1,17 +1,17 @@
 public import LimnDiagnostics
 
-/// What a build gives besides the files: the author's mistakes, and facts for the summary.
+/// The result of a build besides the files: diagnostics, and facts for the summary.
 public struct SiteOutput: Sendable {
-  /// Sorted. With an error among them the site must not be published.
+  /// Sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
-  /// Addresses outside the site that articles link to, with the first place of each, sorted; for `--external`.
+  /// External addresses that articles link to, with the first location of each, sorted; for `--external`.
   public var externalLinks: [ExternalLink]
   public var weights: SiteWeights
   private var earlierLedger: AddressLedger
   private var articles: [(address: PageAddress, anchors: [String])]
 
-  /// - Parameter articles: where each article lies now, with the anchors of its contents.
+  /// - Parameter articles: the address of each article, with the anchors of its contents.
   init(
     diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
     externalLinks: [ExternalLink], weights: SiteWeights
@@ -26,7 +26,7 @@ public struct SiteOutput: Sendable {
 }
 
 extension SiteOutput {
-  /// The ledger with this build's addresses added, to be written after a good build.
+  /// The ledger with this build's addresses added, to write after a successful build.
   public var ledger: AddressLedger {
     earlierLedger.adding(articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
   }
@@ -49,7 +49,7 @@ public struct SiteWeights: Sendable, Hashable {
   public var frame = 0
   public var css = 0
   public var scripts = 0
-  /// The most that a search loads before its first result.
+  /// The maximum that a search loads before its first result.
   public var search = 0
 
   public init() {}

@@ -1,30 +1,30 @@
 public import LimnDiagnostics
 
-/// One page before it gets its frame: an article, a page of the catalog, a preview, or one made from the others.
+/// A page without its frame: an article, a catalog page, a preview, or a generated page.
 public struct SitePage: Sendable {
   public var address: PageAddress
   public var title: String
   public var summary: String?
   public var kind: Kind
-  /// The HTML inside `<main>`, with the page's one `h1`.
+  /// The HTML inside `<main>`, including the `h1`.
   public var body: [UInt8]
   /// The headings for "on this page", in order.
   public var contents: [ContentsEntry]
-  /// What search finds on this page, in order; the first section is the page itself.
+  /// The searchable sections in order; the first is the page itself.
   public var sections: [SearchSection]
-  /// The same page as Markdown.
+  /// The Markdown alternate.
   public var alternate: [UInt8]?
-  /// The source file from the root of the repository, for "edit this page".
+  /// The source file's path from the repository's root, for "edit this page".
   public var source: String?
-  /// The declaration that the page describes: where diagnostics about its doc comment point.
+  /// The declaration that the page documents, used as the location of diagnostics about its doc comment.
   public var declaration: Location?
-  /// Names of assets beyond the theme's that this page loads, such as `previews.css`.
+  /// Names of assets that this page needs in addition to the theme's, such as `previews.css`.
   public var assets: [String]
   /// Classes of the page's `body` element.
   public var classes: [String]
-  /// The anchors that links from other pages may name.
+  /// The anchors that links from other pages can use.
   public var anchors: Set<String>
-  /// Whether search finds the page.
+  /// Whether the search includes the page.
   public var isSearched = true
   /// The script with the hover cards of the page's snippets.
   var hovers: PageAddress?
@@ -50,13 +50,13 @@ public struct SitePage: Sendable {
 }
 
 extension SitePage {
-  /// What a page is to a reader; search groups its results by it.
+  /// The kind of a page, by which search groups its results.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case article, catalog, symbol, preview
   }
 }
 
-/// One line of "on this page".
+/// An entry of "on this page".
 public struct ContentsEntry: Sendable, Hashable {
   public var level: Int
   public var title: String
@@ -69,13 +69,13 @@ public struct ContentsEntry: Sendable, Hashable {
   }
 }
 
-/// A stretch of a page that search can lead to.
+/// A part of a page that search results link to.
 public struct SearchSection: Sendable, Hashable {
   public var title: String
-  /// The anchor to go to; nil for the top of the page.
+  /// The anchor; nil for the top of the page.
   public var anchor: String?
   public var text: String
-  /// Names of declarations that this section is about; they rank like a title.
+  /// Names of declarations that this section documents, which rank like a title.
   public var symbols: [String]
 
   public init(title: String, anchor: String? = nil, text: String, symbols: [String] = []) {

@@ -2,9 +2,9 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Which address each article has, with the mistakes found on the way.
+/// The address of each article, and mistakes such as duplicates.
 struct ArticleAddresses: Sendable {
-  /// In the order of the articles.
+  /// In article order.
   private(set) var addresses: [PageAddress] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ struct ArticleAddresses: Sendable {
             notes: [Note("the other article", at: Location(path: owner.document.path))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
-          .error("reserved-address", "'\(address)' is kept for a page that Limn makes; give the article another 'slug'", at: place))
+          .error("reserved-address", "'\(address)' is reserved for a page that Limn generates; give the article another 'slug'", at: place))
       }
       owners[address] = owners[address] ?? article
     }
@@ -31,12 +31,12 @@ struct ArticleAddresses: Sendable {
 }
 
 extension Article {
-  /// Where each article lies in the site, in the articles' order.
+  /// The addresses of articles, in order.
   public static func addresses(of articles: [Article]) -> [PageAddress] { ArticleAddresses(articles, taken: []).addresses }
 }
 
 extension ArticleAddresses {
-  /// The address of an article by its path and its slug.
+  /// The address of an article, from its path and its slug.
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
     let folder = article.folder.split(separator: "/").map { slug(of: String($0)) }
     let name = article.document.frontMatter.slug ?? name(of: article, among: paths)
@@ -51,7 +51,7 @@ extension ArticleAddresses {
     return slug(of: stem)
   }
 
-  /// A part of a path as it stands in addresses: lower case, blanks as hyphens.
+  /// A path component as it appears in addresses: lowercase, with hyphens in place of spaces.
   static func slug(of name: String) -> String {
     let kept = name.lowercased().unicodeScalars.map { scalar -> String in
       let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)

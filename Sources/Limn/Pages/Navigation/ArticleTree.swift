@@ -2,15 +2,15 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The articles as a navigation tree: their folders, with pages for folders that have none.
+/// The navigation tree of the articles: their folders, with generated pages for folders that have none.
 struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
-  /// Lists for folders without an `index.md`.
+  /// Generated pages for folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var home: PageAddress?
 
-  /// - Parameter summaries: what the articles say of themselves, for those lists.
+  /// Builds the tree of articles with their addresses.
   init(_ articles: [Article], _ addresses: [PageAddress]) {
     var root = Folder()
     for (article, address) in zip(articles, addresses) {
@@ -71,12 +71,12 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// The nodes in the order in which a documentation catalog's first page lists them, those that it does not list last.
+  /// The nodes in the order of the catalog's home page; nodes that it does not list come last.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // Lists of tutorials that no page refers to have their chapters, too.
+    // Tables of contents of tutorials that no page links to have their chapters too.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(
@@ -87,7 +87,7 @@ extension ArticleTree {
     return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }
 
-  /// The page of a folder that has no article of its own.
+  /// The generated page of a folder without its own article.
   private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode]) -> SitePage {
     let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) { first, _ in first }
     var html: [UInt8] = []

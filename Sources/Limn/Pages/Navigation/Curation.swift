@@ -1,13 +1,13 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// What a page of a documentation catalog lists under `## Topics`, or a list of tutorials in its chapters: groups of links, which order the
-/// navigation.
+/// The groups of links under `## Topics` on a documentation catalog's page, or in the chapters of a tutorial list. They determine the order
+/// of the navigation.
 struct Curation {
   struct Group {
-    /// Empty for links above the first group.
+    /// Empty for links before the first group.
     var title: String
-    /// The names of articles, without `doc:` and what precedes the last slash.
+    /// The names of articles, without `doc:` and without folders.
     var names: [String]
     var locations: [Location]
   }
@@ -20,7 +20,7 @@ struct Curation {
     guard isTutorials || topics != nil else { return }
     let start = topics?.range.start.line ?? 0
     let end = isTutorials ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
-    // A list of tutorials is ordered by its chapters.
+    // A tutorial list is ordered by its chapters.
     let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
     let titles = document.headings.filter {
       isTutorials ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
@@ -36,7 +36,7 @@ struct Curation {
   }
 }
 
-/// The navigation of a documentation catalog: its first page's topics, with those of the pages that they list.
+/// The navigation of a documentation catalog: the topics of its home page, and of the pages listed there.
 struct CuratedTree {
   private var pages: [String: (article: Article, address: PageAddress)] = [:]
   private var placed = Set<PageAddress>()
@@ -47,7 +47,7 @@ struct CuratedTree {
     for leaf in leaves { pages[leaf.article.stem] = leaf }
   }
 
-  /// The nodes below a page in the order of its topics.
+  /// The nodes below a page, in the order of its topics.
   mutating func children(of article: Article, at address: PageAddress, above: [PageAddress] = []) -> [NavigationNode] {
     placed.insert(address)
     var nodes: [NavigationNode] = []
@@ -57,10 +57,11 @@ struct CuratedTree {
         guard let page = pages[name] else { continue }
         if (above + [address]).contains(page.address) {
           diagnostics.append(
-            .warning("cyclic-curation", "'\(name)' lists this page under its own topics, so they would contain each other", at: location))
+            .warning(
+              "cyclic-curation", "'\(name)' also lists this page in its topics, so the two pages would contain each other", at: location))
           continue
         }
-        // A page that two others list stays with the first.
+        // A page that two pages list belongs to the first.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

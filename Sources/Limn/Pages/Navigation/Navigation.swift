@@ -19,12 +19,12 @@ public struct Navigation: Sendable {
 }
 
 extension Navigation {
-  /// The places in `children` from a section down to a page; nil for a page outside the navigation.
+  /// The indices in `children` from a section down to a page; nil for a page outside the navigation.
   func trail(to address: PageAddress) -> [Int]? {
     trails[address]
   }
 
-  /// The section that a page belongs to: by its place in the tree, else by the folder it lies in.
+  /// The section of a page: by its position in the tree, or else by its folder.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in
@@ -33,7 +33,7 @@ extension Navigation {
     }
   }
 
-  /// The nodes from the section down to the page, the page included.
+  /// The nodes from the section down to the page, including the page.
   func path(to address: PageAddress) -> [NavigationNode] {
     guard let trail = trails[address] else {
       return section(of: address).map { [sections[$0]] } ?? []

@@ -1,12 +1,12 @@
-/// Gathers the top folders of articles under the few words of the header.
+/// Groups the top-level folders of articles in the header.
 ///
-/// A site with many folders would fill the header, and on phones push the catalog out of view. Folders named after an architecture that the catalog recognizes
-/// become "Architectures", all others "Docs". A site with three folders or fewer shows them as they are.
+/// Many folders would not fit, and on phones they would push the catalog off the screen. Folders named after a recognized architecture
+/// become "Architectures", all others "Docs". A site with at most three folders shows them directly.
 enum NavigationGroups {
-  /// As many folders as the header has room for beside the catalog.
+  /// The number of folders up to which they are not grouped.
   private static let fewest = 3
 
-  /// - Parameter architectures: The names of architectures in lowercase letters, such as `luca`.
+  /// - Parameter architectures: Lowercase names of architectures, such as `luca`.
   static func group(_ sections: [NavigationNode], architectures: Set<String>) -> [NavigationNode] {
     guard sections.count > fewest else { return sections }
     let named = sections.filter { isArchitecture($0, architectures) }
@@ -23,7 +23,7 @@ enum NavigationGroups {
   private static func isArchitecture(_ node: NavigationNode, _ names: Set<String>) -> Bool {
     let folder = node.firstAddress?.path.prefix { $0 != "/" } ?? ""
     let name = String(folder.lowercased().filter(\.isLetter))
-    // A folder may have the singular of the architecture's name.
+    // A folder may have the singular form of the architecture's name.
     return names.contains(name) || names.contains(name + "s")
   }
 }

@@ -1,17 +1,17 @@
-/// A section's navigation as HTML.
+/// The navigation of a section as HTML.
 ///
-/// A small section is rendered once for each depth and only the current page's mark is spliced in. A large one shows the way to the page, and of each long list
-/// the neighbours, so that a page's bytes do not grow with the site.
+/// A small section is rendered once for each folder depth, and only the mark of the current page is inserted. A large section shows only
+/// the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
 struct NavigationList: Sendable {
-  /// A section with at most this many places is shown whole.
+  /// The maximum number of entries of a section that is shown completely.
   static let whole = 60
-  /// A longer list is cut to the neighbours of the current page.
+  /// The maximum length of a list that is shown completely.
   static let longest = 24
 
   private var navigation: Navigation
   private var rendered: [Key: Whole] = [:]
 
-  /// Renders the small sections for the roots that the site's pages need.
+  /// Renders the small sections for all needed roots.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
     for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {
@@ -25,7 +25,7 @@ struct NavigationList: Sendable {
 }
 
 extension NavigationList {
-  /// Writes the list of a page's section.
+  /// Writes the navigation of a page's section.
   func write(for address: PageAddress, root: String, into html: inout [UInt8]) {
     guard let section = navigation.section(of: address) else { return }
     if let whole = rendered[Key(section: section, root: root)] {
@@ -94,7 +94,7 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// A section's whole list and, for each page, the offset just after its `<a`.
+  /// The complete navigation of a section, with the offset after each page's `<a`.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]
@@ -133,6 +133,6 @@ extension NavigationList {
 }
 
 extension NavigationNode {
-  /// How many places the tree under this node has, itself included.
+  /// The number of nodes in this subtree.
   var size: Int { children.reduce(1) { $0 + $1.size } }
 }

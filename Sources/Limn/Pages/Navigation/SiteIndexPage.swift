@@ -1,4 +1,4 @@
-/// The page that lists every page of the site: where "Search" leads without scripts.
+/// The page that lists all pages of the site, which "Search" links to without scripts.
 enum SiteIndexPage {
   static let address: PageAddress = "all-pages.html"
 

@@ -2,16 +2,17 @@ import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// A Graphviz text drawn as inline SVG that follows the page's theme.
+/// A Graphviz diagram rendered as inline SVG that follows the page's theme.
 ///
-/// The picture has no ground of its own, its lines and words take the theme's colours, its ids carry a prefix made from the text, and it has no script or style.
+/// The background is transparent, lines and text use the theme's colors, ids have a prefix derived from the source, and there are no
+/// scripts or styles.
 public struct DotPicture: Sendable {
-  /// The whole `<div class="dot">`.
+  /// The complete `<div class="dot">` element.
   public var html: [UInt8]
 
-  /// Draws a text, or takes the picture from the cache.
+  /// Renders a diagram, or reads it from the cache.
   ///
-  /// - Throws: ``DotFailure`` with Graphviz's own words if the text is wrong or there is no `dot`.
+  /// - Throws: ``DotFailure`` with Graphviz's message if the source is invalid or `dot` is missing.
   public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local) throws(DotFailure) {
     let key = Digest(ofParts: [text, label ?? ""])
     if let known = cache?.read(Self.format, key) {
@@ -24,7 +25,7 @@ public struct DotPicture: Sendable {
     ]
     let result: ProcessResult
     var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
-    // A text can name image files, and Graphviz is a large program in C.
+    // The source can refer to image files, and Graphviz is a large C program, so it runs in the sandbox.
     if runner.sandbox.isConfining { command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"]) }
     do throws(EnvironmentFailure) {
       result = try runner.run(command)
@@ -40,7 +41,7 @@ public struct DotPicture: Sendable {
   }
 }
 
-/// A Graphviz text that could not be drawn.
+/// A Graphviz diagram that could not be rendered.
 public struct DotFailure: Error, Hashable, Sendable {
   public var message: String
 }
@@ -63,7 +64,8 @@ extension DotPicture {
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
     let name = label ?? title(in: picture) ?? "Diagram"
     picture = picture.replacing("<title>%3</title>", with: "")
-    // Words without a colour of their own take the page's. A picture with links is no image to assistive technology, since an image has nothing inside.
+    // Text without its own color uses the page's. A diagram with links does not get the image role, since assistive technology ignores the
+    // content of images.
     let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(name.escapedHTML)\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
     return Array("<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)

@@ -1,17 +1,17 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// When each file last changed, by one look into git for the whole site.
+/// The time of each file's last change, from one Git command for the whole site.
 public struct GitHistory: Sendable, Hashable {
-  /// Seconds since 1970 by path from the root of the repository.
+  /// Seconds since 1970, by path from the repository's root.
   public var changes: [String: Int] = [:]
-  /// The root of what is built, from the root of the repository; empty if they are the same.
+  /// The project's root relative to the repository's root; empty if they are the same.
   public var prefix: String = ""
   public var diagnostics: [Diagnostic] = []
 
   public init() {}
 
-  /// Asks git about a folder; without a repository there are no dates and no complaint, in a shallow clone a warning.
+  /// Reads the history of a folder. Without a repository there are no dates; for a shallow clone there is a warning.
   public static func read(folder: String, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> GitHistory {
     var history = GitHistory()
     func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {

@@ -1,8 +1,8 @@
-/// Files of a site that programs read: `llms.txt`, the sitemap, the feed, robots and the header files of hosts.
+/// Files of a site for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
 struct SiteMetadata: Sendable {
   var site: SiteIdentity
   var navigation: Navigation
-  /// All pages, in the order of the site.
+  /// All pages in the site's order.
   var pages: [SitePage]
   /// Seconds since 1970 by source path.
   var changes: [String: Int]
@@ -11,7 +11,7 @@ struct SiteMetadata: Sendable {
 }
 
 extension SiteMetadata {
-  /// The files that this site has: those that need its address only where it has one.
+  /// The files of this site. Files that need its address are only included if it is known.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),
@@ -27,7 +27,7 @@ extension SiteMetadata {
 
   private func change(of page: SitePage) -> Int? { page.source.flatMap { changes[$0] } }
 
-  /// What every host should send with the pages, in the form that Netlify and Cloudflare read.
+  /// The HTTP headers to send with the pages, in the format of Netlify and Cloudflare.
   private static let headers = """
     /*
       Content-Security-Policy: \(PageTemplate.policy); frame-ancestors 'self'
@@ -97,7 +97,7 @@ extension SiteMetadata {
     return xml
   }
 
-  /// The thirty articles that changed last.
+  /// The thirty most recently changed articles.
   private func feed(_ url: String) -> [UInt8] {
     let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted { ($1.1, $0.0.address) < ($0.1, $1.0.address) }
     var xml: [UInt8] = []

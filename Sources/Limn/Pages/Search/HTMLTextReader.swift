@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads a page's HTML as search sees it: headings with anchors, and the text between them.
+/// Extracts the searchable text of a page's HTML: headings with anchors, and the text between them.
 enum HTMLTextReader {
   enum Event {
     case heading(anchor: String, title: String)
-    /// Text between two tags, character references as they stand.
+    /// Text between two tags. Character references are not decoded.
     case text(UnsafeBufferPointer<UInt8>, isCode: Bool)
   }
 
@@ -32,7 +32,7 @@ private struct Reader {
     if start < html.count { body(.text(UnsafeBufferPointer(rebasing: html[start...]), isCode: codeDepth > 0)) }
   }
 
-  /// Where a byte comes next, from the offset on.
+  /// The offset of the next occurrence of a byte.
   private func next(_ byte: UInt8) -> Int? {
     guard let base = html.baseAddress, offset < html.count,
       let found = memchr(base + offset, Int32(byte), html.count - offset)
@@ -50,7 +50,7 @@ private struct Reader {
     case UInt8(ascii: "h"): readHeading(tag, body)
     case UInt8(ascii: "p"):
       if starts(with: "<pre", at: tag) { codeDepth += 1 }
-      // The stamps of snippets are not part of the text of the page, nor is what only programs read.
+      // Labels of snippets and hidden text for programs are not searchable.
       if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
     case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
     case UInt8(ascii: "d"): if starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
@@ -60,7 +60,7 @@ private struct Reader {
   }
 
   private mutating func readHeading(_ tag: Int, _ body: (HTMLTextReader.Event) -> Void) {
-    // The title counts as such, and not as text.
+    // The title is indexed separately from the text.
     if starts(with: "<h1", at: tag) { return skip(to: "</h1>") }
     guard (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
       let anchor = anchor(in: tag..<offset)
@@ -79,7 +79,7 @@ private struct Reader {
     body(.heading(anchor: anchor, title: title.text.unescapedHTML))
   }
 
-  /// The value of ` id="…"` in a tag.
+  /// The value of the `id` attribute in a tag.
   private func anchor(in tag: Range<Int>) -> String? {
     for start in tag where starts(with: " id=\"", at: start) {
       let value = html[(start + 5)..<tag.upperBound]

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Adds a text as a JSON string that is also safe in a script.
+  /// Appends a JSON string that is also safe inside a script.
   mutating func add(json text: some Sequence<UInt8>) {
     append(UInt8(ascii: "\""))
     var last: (UInt8, UInt8) = (0, 0)
@@ -28,14 +28,14 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text as a JSON string that is also safe in a script.
+  /// The text as a JSON string that is also safe inside a script.
   var quotedJSON: String {
     var out: [UInt8] = []
     out.add(json: utf8)
     return out.text
   }
 
-  /// The text with each run of blanks and line ends as one blank.
+  /// The text with each run of whitespace replaced by one space.
   var singleSpaced: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,19 +1,19 @@
-/// What search knows of one page: its sections, and in each the words with their weights.
+/// The search terms of one page: its sections, and their words with weights.
 struct PageTerms: Sendable {
   var address: PageAddress
   var title: String
   var kind: SitePage.Kind
-  /// The words above the page in the navigation.
+  /// The titles above the page in the navigation.
   var trail: String = ""
   var sections: [Section] = []
   var terms = TermTable()
-  /// One for each word and section, in the order of the sections.
+  /// One for each word and section, in section order.
   var postings: [Posting] = []
 
   struct Section: Sendable {
     var title: String
     var anchor: String
-    /// The beginning of the text.
+    /// The start of the text.
     var excerpt: [UInt8]
   }
 
@@ -29,7 +29,7 @@ extension PageTerms {
   private static let headingWeight: UInt16 = 16
   private static let symbolWeight: UInt16 = 40
 
-  /// Reads the words from the page's sections if it names them, else from its HTML.
+  /// Takes the words from the page's sections if it has any, else from its HTML.
   init(_ page: SitePage) {
     address = page.address
     title = page.title
@@ -62,17 +62,17 @@ extension PageTerms {
   }
 }
 
-/// Counts words section by section.
+/// Counts words by section.
 private struct WordCounter {
   var sections: [PageTerms.Section] = []
   var terms: TermTable
   var postings: [PageTerms.Posting] = []
-  /// For each term its posting in the current section.
+  /// For each term, its posting in the current section.
   private var current: [Int32] = []
   private var firstOfSection = 0
   private var scratch: [UInt8] = []
 
-  /// Whether the section came with its own excerpt.
+  /// Whether the section provided its own excerpt.
   private(set) var hasSummary = false
 
   mutating func start(_ section: PageTerms.Section) {
@@ -103,7 +103,7 @@ private struct WordCounter {
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {
-      // Repeating a word in the text counts less each time.
+      // Repeated words add less weight each time.
       if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
     } else {
       current[number] = Int32(postings.count)
@@ -116,7 +116,7 @@ private struct WordCounter {
     let room = 96 - sections[last].excerpt.count
     guard room > 0 else { return }
     sections[last].excerpt += text.prefix(room)
-    // A character that was cut in two is left out.
+    // Remove a character that was cut in the middle.
     guard text.count > room else { return }
     while let byte = sections[last].excerpt.last, byte & 0xc0 == 0x80 { sections[last].excerpt.removeLast() }
     if let byte = sections[last].excerpt.last, byte >= 0x80 { sections[last].excerpt.removeLast() }

@@ -1,17 +1,17 @@
-/// The words of a whole site, each with the sections it occurs in.
+/// The words of the whole site with the sections that contain them.
 struct PostingTable: Sendable {
-  /// The most sections listed for one word.
+  /// The maximum number of sections listed for a word.
   static let longestList = 240
 
   private(set) var terms = TermTable(capacity: 1 << 14)
-  /// Sorted by word, and for each word by section.
+  /// Sorted by word, then by section.
   private var postings: [Posting] = []
-  /// For each word its first posting, and the end of the last.
+  /// The index of each word's first posting, followed by the end of the last.
   private var starts: [Int32] = []
 
   private struct Posting {
     var term: Int32
-    /// The section's number among all of the site.
+    /// The section's number in the whole site.
     var unit: Int32
     var weight: UInt16
   }
@@ -37,7 +37,7 @@ struct PostingTable: Sendable {
 }
 
 extension PostingTable {
-  /// By counting, so that each word's sections stay in order.
+  /// A counting sort, which keeps the sections of each word in order.
   private mutating func sort(_ found: [Posting]) {
     starts = [Int32](repeating: 0, count: terms.count + 1)
     for posting in found { starts[Int(posting.term) + 1] += 1 }
@@ -53,7 +53,8 @@ extension PostingTable {
     }
   }
 
-  /// A word as a shard has it: the word, a blank, each section as the distance from the one before in base 36 with its weight as a capital letter, a bar.
+  /// The entry of a word in a shard: the word, a space, each section as the difference from the previous one in base 36 with its weight as
+  /// an uppercase letter, and a bar.
   func list(_ number: Int) -> [UInt8] {
     let all = postings[Int(starts[number])..<Int(starts[number + 1])]
     let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)
@@ -77,7 +78,8 @@ extension PostingTable {
     return list
   }
 
-  /// The weight from which sections are listed so that no more are than may be, and how many of just that weight.
+  /// The minimum weight at which the list does not exceed its maximum length, and the remaining number of sections with exactly that
+  /// weight.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
     var counts: [Int] = []
     for posting in postings {
@@ -94,7 +96,7 @@ extension PostingTable {
 }
 
 extension [UInt8] {
-  /// Adds a number in base 36, in small letters.
+  /// Appends a number in base 36 with lowercase digits.
   fileprivate mutating func add(base36 number: UInt32) {
     let digit = UInt8(number % 36)
     if number >= 36 { add(base36: number / 36) }

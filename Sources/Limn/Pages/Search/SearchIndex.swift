@@ -2,17 +2,18 @@ import LimnPlatform
 
 /// The files of the full-text search.
 ///
-/// A manifest names shards; each shard is a script that hands its content to `limnSearch`, so that search works from `file://`, where nothing can be fetched.
-/// Word shards hold sorted words with the sections they occur in; page shards hold titles, headings and the beginnings of sections.
+/// A manifest lists shards. Each shard is a script that passes its content to `limnSearch`, so that search also works from `file://`, where
+/// nothing can be fetched. Word shards contain sorted words with their sections; page shards contain titles, headings, and excerpts of
+/// sections.
 struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
-  /// The size in bytes at which a shard ends, before compression.
+  /// The uncompressed size in bytes at which a shard ends.
   static let shardSize = 20_000
 
   private(set) var files: [SiteFile] = []
 
   init(_ pages: [PageTerms], jobs: Int? = nil) {
-    // Words and pages are independent, so that the longest of the work goes first and the rest fills the other threads.
+    // Words and pages are independent, so the largest task starts first and the others run in parallel.
     let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingTable(pages))
@@ -49,7 +50,7 @@ extension SearchIndex {
     var lists: [[PagePart]] { if case .pages(let lists) = self { lists } else { [] } }
   }
 
-  /// A shard before it has its name.
+  /// A shard without its name.
   private struct Shard {
     var kind: String
     var number: Int
@@ -99,13 +100,13 @@ extension SearchIndex {
     return shelves
   }
 
-  /// A page, or a stretch of the sections of a long one, as a shard holds it.
+  /// A page, or some sections of a long page, in a shard.
   struct PagePart: Sendable {
     var sections = 0
     var bytes: [UInt8] = []
   }
 
-  /// A page with its sections, in parts that fit a shard.
+  /// A page with its sections, divided into parts that fit in a shard.
   private static func parts(_ page: PageTerms) -> [PagePart] {
     let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
     var head: [UInt8] = []
@@ -145,7 +146,7 @@ extension SearchIndex {
 }
 
 extension PageTerms.Section {
-  /// The excerpt as a reader sees it: character references decoded, each run of blanks and line ends as one blank.
+  /// The excerpt as displayed: with decoded character references and single spaces.
   fileprivate var words: [UInt8] {
     let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
     var words: [UInt8] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Numbers for words, given in the order in which they come, without making a string of any.
+/// Assigns consecutive numbers to words without creating strings.
 struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// A word's hash above its number and one; 0 is a free slot.
+  /// The hash of each word above its number plus one; 0 marks a free slot.
   private var slots: [UInt64]
 
   init(capacity: Int = 512) {
@@ -31,7 +31,7 @@ extension TermTable {
     arena.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: number)])) }
   }
 
-  /// The numbers of all words, the words in the order of their bytes.
+  /// The numbers of all words, sorted by the words' bytes.
   var sorted: [Int] {
     arena.withUnsafeBufferPointer { arena in
       (0..<count).sorted { one, other in
@@ -51,7 +51,7 @@ extension TermTable {
     word.reduce(hashStart) { hash($0, adding: $1) }
   }
 
-  /// The number of a word, a new one if it was not seen before.
+  /// The number of a word; assigns a new one on first use.
   mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -73,7 +73,7 @@ extension TermTable {
     return number
   }
 
-  /// Gives up the room for finding words; no further one can be numbered.
+  /// Frees the hash table. No words can be added afterwards.
   mutating func seal() { slots = [] }
 }
 

@@ -1,5 +1,5 @@
-/// Finds the words of a text as search knows them: letters and digits in lower case; the parts of a name in camel case count as words too, and each two
-/// neighbours of a run of Chinese, Japanese or Korean characters.
+/// Splits text into search words: lowercase letters and digits. The parts of camel-case names are words too, and so is each pair of
+/// adjacent Chinese, Japanese, or Korean characters.
 enum WordReader {
   static let longest = 40
 

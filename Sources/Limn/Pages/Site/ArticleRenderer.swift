@@ -4,7 +4,7 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// An article with its links followed and its code in colours: the body of its page.
+/// Renders an article with resolved links and highlighted code as the body of its page.
 struct ArticleRenderer: Sendable {
   var links: LinkTable
   var aliases: Aliases
@@ -15,13 +15,13 @@ struct ArticleRenderer: Sendable {
   var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
-  /// What the first page is titled if it has no heading of its own, as many a README that starts with a picture.
+  /// The title of the home page if it has no heading, as in a README that starts with an image.
   var siteTitle: String
   var repositoryFolder: String
   var accessibility: AccessibilityCheck
 }
 
-/// What rendering an article gives.
+/// A rendered article.
 struct RenderedArticle: Sendable {
   var page: SitePage
   var hovers: SiteFile?
@@ -86,7 +86,7 @@ extension ArticleRenderer {
 }
 
 extension ArticleRenderer {
-  /// Where each link of an article leads, by what the author wrote.
+  /// The resolved links of an article, by destination as written.
   struct Followed {
     var links: [String: ResolvedLink] = [:]
     var images: [String: ResolvedLink] = [:]
@@ -111,7 +111,7 @@ extension ArticleRenderer {
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
       case .broken(let id, let message):
-        // DocC shows the name of a symbol that it does not know, such as one of another package, as code.
+        // Like DocC, show an unknown symbol, such as one of another package, as code.
         let isAccepted = id == "unknown-symbol" && article.isOfCatalog
         let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
         diagnostics.append(
@@ -123,7 +123,7 @@ extension ArticleRenderer {
       let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
       guard !reference.destination.isEmpty, case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
       else { continue }
-      // In raw HTML nothing is rewritten, so a link to a Markdown file or to the name of a page is as good as the author made it.
+      // Links in raw HTML are not rewritten, so a link to a Markdown file or a page's name may be intended.
       let severity = DiagnosticKind.named(id)?.severity ?? .error
       diagnostics.append(
         Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
@@ -131,7 +131,7 @@ extension ArticleRenderer {
     return followed
   }
 
-  /// The pictures of the page's Graphviz texts, by the text.
+  /// The rendered Graphviz diagrams of the page, by source.
   private func draw(_ document: Document, _ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     guard let drawDot else { return [:] }
     var pictures: [String: [UInt8]] = [:]
@@ -140,7 +140,7 @@ extension ArticleRenderer {
         pictures[fence.text] = try drawDot(fence.text)
       } catch {
         diagnostics.append(
-          .error("bad-picture", "the picture cannot be drawn: \(error.message)", at: Location(fence.range, path: document.path)))
+          .error("bad-picture", "the diagram cannot be rendered: \(error.message)", at: Location(fence.range, path: document.path)))
       }
     }
     return pictures
@@ -160,7 +160,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// Lines of fences whose output the next fence shows.
+  /// The lines of code blocks whose output the next block shows.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }
@@ -170,7 +170,7 @@ extension ArticleRenderer {
     for title in titles {
       diagnostics.append(
         .warning(
-          "second-title", "'\(title.text)' is a second first-level heading; a page has one, so use '##'",
+          "second-title", "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
           at: Location(title.range, path: document.path)))
     }
   }

@@ -1,4 +1,4 @@
-/// The ids that a piece of HTML declares.
+/// The ids that an HTML text declares.
 enum HTMLAnchors {
   static func read(_ html: [UInt8]) -> Set<String> {
     let mark = Array(" id=\"".utf8)
@@ -19,7 +19,7 @@ enum HTMLAnchors {
 }
 
 extension LinkTable {
-  /// Differs when any link, symbol, preview or alias could come out otherwise, within one run of the program.
+  /// Changes when any link, symbol, preview, or alias may be rendered differently, within one run of the program.
   func fingerprint(_ input: SiteInput, aliases: Aliases) -> Int {
     var hasher = Hasher()
     for (path, target) in articles.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// An article's Markdown as it is published beside the page: without front matter, its links leading to other pages' Markdown.
+/// The published Markdown of an article: without front matter, and with links to the Markdown of other pages.
 enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
@@ -27,7 +27,7 @@ enum MarkdownAlternate {
     return alternate
   }
 
-  /// What to put where, in the order of the file: the addresses of links, and those of the definitions that links refer to.
+  /// The replacements in file order: addresses of links and of link definitions.
   private static func edits(
     in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
     _ symbolLists: SymbolListPrinter
@@ -52,7 +52,7 @@ enum MarkdownAlternate {
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// What to replace in the text of a link, and by what; nil to leave it as it is.
+  /// The replacement in the text of a link, or nil to keep it.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
@@ -64,7 +64,7 @@ enum MarkdownAlternate {
     }
   }
 
-  /// Where a destination leads, seen from an alternate: to the other page's alternate.
+  /// The target of a link in a Markdown alternate: the other page's alternate.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
@@ -82,7 +82,7 @@ enum MarkdownAlternate {
   }
 }
 
-/// Where each line of a text starts.
+/// The start of each line of a text.
 struct LineOffsets {
   private var starts: [Int] = [0]
   private var length: Int
@@ -102,7 +102,7 @@ struct LineOffsets {
     return min(starts[position.line - 1] + position.column - 1, length)
   }
 
-  /// The bytes of a range; nil for one that ends before it starts.
+  /// The bytes of a range; nil if the range ends before it starts.
   func offsets(of range: SourceRange) -> Range<Int>? {
     let (start, end) = (offset(of: range.start), offset(of: range.end))
     return start <= end ? start..<end : nil
@@ -120,7 +120,7 @@ extension ArraySlice<UInt8> {
     return slice
   }
 
-  /// The last place where these bytes stand.
+  /// The last occurrence of some bytes.
   func lastRange(of bytes: [UInt8]) -> Range<Int>? {
     guard !bytes.isEmpty, count >= bytes.count else { return nil }
     for start in stride(from: endIndex - bytes.count, through: startIndex, by: -1) where self[start] == bytes[0] {

@@ -1,4 +1,4 @@
-/// The page that hosts send for an address that is not there.
+/// The page that hosts serve for addresses that do not exist.
 enum NotFoundPage {
   static let page = SitePage(
     address: "404.html", title: "Not found", kind: .article,

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// Extension files of documentation catalogs: articles titled with a symbol, whose text is shown on that symbol's page in the catalog.
+/// Extension files of documentation catalogs: articles titled with a symbol, whose text is shown on the symbol's page.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
@@ -17,7 +17,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Lets links lead to the pages that the articles are part of.
+  /// Makes links to these articles lead to the pages that show them.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)
@@ -26,7 +26,7 @@ struct PageAdditions: Sendable {
     }
   }
 
-  /// The pages with the articles' text, below what the catalog says.
+  /// Adds the articles' text to the pages of their symbols.
   func complete(_ pages: [SitePage], with renderer: ArticleRenderer, _ verdicts: [Verdict]) -> ([SitePage], [Diagnostic]) {
     guard !articles.isEmpty else { return (pages, []) }
     let byPath = Dictionary(grouping: verdicts, by: \.path)
@@ -48,6 +48,6 @@ struct PageAdditions: Sendable {
 }
 
 extension Article {
-  /// Whether the article lies in a documentation catalog.
+  /// Whether the article is in a documentation catalog.
   var isOfCatalog: Bool { path.contains(".docc/") }
 }

@@ -1,31 +1,31 @@
 import LimnDiagnostics
 import LimnSnippets
 
-/// Turns pages into files one at a time and lets go of their text at once, so that a site's size does not show in the memory.
+/// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the site.
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// Differs when links or symbols could lead elsewhere.
+  /// Changes when links or symbols may have other targets.
   var context: Int
-  /// Whether the next build will want what this one made.
+  /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
   var write: @Sendable (SiteFile) throws -> Void
 }
 
-/// What stays of a page when its files are written.
+/// The data of a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// Without its text; an alternate that was written is empty.
+  /// The page without its text. An alternate that was written is empty.
   var page: SitePage
-  /// All of the HTML outside the text, in bytes.
+  /// The size of the HTML outside the text in bytes.
   var frameSize: Int
-  /// Nil for a page that search leaves out.
+  /// Nil for a page that is not searchable.
   var terms: PageTerms?
   var diagnostics: [Diagnostic] = []
   var entry: SiteMemory.Entry?
 }
 
 extension PagePublisher {
-  /// Writes an article's files, with what is known from the last build.
+  /// Writes an article's files, reusing the result of the last build.
   func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws -> PublishedPage {
     let key = key(of: article, verdicts)
     var entry = known
@@ -34,7 +34,7 @@ extension PagePublisher {
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       entry = SiteMemory.Entry(key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
     }
-    guard var entry else { preconditionFailure("an article is known or rendered") }
+    guard var entry else { preconditionFailure("an article is either reused or rendered") }
     if entry.html.isEmpty || entry.frameKey != frame.fingerprint {
       entry.html = frame.render(entry.rendered.page)
       entry.frameKey = frame.fingerprint
@@ -47,7 +47,7 @@ extension PagePublisher {
       diagnostics: entry.rendered.diagnostics, entry: keepsPages ? entry : nil)
   }
 
-  /// Writes the files of a page that is no article.
+  /// Writes the files of a page that is not an article.
   func publish(_ page: SitePage) throws -> PublishedPage {
     let html = frame.render(page)
     try write(page, html)
@@ -83,7 +83,7 @@ extension PagePublisher {
 }
 
 extension SitePage {
-  /// The page as the rest of a build needs it, when its files are written.
+  /// The page without its text.
   fileprivate var withoutText: SitePage {
     var page = self
     page.body = []

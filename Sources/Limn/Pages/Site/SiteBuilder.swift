@@ -4,18 +4,18 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// Makes a site from articles, verdicts, catalog and previews.
+/// Builds a site from articles, verdicts, the catalog, and previews.
 ///
 /// ```
 /// let builder = SiteBuilder(input)
 /// let output = try folder.replace { write in try builder.build(write: write) }
 /// ```
-/// The steps, each a function from values to values:
-/// 1. `addresses`: where each article lies, and which old addresses lead to it
+/// The steps:
+/// 1. `addresses`: the address of each article, and redirects from old addresses
 /// 2. `navigation`: the tree of sections
-/// 3. `linkTable`: all that a link can lead to
-/// 4. `publish`: each page in its frame, in parallel, with its links checked; its files are written before the next page is begun
-/// 5. `search`, `program files`, assets and copies
+/// 3. `linkTable`: all possible link targets
+/// 4. `publish`: renders pages in parallel, checks their links, and writes each before the next
+/// 5. search, metadata files, assets, and copies
 /// 6. `verify`: the ledger of addresses and the budgets
 public struct SiteBuilder: Sendable {
   public var input: SiteInput
@@ -32,17 +32,17 @@ public struct SiteBuilder: Sendable {
 }
 
 extension SiteBuilder {
-  /// Builds the whole site, handing each file to `write` from several threads, in no order.
+  /// Builds the whole site. Passes each file to `write` from several threads, in any order.
   ///
-  /// What is written is a site to publish only if the output has no error.
+  /// Publish the written files only if the output has no error.
   public func build(write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
     var memory = SiteMemory()
     return try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
   }
 
-  /// The same, taking over what did not change since the last build.
+  /// Builds the site and reuses what did not change since the last build.
   ///
-  /// - Parameter withSearch: whether the search is built too; else ask `memory.searchFiles()` later.
+  /// - Parameter withSearch: whether to build the search too; otherwise call `memory.searchFiles()` later.
   public func build(reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void) throws
     -> SiteOutput
   {
@@ -119,7 +119,7 @@ extension SiteBuilder {
       }
     }
     for (folder, images) in table.catalogImages {
-      // The light variant first, and the plain scale before others.
+      // The light variant first, and the smallest scale first.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }
@@ -133,7 +133,7 @@ extension SiteBuilder {
     return table
   }
 
-  /// Whether the site has what a feed needs: an address, and the dates of its articles.
+  /// Whether the site has a feed, which needs its address and dates of articles.
   private func hasFeed(_ others: [SitePage]) -> Bool {
     guard input.identity.url != nil, !input.changes.isEmpty else { return false }
     let sources = others.compactMap(\.source) + input.articles.map { $0.source(in: input.repositoryFolder) }
@@ -162,7 +162,7 @@ extension SiteBuilder {
     try write(SiteFile("404.html", NotFoundPage.render(in: frame)))
   }
 
-  /// - Parameter articleCount: how many of the pages, the first ones, are articles.
+  /// - Parameter articleCount: the number of pages at the start that are articles.
   private func verify(
     _ pages: [SitePage], articleCount: Int, _ aliases: Aliases, _ budgets: BudgetCheck, _ diagnostics: [Diagnostic]
   ) -> SiteOutput {

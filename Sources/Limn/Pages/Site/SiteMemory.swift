@@ -1,25 +1,25 @@
-/// What a build can take over from the one before in the same program: the dev server keeps it between two saves.
+/// Data that a build reuses from the previous build in the same process: the development server keeps it between changes.
 public struct SiteMemory: Sendable {
   /// By the article's path.
   var articles: [String: Entry] = [:]
-  /// The words of all pages of the last build, in order.
+  /// The search terms of all pages of the last build, in order.
   var terms: [PageTerms] = []
 
   public init() {}
 
   struct Entry: Sendable {
-    /// The article's source and all that its text depends on.
+    /// Identifies the article's source and everything else that its text depends on.
     var key: Int
-    /// All that the frame depends on.
+    /// Identifies everything that the frame depends on.
     var frameKey: Int
     var rendered: RenderedArticle
-    /// The whole page.
+    /// The complete page.
     var html: [UInt8]
     var terms: PageTerms
   }
 }
 
 extension SiteMemory {
-  /// The files of the search, from the words of the last build: the one part of a site that a reload need not wait for.
+  /// The search files for the words of the last build, which a page reload does not wait for.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms).files }
 }

@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Puts the lists of modules' symbols in the places that articles ask for them.
+/// Inserts the lists of modules' symbols that articles request.
 struct SymbolListPrinter: Sendable {
   var lists: [String: ModuleSymbols]
-  /// The modules that can be listed; nil if that is not known.
+  /// The modules that can be listed; nil if unknown.
   var modules: [String]?
 
   init(_ input: SiteInput) {
@@ -32,13 +32,13 @@ extension SymbolListPrinter {
     return printer.text
   }
 
-  /// The groups, for "on this page".
+  /// The groups for "on this page".
   func contents(of module: String) -> [ContentsEntry] {
     guard let list = lists[module] else { return [] }
     return list.groups.map { ContentsEntry(level: 2, title: $0.title.replacing("`", with: ""), anchor: list.anchor(of: $0)) }
   }
 
-  /// The places on a page that links can lead to.
+  /// The anchors on a page that lists symbols.
   func anchors(of document: Document) -> Set<String> {
     Set(
       document.symbolLists.compactMap { lists[$0.module] }.flatMap { list in
@@ -51,7 +51,7 @@ extension SymbolListPrinter {
     return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
       let hint = Suggestion.hint(for: reference.module, among: modules)
       return .error(
-        "unknown-module", "'\(reference.module)' is no module of this package, so its symbols cannot be listed\(hint)",
+        "unknown-module", "this package has no module '\(reference.module)', so its symbols cannot be listed\(hint)",
         at: Location(reference.range, path: document.path))
     }
   }

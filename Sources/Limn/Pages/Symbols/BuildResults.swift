@@ -1,7 +1,7 @@
 public import LimnCatalog
 import LimnMarkup
 
-/// What a build checked, for `<!-- results -->`: figures with links to the pages that prove them.
+/// The results of a build for `<!-- results -->`: figures with links to the pages with details.
 public struct BuildResults: Sendable {
   private let index: CatalogIndex
   private let facts: CoverageFacts
@@ -13,7 +13,7 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// Each figure, what it counts, a sentence about it, and the page that shows it. What there is none of is left out.
+  /// Each figure with its label, a description, and its page. Figures of zero are left out.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets > 0 {
@@ -63,7 +63,7 @@ extension BuildResults {
 }
 
 extension Int {
-  /// With a comma between thousands.
+  /// The number with commas between thousands.
   fileprivate var grouped: String {
     var text = String(self)
     var place = text.count - 3

@@ -1,5 +1,5 @@
 extension ModuleSymbols {
-  /// The list as a page shows it: what there is in numbers, what is approximated, then group by group.
+  /// The list on a page: totals, approximated symbols, then each group.
   var blocks: [CatalogBlock] {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {
@@ -43,7 +43,7 @@ extension ModuleSymbols {
 }
 
 extension ModuleSymbols.Declaration {
-  /// Its documentation in one line; nil if it has none.
+  /// The documentation in one line; nil if there is none.
   fileprivate var words: [CatalogInline]? {
     let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogInline.words($0) }
     let parts = [summary.map(CatalogInline.words), approximate].compactMap(\.self)
@@ -52,13 +52,13 @@ extension ModuleSymbols.Declaration {
 }
 
 extension CatalogInline {
-  /// Words with code between backticks.
+  /// Text with code in backticks.
   fileprivate static func words(_ text: String) -> [CatalogInline] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
       number % 2 == 1 ? .code(String(part)) : .text(String(part))
     }
   }
 
-  /// A link to a place on the same page.
+  /// A link to an anchor on the same page.
   fileprivate static func anchor(_ text: String, _ anchor: String) -> CatalogInline { .outside(text, "#" + anchor) }
 }

@@ -1,14 +1,14 @@
 public import LimnToolchain
 
 extension ModuleSymbols {
-  /// What is public in a module's symbol graph. Names that begin with an underscore are nobody's business.
+  /// The public symbols of a module's symbol graph. Names with a leading underscore are left out.
   public init(_ graph: SymbolGraph) {
     let reader = GraphReader(graph)
     self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
   }
 }
 
-/// Sorts the symbols of a graph into groups.
+/// Groups the symbols of a graph.
 private struct GraphReader {
   let module: String
   let requirements: Set<String>
@@ -67,7 +67,7 @@ extension GraphReader {
     own.filter(isType).map { type in entry(type.name, [type], members: members[type.name] ?? []) }
   }
 
-  /// One entry for each name, whatever the arguments.
+  /// One entry for each name; overloads share it.
   private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
     Dictionary(grouping: symbols) { $0.path.last.map(Self.base) ?? "" }.map { name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
@@ -97,7 +97,7 @@ extension GraphReader {
     Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
-  /// Whether it is a method that a protocol gives to all its types and that gives a changed one.
+  /// Whether it is a method of a protocol extension that returns a modified value.
   private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
     guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
       let result = Self.result(of: symbol.declaration)
@@ -105,7 +105,7 @@ extension GraphReader {
     return result.hasPrefix("some ") || result.contains("Self")
   }
 
-  /// What stands after the arrow that is in no parentheses, without the constraints.
+  /// The return type in a declaration, without constraints.
   private static func result(of declaration: String) -> Substring? {
     var depth = 0
     var last: Character = " "

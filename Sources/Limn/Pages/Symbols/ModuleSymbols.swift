@@ -1,25 +1,25 @@
-/// All that a module offers to who imports it, for `<!-- symbols: Module -->`.
+/// The public symbols of a module, for `<!-- symbols: Module -->`.
 public struct ModuleSymbols: Sendable, Hashable {
   public var module: String
-  /// In the order in which they are shown; none is empty.
+  /// The non-empty groups in display order.
   public var groups: [Group]
 }
 
 extension ModuleSymbols {
   /// Symbols of one kind, such as the types or the modifiers of one protocol.
   public struct Group: Sendable, Hashable {
-    /// Backticks are around code.
+    /// May contain code in backticks.
     public var title: String
-    /// What one and several entries are called.
+    /// The singular and plural names of its entries.
     public var nouns: [String]
     /// Sorted by name.
     public var entries: [Entry]
   }
 
-  /// A type with its members, or the functions of one name.
+  /// A type with its members, or functions with the same name.
   public struct Entry: Sendable, Hashable {
     public var name: String
-    /// Unique among all modules.
+    /// Unique in the list.
     public var anchor: String
     public var declarations: [Declaration]
     public var members: [Declaration]
@@ -31,7 +31,7 @@ extension ModuleSymbols {
     public var text: String
     /// The first sentence of its documentation.
     public var summary: String?
-    /// How it differs from what it stands for, as its documentation says after `- Approximated:`.
+    /// How it differs from the original, from `- Approximated:` in its documentation.
     public var approximation: String?
   }
 }
@@ -40,7 +40,7 @@ extension ModuleSymbols {
   /// The number of public symbols.
   public var count: Int { groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.all.count } } }
 
-  /// The entries with something approximated in them, in their order.
+  /// The entries with approximated symbols, in order.
   var approximated: [Entry] {
     groups.flatMap(\.entries).filter { entry in entry.all.contains { $0.approximation != nil } }
   }

@@ -1,4 +1,4 @@
-/// What a doc comment says at its beginning, and in the list item `- Approximated: …`.
+/// The first sentence of a doc comment, and its list item `- Approximated: …`.
 struct SymbolSummary {
   var sentence: String?
   var approximation: String?
@@ -12,7 +12,7 @@ struct SymbolSummary {
     approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
   }
 
-  /// Up to a full stop before another sentence; one in code or in an abbreviation such as `e.g.` ends nothing.
+  /// The text up to the first period that ends a sentence, not one in code or in an abbreviation such as `e.g.`.
   private static func firstSentence(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var isCode = false

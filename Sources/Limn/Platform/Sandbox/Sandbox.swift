@@ -2,27 +2,27 @@ import CPlatform
 import LimnDiagnostics
 import Foundation
 
-/// How programs of a foreign origin are confined on this machine.
+/// How untrusted programs are confined on this machine.
 public enum Sandbox: Hashable, Sendable {
-  /// Namespaces and a seccomp filter by bubblewrap, which is at this path.
+  /// Namespaces and a seccomp filter, applied by bubblewrap at this path.
   case bubblewrap(String)
   /// Landlock in this version, `no_new_privs`, and a seccomp filter.
   case landlock(Int)
-  /// None, as the user asked for.
+  /// No sandbox, as the user requested.
   case off
-  /// None works here, for these reasons.
+  /// No sandbox works on this machine, for these reasons.
   case unavailable([String])
 }
 
 extension Sandbox {
-  /// The best that works on this machine, found once by starting a program in it. `LIMN_SANDBOX` set to `bubblewrap` or `landlock` allows
-  /// only that one, and `none` allows neither.
+  /// The best sandbox that works on this machine, detected once by starting a program in it. `LIMN_SANDBOX` can restrict the choice to
+  /// `bubblewrap` or `landlock`; `none` disables both.
   public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
-  /// Whether programs of a foreign origin can be started.
+  /// Whether untrusted programs can be started.
   public var canRun: Bool { if case .unavailable = self { false } else { true } }
 
-  /// Whether they are confined.
+  /// Whether untrusted programs are confined.
   public var isConfining: Bool {
     switch self {
     case .bubblewrap, .landlock: true
@@ -30,10 +30,10 @@ extension Sandbox {
     }
   }
 
-  /// How to get a sandbox, or to do without.
+  /// How to get a sandbox, or to work without one.
   public static let hint =
     "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap), or trust the code and pass --allow-unsandboxed. "
-    + "'limn doctor' tells more."
+    + "'limn doctor' shows the details."
 
   static func detect(only: String?) -> Sandbox {
     #if os(Linux)
@@ -58,7 +58,7 @@ extension Sandbox {
       }
       return .unavailable(reasons)
     #else
-      return .unavailable(["Limn has a sandbox on Linux only"])
+      return .unavailable(["Limn supports sandboxes only on Linux"])
     #endif
   }
 

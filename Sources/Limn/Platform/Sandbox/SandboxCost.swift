@@ -1,15 +1,14 @@
 public import LimnDiagnostics
 import Foundation
 
-/// What it takes to start a program that does nothing, with and without a sandbox.
+/// The time to start a program that does nothing, with and without a sandbox.
 public struct SandboxCost: Hashable, Sendable {
   public var confined: Duration
   public var plain: Duration
 }
 
 extension SandboxCost {
-  /// Starts `true` several times each way, as snippets are started, and takes the least time of each, which other programs of the machine
-  /// lengthen least.
+  /// Starts `true` several times each way, as snippets are started, and takes the minimum, which other programs influence least.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
@@ -34,7 +33,7 @@ extension SandboxCost {
 }
 
 extension SandboxCost: CustomStringConvertible {
-  public var description: String { "a start takes \(Self.text(confined)) ms, without the sandbox \(Self.text(plain)) ms" }
+  public var description: String { "starting a program takes \(Self.text(confined)) ms, and \(Self.text(plain)) ms without the sandbox" }
 
   private static func text(_ duration: Duration) -> String {
     let tenths = Int((duration / .microseconds(100)).rounded())

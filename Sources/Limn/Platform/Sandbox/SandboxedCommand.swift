@@ -3,20 +3,20 @@
   import LimnDiagnostics
   import Foundation
 
-  /// A command as it is started: through bubblewrap, or with what the kernel applies to the child itself.
+  /// A command as it is actually started: through bubblewrap, or with restrictions that the kernel applies to the child.
   struct SandboxedCommand {
     var words: [String]
     var environment: [String: String]
-    /// Where it runs; nil for this process's own folder.
+    /// The working directory; nil for this process's.
     var directory: String?
     var memoryLimit: Int?
     var fileSizeLimit = 0
     var cpuLimit = 0
     var processLimit = 0
     var isExpendable = false
-    /// What the seccomp filter refuses; nil for no filter.
+    /// The system calls that the seccomp filter denies; nil for no filter.
     var filter: UInt32?
-    /// Read and written below with Landlock; nil for no rules.
+    /// The folders that Landlock allows; nil for no rules.
     var rules: (readable: [String], writable: [String], network: Bool)?
   }
 
@@ -30,22 +30,22 @@
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true
       fileSizeLimit = policy.fileSizeLimit
-      // Time on all processors together, so that many threads do not reach it before the clock does.
+      // This limit counts the time of all processors, so it is high enough that the wall-clock limit is reached first.
       if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
       switch sandbox {
       case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
       case .landlock(let version): confine(policy, version: version)
       case .off:
-        // Nothing is kept from a tool that is trusted; a program still gets a folder of its own.
+        // Trusted tools inherit the whole environment; other programs still get their own home folder.
         if command.environment == nil { environment = ProcessInfo.processInfo.environment }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons):
         throw EnvironmentFailure(
-          "code of the documentation is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
+          "the documentation's code is not run without a sandbox: \(reasons.joined(separator: "; "))", hint: Sandbox.hint)
       }
     }
 
-    /// Variables that tools need and that hold no secrets.
+    /// The variables that tools need and that contain no secrets.
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Foundation asks the user database for the home folder and not HOME, unless a variable says otherwise.
+    /// Foundation looks up the home folder in the user database, unless this variable is set.
     private mutating func setHome(_ home: String, temporary: String) {
       environment["HOME"] = home
       environment["CFFIXED_USER_HOME"] = home
@@ -77,7 +77,7 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // Root's processes are not counted, so that they need a user of their own; everybody else's are counted within a user namespace.
+      // Processes of root are not counted, so they need a user of their own; those of other users are counted within a user namespace.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -94,10 +94,10 @@
       arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "0777", "--size", "\(policy.fileSizeLimit)", "--tmpfs", "/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
       for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) { bind(path, "--ro-bind-try", &arguments, &made) }
-      // A folder comes before what is in it, which may be bound in another way.
+      // Bind a folder before its contents, which may be bound differently.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
-      // What lies in another folder comes with that, and a file in a writable one must stay writable.
+      // Skip paths inside bound folders, and files in writable folders, which must stay writable.
       let binds =
         readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
@@ -105,9 +105,9 @@
         bind(overlay.store, to: overlay.folder, "--bind", &arguments, &made)
         for name in (try? FileSystem.local.list(overlay.folder)) ?? [] {
           let path = overlay.folder + "/" + name
-          // A link is kept as a link, so that it leads nowhere outside of the sandbox.
+          // Copy symbolic links as links, so that they do not lead outside the sandbox.
           if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-            // The store lasts, and bubblewrap does not make a link twice.
+            // The store persists between runs, and bubblewrap fails if the link already exists.
             let made = overlay.store + "/" + name
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: made)) == target { continue }
             try? FileManager.default.removeItem(atPath: made)
@@ -133,7 +133,7 @@
       }
       directory = "/"
       filter = 0
-      // The new network holds abstract sockets too, and sockets with a path need a path that is there.
+      // The network namespace also covers abstract sockets, and sockets with a path are hidden with their path.
       let count = "\(policy.processLimit)"
       let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
       let stage =
@@ -145,12 +145,12 @@
       words = [path] + arguments + ["--"] + stage + words
     }
 
-    /// Whether a path is one of these or below one of them.
+    /// Whether a path is one of the folders or inside one.
     private static func contains(_ path: String, in folders: some Sequence<String>) -> Bool {
       folders.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
-    /// Binds a path to itself below folders that everybody may enter.
+    /// Binds a path to itself below folders that everybody can enter.
     private func bind(
       _ source: String, to target: String? = nil, _ option: String, _ arguments: inout [String], _ made: inout Set<String>
     ) {
@@ -167,7 +167,7 @@
     private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {
-      // The tools that a compiler starts get process groups of their own.
+      // The tools that a compiler starts get their own process groups.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
       if !policy.startsProcesses { refused |= limn_filter_processes }

@@ -4,21 +4,21 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// All previews of a package as its sources tell, with the names that they get.
+/// All previews in a package's sources, with their names.
 struct PreviewCatalogue: Sendable {
   struct Entry: Sendable {
     var identity: PreviewIdentity
-    /// How the host program knows it.
+    /// Identifies the preview in the host program.
     var key: PreviewKey
   }
-  /// By module, file and line.
+  /// Sorted by module, file, and line.
   private(set) var entries: [Entry] = []
   private(set) var actions: [ActionDeclaration] = []
-  /// Previews to be made for views that have none, by module.
+  /// Previews to generate for views that have none, by module.
   private(set) var synthesized: [SynthesizedPreviews] = []
 }
 
-/// How source and host program agree on which preview is meant.
+/// Identifies a preview in both the sources and the host program.
 enum PreviewKey: Hashable, Sendable {
   /// `#fileID` and the line of the macro.
   case macro(fileID: String, line: Int)
@@ -68,7 +68,7 @@ extension PreviewCatalogue {
     synthesize(files, module: module)
   }
 
-  /// Notes which of the views have no preview and can be shown all the same.
+  /// Records the views without a preview for which one can be generated.
   private mutating func synthesize(_ files: [PreviewFile], module: String) {
     let shown = Set(entries.map(\.identity.type)).union(files.flatMap(\.previews).flatMap(\.mentions))
     let views = Set(files.flatMap(\.views))
@@ -92,7 +92,7 @@ extension PreviewCatalogue {
     }
   }
 
-  /// The view that the file is named after if the preview mentions it, else the first view mentioned, else one of the file.
+  /// The view that the file is named after if the preview mentions it, else the first mentioned view, else a view of the file.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)
@@ -109,7 +109,7 @@ extension PreviewCatalogue {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Letters and digits in lower case, joined by hyphens; `default` if there are none.
+  /// Lowercase letters and digits joined by hyphens; `default` if there are none.
   static func slug(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "default" : words.joined(separator: "-")
@@ -117,7 +117,7 @@ extension PreviewCatalogue {
 }
 
 extension PreviewCatalogue.Entry {
-  /// What a provider's views are called: the first keeps the address that its provider has, whatever comes to stand after it.
+  /// The identities of a provider's views. The first keeps the address of the provider when more views are added.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
     var identity = identity
     if let only = views.first, views.count == 1 { identity.traits += only.traits }

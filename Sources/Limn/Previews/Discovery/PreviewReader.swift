@@ -2,7 +2,7 @@ import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Finds previews and views in a source file by its syntax.
+/// Finds previews and views in the syntax of a source file.
 struct PreviewReader {
   static func read(_ source: String, path: String) -> PreviewFile {
     let tree = Parser.parse(source: source)
@@ -36,7 +36,7 @@ private final class PreviewVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // At the top level of a file that may be a script, the macro is parsed as an expression.
+  // In a file that may be a script, a top-level macro is parsed as an expression.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
     return .visitChildren
@@ -125,7 +125,7 @@ extension PreviewVisitor {
   }
 }
 
-/// The types that a piece of code makes values of, and the display names that it gives.
+/// Finds the types that code initializes, and the display names that it sets.
 private final class MentionReader: SyntaxVisitor {
   private(set) var mentions: [String] = []
   private(set) var displayNames: [String] = []

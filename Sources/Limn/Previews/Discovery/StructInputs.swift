@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What has to be given to make a value of a structure, as far as its declaration tells.
+/// The arguments that are needed to initialize a structure, according to its declaration.
 struct StructInputs: Hashable, Sendable {
-  /// An argument that has no default.
+  /// An argument without a default value.
   struct Argument: Hashable, Sendable {
     var label: String
     /// Its type as written.
@@ -13,8 +13,8 @@ struct StructInputs: Hashable, Sendable {
 }
 
 extension StructInputs {
-  /// Nil if no value can be made from another file: the structure is generic or private, its initializer is, or it needs a binding or an object
-  /// of the environment.
+  /// Nil if other files cannot initialize the structure: it or its initializer is generic or private, or it needs a binding or an
+  /// environment object.
   init?(_ node: StructDeclSyntax, name: String) {
     guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
     let members = node.memberBlock.members.map(\.decl)
@@ -52,9 +52,9 @@ extension StructInputs {
 }
 
 extension StructInputs {
-  /// What a stored property asks of who makes the value.
+  /// What a stored property requires from its initializer.
   private enum Input {
-    /// Nothing, ever.
+    /// No argument.
     case none
     case defaulted
     case needed([Argument])
@@ -67,7 +67,7 @@ extension StructInputs {
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
         self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
       } else if wrappers.contains("Environment") {
-        // An object of the environment has to be there, unless it is optional.
+        // An environment object must be provided, unless it is optional.
         let isObject = variable.attributes.trimmedDescription.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {

@@ -3,12 +3,12 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Previews for views that have none: a source file for each module that makes them, with one line a view.
+/// Generates previews for views that have none: one source file for each module, with one line for each view.
 struct SynthesizedPreviews: Sendable {
-  /// A view and the code that makes it.
+  /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
     var view: String
-    /// Empty if the compiler refused it.
+    /// Empty if the compiler rejected it.
     var expression: String
   }
   var module: String
@@ -17,8 +17,8 @@ struct SynthesizedPreviews: Sendable {
 
 extension SynthesizedPreviews {
   /// - Parameters:
-  ///   - views: The views of the module that have no preview.
-  ///   - mocks: Types with a static `mock`, which fills an argument of that type.
+  /// - views: The views of the module that have no preview.
+  /// - mocks: Types with a static `mock`, used for arguments of these types.
   init(module: String, views: [StructInputs], mocks: Set<String>) {
     self.module = module
     lines = views.compactMap { view in
@@ -28,7 +28,7 @@ extension SynthesizedPreviews {
     }
   }
 
-  /// How the host program knows the preview on a line, counted from 0.
+  /// The key of the preview on a line, counted from 0.
   func key(ofLine line: Int) -> PreviewKey { .macro(fileID: "\(compiledModule)/\(Self.file)", line: Self.headLines + line + 1) }
 
   private var compiledModule: String { "LimnSynthesized_\(module)" }
@@ -42,7 +42,7 @@ extension SynthesizedPreviews {
 }
 
 extension SynthesizedPreviews {
-  /// The object of the file, compiled against the built module without the lines that the compiler refuses; nil if none is left.
+  /// The object file, compiled against the built module without lines that the compiler rejects; nil if none remain.
   func compiled(
     for built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
   ) throws(EnvironmentFailure) -> String? {
@@ -69,7 +69,7 @@ extension SynthesizedPreviews {
     return nil
   }
 
-  /// Lines of previews, from 0, that have an error.
+  /// The indices of the lines with errors.
   private static func refusedLines(_ text: String) -> Set<Int> {
     var refused = Set<Int>()
     for line in text.split(separator: "\n") where line.contains(": error:") {

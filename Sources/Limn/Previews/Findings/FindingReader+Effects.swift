@@ -1,8 +1,8 @@
 import SemanticTree
 
 extension FindingReader {
-  /// Controls that never changed anything anywhere, neither on the screen nor in what is remembered: dead ones, and those whose action was
-  /// sent and then handled by nobody. One that was left untried more often than it was tried may still do something, and is not held to account.
+  /// Controls without any effect on the screen or on the state: controls that do nothing, and controls whose action is sent and not
+  /// handled. Controls that were skipped more often than tried are left out.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -23,8 +23,8 @@ extension FindingReader {
       }
   }
 
-  /// The graphs without findings about controls that work where a parent handles them: a view shown alone has nobody to close it or to follow its links,
-  /// and the same control has an effect in another preview of the module.
+  /// Removes findings about controls whose effect is outside the preview: a single view has no parent that dismisses it or follows its
+  /// links, and the same control may have an effect in another preview of the module.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {
@@ -42,7 +42,7 @@ extension FindingReader {
     }
   }
 
-  /// The control of a step; nil for what need not do anything.
+  /// The control of a step; nil for steps that need no effect.
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
     return step.control
@@ -58,14 +58,14 @@ extension FindingReader {
       message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), and nothing comes of it, \(extent)")
   }
 
-  /// What is expected to do something.
+  /// Actions that should have an effect.
   private static let expected: Set<SemanticNode.Action.Kind> = [
     .press, .gesture, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
   ]
 }
 
 extension Step {
-  /// What is the same control in other states, whatever figures its name has there.
+  /// The control's name without numbers, to recognize it in other states.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""
@@ -74,6 +74,6 @@ extension Step {
 }
 
 extension Effect {
-  /// Whether it only asks for something to happen. What the preview ignores on purpose needs no answer.
+  /// Whether the effect is only a sent action. Actions that the preview deliberately ignores are excluded.
   fileprivate var isAwaitingAnswer: Bool { kind == .sent && !text.hasSuffix("(ignored)") }
 }

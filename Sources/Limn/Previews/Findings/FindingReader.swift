@@ -1,19 +1,19 @@
 import SemanticTree
 
-/// Reads the mistakes off a finished graph.
+/// Finds mistakes in an explored graph.
 struct FindingReader {
   let graph: StateGraph
 }
 
 extension FindingReader {
-  /// In the order of states, each mistake once.
+  /// Each mistake once, in the order of states.
   var findings: [Finding] {
     (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
       ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
     }
   }
 
-  /// Steps that ended the preview, and a start that did. What a control does in several states is reported for the first.
+  /// Steps, or the start, that ended the preview. A control is reported for the first state only.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
@@ -42,7 +42,7 @@ extension FindingReader {
     }
   }
 
-  /// Controls that assistive technology cannot name. A sheet or a screen is left by its own control, which has a name.
+  /// Controls without an accessible name. The back button of a sheet or screen has one.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
@@ -51,7 +51,7 @@ extension FindingReader {
       guard seen.insert("\(role)\(step.node)").inserted else { return nil }
       return Finding(
         kind: .unnamedControl, state: state, step: step,
-        message: "a \(role.words) has no name: give it a label or an accessibilityLabel")
+        message: "a \(role.words) has no name: add a label or an accessibilityLabel")
     }
   }
 
@@ -61,7 +61,7 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Sheets, alerts and pushed screens from which no explored way leads back.
+  /// Sheets, alerts, and pushed screens without an explored way back.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }
@@ -93,7 +93,7 @@ extension FindingReader {
 }
 
 extension SemanticNode {
-  /// How many screens and presentations lie on the first.
+  /// The number of screens and presentations above the first.
   fileprivate var depth: Int {
     let presentations: Set<Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
     return all.reduce(0) { sum, node in
@@ -105,7 +105,7 @@ extension SemanticNode {
 }
 
 extension Step {
-  /// For the middle of a sentence: `press “Save”`.
+  /// The step in the middle of a sentence: `press “Save”`.
   var instruction: String {
     if case .time = kind { return "let time pass" }
     return description.prefix(1).lowercased() + description.dropFirst()
@@ -118,7 +118,7 @@ extension Ending {
     switch kind {
     case .crashed: "crashes";
     case .hung: "hangs";
-    case .restless: "never comes to rest"
+    case .restless: "never becomes idle"
     }
   }
 }

@@ -1,16 +1,16 @@
 import SemanticTree
 
-/// Where two runs of one preview part.
+/// The first difference between two runs of a preview.
 struct RunComparison {
   let graph: StateGraph
-  /// The second run, nil if it gave nothing.
+  /// The second run; nil if it failed.
   let other: Exploration?
 }
 
 extension RunComparison {
-  /// The first state that differs, with the step that leads to it.
+  /// A finding about the first differing state and the step that leads to it.
   var finding: Finding {
-    guard let other else { return Finding(kind: .differs, state: 0, message: "a second run did not end as the first did") }
+    guard let other else { return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first") }
     for (index, state) in graph.states.enumerated() where index >= other.states.count || other.states[index] != state {
       let edge = graph.edges.first { $0.to == index }
       let now = index < other.states.count ? other.states[index] : nil
@@ -20,12 +20,12 @@ extension RunComparison {
         kind: .differs, state: edge.from, step: edge.step,
         message: "a second run differs after you \(edge.step.instruction): \(what)")
     }
-    return Finding(kind: .differs, state: 0, message: "a second run takes different ways or prints different things")
+    return Finding(kind: .differs, state: 0, message: "a second run has different transitions or a different output")
   }
 
   private func difference(_ one: ExploredState, _ two: ExploredState?) -> String {
-    guard let two else { return "the state is not there" }
+    guard let two else { return "the state does not exist" }
     let differences = Difference.between(one.tree, two.tree) + Difference.between(one.values, two.values)
-    return differences.first?.text ?? "the layout or the time is not the same"
+    return differences.first?.text ?? "the layout or the time differs"
   }
 }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension StateGraph {
-  /// The graph of a run: with what each step changed, tiles that look alike marked, and the mistakes in it.
+  /// The graph of a run, with the changes of each step, identical tiles marked, and findings.
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
@@ -18,7 +18,7 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// A look is the same as an earlier one if only the width differs and nothing in the view spreads over it.
+  /// The tiles of the matrix. A tile equals an earlier one if only the width differs and the view does not use it.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {
@@ -34,7 +34,7 @@ extension StateGraph {
     return tiles
   }
 
-  /// The same graph without the last states, as far as they are more than `count`; what led to them counts as unexplored.
+  /// The graph with only the first `count` states; steps to the others count as unexplored.
   func keeping(states count: Int) -> StateGraph {
     guard count < states.count, count > 0 else { return self }
     var graph = self

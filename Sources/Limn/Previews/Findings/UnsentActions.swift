@@ -1,14 +1,14 @@
 import LimnDiagnostics
 import SemanticTree
 
-/// Actions that are declared and that no preview ever sent, of types that previews do send actions of.
+/// Declared actions that no preview sends, of types with at least one sent action.
 struct UnsentActions {
   var declared: [ActionDeclaration]
   var graphs: [StateGraph]
 }
 
 extension UnsentActions {
-  /// One note for each, where the case is declared.
+  /// One note for each, at the case's declaration.
   var diagnostics: [Diagnostic] {
     let sent = sent
     return declared.compactMap { action in
@@ -22,7 +22,7 @@ extension UnsentActions {
     }
   }
 
-  /// The names of the cases that were sent, by the type's last name, and whether all previews that send some were explored to the end.
+  /// The names of sent cases by the last component of the type's name, and whether all previews of the type were explored completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
@@ -37,7 +37,7 @@ extension UnsentActions {
     return sent
   }
 
-  /// The type's last name and the case of a text such as `Person.Form.target(.applied)`.
+  /// The last component of the type and the case in a text such as `Person.Form.target(.applied)`.
   private static func parts(of text: String) -> (type: String, name: String)? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }

@@ -1,22 +1,22 @@
-/// Where the nodes of a flow map lie: in columns, each as many steps from the start as its number.
+/// The layout of a flow map: each screen's column is its number of steps from the start.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
   static let margin = 20
 
-  /// The column and the row of each place, in the map's order.
+  /// The column and row of each node, in the map's order.
   private let cells: [(column: Int, row: Int)]
-  /// Indices of the nodes that edges join, each pair once, forwards only, with what is done to go there.
+  /// The pairs of nodes that edges connect, without duplicates and forward only, with the labels of the steps.
   let arrows: [(from: Int, to: Int, labels: [String])]
-  /// Whether all nodes are in one row. Then there is room for large cards.
+  /// Whether all nodes are in one row, which leaves room for large cards.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// Where edges begin and end, below the top of a card.
+  /// The vertical offset of edges from the top of a card.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
-  /// The room above a row for edges that skip a screen.
+  /// The room above a row for edges that skip screens.
   private static let overpass = 36
 }
 
@@ -28,7 +28,7 @@ extension FlowLayout {
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
     let steps = Self.columns(count: map.nodes.count, pairs)
-    // A small map is one row, which is compact; what skips a screen is led over it.
+    // A small map has one compact row, with edges that skip a screen drawn above it.
     isRow = map.nodes.count <= Self.longestRow
     let columns = isRow ? Self.places(bySteps: steps) : steps
     var filled: [Int: Int] = [:]
@@ -47,11 +47,11 @@ extension FlowLayout {
 
   private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
 
-  /// In points, of the whole picture.
+  /// The width of the whole diagram in points.
   var width: Int { Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (cardWidth + Self.columnGap) - Self.columnGap }
   var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (cardHeight + Self.rowGap) - Self.rowGap }
 
-  /// The corner of a card.
+  /// The top-left corner of a card.
   func corner(of place: Int) -> (x: Int, y: Int) {
     let cell = cells[place]
     return (
@@ -59,7 +59,7 @@ extension FlowLayout {
     )
   }
 
-  /// The `d` of a curve from the side of one card to the side of another.
+  /// The path data of a curve between two cards.
   func curve(from one: Int, to other: Int) -> String {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) {
@@ -72,17 +72,17 @@ extension FlowLayout {
     return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
   }
 
-  /// Where the name of an arrow stands: above the middle of the gap before the card that it leads to.
+  /// The position of an arrow's label: above the middle of the gap before its target card.
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) { return ((from.x + to.x + cardWidth) / 2, lane(of: one, to: other) + 5) }
     return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8)
   }
 
-  /// The height at which an edge goes over the screens that it skips: the farther it goes, the higher.
+  /// The height of an edge above the screens that it skips; longer edges are higher.
   private func lane(of one: Int, to other: Int) -> Int { max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1)) }
 
-  /// The place of each node in a row: those fewer steps from the start first, else in the map's order.
+  /// The position of each node in a row: by steps from the start, then in the map's order.
   private static func places(bySteps steps: [Int]) -> [Int] {
     let order = steps.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
     var places = steps
@@ -90,7 +90,7 @@ extension FlowLayout {
     return places
   }
 
-  /// The fewest steps with which each place is reached from the first; what is not reached from there begins again at the side.
+  /// The fewest steps from the first node to each node. Unreachable nodes start again in the first column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

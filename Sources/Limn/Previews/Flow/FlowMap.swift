@@ -1,13 +1,13 @@
 public import SemanticTree
 
-/// The screens of an app and how one gets from one to the next, read from all its previews' graphs.
+/// The screens of an app and the transitions between them, from the graphs of all its previews.
 public struct FlowMap: Codable, Hashable, Sendable {
   /// A screen, sheet or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The view of the app that it is, whatever its title says at the moment. What is not a view of the app, such as an alert, is known by its role and
-    /// its title, with `#` for figures: `alert Result #`.
+    /// The app's view that it shows, independent of its title. A screen that is not a view of the app, such as an alert, is identified by
+    /// its role and its title, with `#` for numbers: `alert Result #`.
     public var id: String
-    /// The title, if it is the same in all states and of no other place. Else the view's name.
+    /// The title, if it is the same in all states and unique; otherwise the view's name.
     public var title: String
     public var role: SemanticNode.Role
     /// The preview and the state that show it first.
@@ -18,19 +18,19 @@ public struct FlowMap: Codable, Hashable, Sendable {
   public struct Edge: Codable, Hashable, Sendable {
     public var from: String
     public var to: String
-    /// What is done: `Press “Add”`.
+    /// The action: `Press “Add”`.
     public var label: String
-    /// Whether it is the way out of a screen or a presentation.
+    /// Whether it leaves a screen or a presentation.
     public var isBack: Bool
   }
 
-  /// In the order in which they were met, the preview with the most of them first.
+  /// In order of discovery, starting with the preview that has the most.
   public var nodes: [Node]
   public var edges: [Edge]
 }
 
 extension FlowMap {
-  /// The map of some previews: those of one app.
+  /// The map of one app's previews.
   public init(_ graphs: [StateGraph]) {
     nodes = []
     edges = []
@@ -53,8 +53,8 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// Where one is in each state of each preview; nil where that is only a part of a screen: a window that nothing leads to or from, and that no
-  /// screen is the same view as.
+  /// The screen in each state of each preview; nil for a window that is only part of a screen: no transition leads to or from it, and no
+  /// screen shows the same view.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
@@ -67,7 +67,7 @@ extension FlowMap {
     return met.map { here in here.map { spot in spot.flatMap { known.contains($0.id) ? $0 : nil } } }
   }
 
-  /// Gives each place that is a view its title.
+  /// Sets the titles of nodes that are views.
   private mutating func name(_ spots: [ScreenLocation]) {
     var titles: [String: [String]] = [:]
     for spot in spots where spot.isView {

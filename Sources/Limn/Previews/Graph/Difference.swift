@@ -1,12 +1,12 @@
 import SemanticTree
 
-/// One thing that a step changed.
+/// A change that a step made.
 public struct Difference: Codable, Hashable, Sendable {
-  /// What it is: a property's path, or an element.
+  /// The path of a property, or a description of an element.
   public var path: String
-  /// Nil if it was not there before.
+  /// Nil if it did not exist before.
   public var old: String?
-  /// Nil if it is not there any more.
+  /// Nil if it no longer exists.
   public var new: String?
 
   public init(path: String, old: String?, new: String?) {
@@ -17,8 +17,8 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ, in the order of the new ones; removed values come last. Of an optional that got a value with parts, or lost it, only
-  /// that is reported.
+  /// The values that differ, in the order of the new values, followed by removed values. If an optional becomes nil or non-nil, only that
+  /// is reported, not its parts.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -28,13 +28,13 @@ extension Difference {
     }
   }
 
-  /// The optionals that have nothing in the first and something in the second that has parts, or that cannot be described, such as a continuation.
+  /// The optionals that are nil in the first list and in the second have parts or an indescribable value, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // Its parts begin with its owner's path as well. If the owner is gone, nothing has come.
+        // The paths of parts start with their owner's path. If the owner was removed, nothing was added.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
@@ -57,12 +57,12 @@ extension Difference {
     return changed + gone
   }
 
-  /// The elements that came, went or changed, by what a reader sees of them: role, label and value.
+  /// The elements that were added, removed, or changed, by role, label, and value.
   static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
     let places = (before.filter(\.isPlace), after.filter(\.isPlace))
-    // Of another screen everything is different, so only the screen is reported.
+    // On a different screen everything differs, so only the screen is reported.
     if places.0 != places.1 { (before, after) = places }
     let changes = after.difference(from: before)
     var removed: [(line: Line, offset: Int)] = []
@@ -77,7 +77,7 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // An element of the same role, and name if it has a value, is the same element with another text.
+      // An element with the same role, and with the same name if it has a value, is the same element with another text.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)
@@ -102,7 +102,7 @@ extension Difference {
     }
   }
 
-  /// What says something, in the order of reading: not the boxes around.
+  /// The elements with content in reading order, without containers.
   private static func lines(_ tree: SemanticNode) -> [Line] {
     let silent: Set<SemanticNode.Role> = [
       .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,

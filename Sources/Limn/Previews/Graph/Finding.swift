@@ -1,6 +1,6 @@
 public import SemanticTree
 
-/// Something about a preview that its author should know.
+/// A finding about a preview for its author.
 public struct Finding: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     case crash = "preview-crash"
@@ -13,9 +13,9 @@ public struct Finding: Codable, Hashable, Sendable {
     case problem = "preview-problem"
   }
   public var kind: Kind
-  /// The state in which it is seen.
+  /// The state in which it occurs.
   public var state: Int
-  /// The control, if one is meant.
+  /// The control, if it concerns one.
   public var step: Step?
   public var message: String
 

@@ -1,24 +1,24 @@
 public import SemanticTree
 
-/// What one preview shows and does: its states, and what leads from one to the next. The file format `limn-preview/1`.
+/// The states of a preview and the steps between them. Stored in the format `limn-preview/1`.
 public struct StateGraph: Codable, Hashable, Sendable {
   public static let schema = "limn-preview/1"
 
   public var schema = Self.schema
   public var preview: PreviewIdentity
   public var seed: UInt64
-  /// Where the clock starts, in seconds since 1970.
+  /// The initial time of the clock in seconds since 1970.
   public var clock: Int64
-  /// The first is the start; found breadth first.
+  /// The states in breadth-first order, starting with the initial state.
   public var states: [ExploredState]
-  /// What happened before the first state was there.
+  /// Effects before the first state.
   public var startEffects: [Effect]
   public var edges: [Edge]
   public var frontier: [UnexploredStep]
   /// The first state under other conditions.
   public var matrix: [Tile]
   public var findings: [Finding]
-  /// What is shown or done differently from the platform the app is written for, sorted.
+  /// Differences from the app's platform in appearance or behavior, sorted.
   public var approximations: [String]
 
   public init(
@@ -39,16 +39,16 @@ public struct StateGraph: Codable, Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// A step that was taken, what it did and where it led.
+  /// An explored step with its effects and its target.
   public struct Edge: Codable, Hashable, Sendable {
     /// Indices of states.
     public var from: Int
     public var to: Int
     public var step: Step
     public var effects: [Effect]
-    /// What is different on the screen.
+    /// The changes on the screen.
     public var shown: [Difference]
-    /// What is different in what the views remember.
+    /// The changes in the views' state.
     public var remembered: [Difference]
     public var usesRandomness: Bool
 
@@ -66,12 +66,12 @@ extension StateGraph {
     }
   }
 
-  /// The first state in one combination of conditions.
+  /// The first state under one combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// Nil if it is the first state as it is, which most views are: only the looks follow the conditions.
+    /// Nil if the state equals the first state, as for most views, whose tree does not depend on the conditions.
     public var state: ExploredState?
-    /// The tile that looks the same, if an earlier one does.
+    /// The index of an earlier tile that looks the same, if any.
     public var sameAs: Int?
 
     public init(conditions: Conditions, state: ExploredState?, sameAs: Int? = nil) {
@@ -81,18 +81,18 @@ extension StateGraph {
     }
   }
 
-  /// Whether every step that there is was taken, second actions while something loads aside.
+  /// Whether all steps were explored, except further actions while loading.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
-  /// How far it got, such as `7 states, complete` or `64 states, 3 actions unexplored`.
+  /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.
   public var extent: String {
     let count = states.count == 1 ? "1 state" : "\(states.count) states"
     if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "action" : "actions") unexplored" }
-    let chance = edges.contains(where: \.usesRandomness) ? " for one course of chance" : ""
-    return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " but for repeated actions while loading")
+    let chance = edges.contains(where: \.usesRandomness) ? " for one random seed" : ""
+    return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " except for repeated actions while loading")
   }
 
-  /// The actions that its steps sent, such as `PersonBMI.saveButtonTapped`, each once in the order in which they were first sent.
+  /// The actions that its steps sent, such as `PersonBMI.saveButtonTapped`, without duplicates, in the order of first use.
   public var sentActions: [String] {
     var seen = Set<String>()
     return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .sent }

@@ -1,4 +1,4 @@
 extension String {
-  /// With `#` for each number: screens and controls that differ in numbers alone are of one kind.
+  /// The text with `#` for each number, since screens and controls that only differ in numbers are of the same kind.
   var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }

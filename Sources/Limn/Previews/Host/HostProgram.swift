@@ -4,9 +4,9 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// The program that holds all previews of a package: the objects of its targets, linked with those of the preview host.
+/// A program that contains all previews of a package: the objects of its targets, linked with the preview host.
 ///
-/// Nothing is generated for it but the previews of views that have none. The host's entry point stands in for `main`, so that programs can be looked into as well.
+/// Only previews for views without one are generated. The host's entry point replaces `main`, so that executables can be previewed too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -14,12 +14,12 @@ struct HostProgram: Sendable {
   var executable: String
   var toolchain: Toolchain
   var processes: ProcessRunner
-  /// Folders with what the package's code finds at run time.
+  /// Folders with resources that the package's code loads at run time.
   var resources: [String] = []
 }
 
 extension HostProgram {
-  /// Links the program from the targets and other objects. Returns nil with diagnostics if the objects don't fit together.
+  /// Links the program. Returns nil and diagnostics if linking fails.
   static func link(
     _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner,
     files: FileSystem
@@ -28,7 +28,7 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // The compiler writes what it links automatically beside the first object, and may write to this folder only.
+    // The compiler writes a file with its autolinked libraries next to the first object, and may only write to this folder.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
@@ -44,36 +44,36 @@ extension HostProgram {
       let reasons = result.errorText.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("command failed") }
       let reason = reasons.first.map { $0.replacing(#/^.*error: /#, with: "") } ?? "the linker gave no reason"
       let place = Location(path: "Package.swift")
-      return (nil, [.error("preview-link", "the program of the previews does not link: \(reason)", at: place)])
+      return (nil, [.error("preview-link", "the preview program cannot be linked: \(reason)", at: place)])
     }
     return (HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders), [])
   }
 
-  /// The previews that the program holds.
+  /// The previews in the program.
   func previews() throws(EnvironmentFailure) -> [HostedPreview] {
     let result = try run(["list"], limit: .seconds(60))
     guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
-      throw EnvironmentFailure("the previews' program does not list them: \(result.failure)")
+      throw EnvironmentFailure("the preview program does not list its previews: \(result.failure)")
     }
     return list
   }
 
-  /// Runs one preview. A second run with other addresses shows whether anything depends on where things lie in memory.
+  /// Runs one preview. A second run with randomized addresses shows whether the preview depends on memory addresses.
   func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
-    guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("a request could not be written") }
+    guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("the request for a preview could not be encoded") }
     return try run(["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120))
   }
 
   private func run(_ arguments: [String], limit: Duration) throws(EnvironmentFailure) -> ProcessResult {
-    // Nothing of this machine's user: the same words, zone and settings everywhere.
+    // Independent of the user: the same language, time zone, and settings on every machine.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
       "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
-      // Bound at the start, or else every copy of the process would bind what it calls again.
+      // Bind symbols at the start, since each forked copy of the process would otherwise bind them again.
       "LD_BIND_NOW": "1",
     ]
-    // Around the process that all states are forked from, so that exploring them costs nothing more.
+    // The sandbox applies to the process from which all states are forked, so exploring them adds no cost.
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512
@@ -84,7 +84,7 @@ extension HostProgram {
 }
 
 extension ProcessResult {
-  /// Why it did not do what it should, for a message.
+  /// Why it failed, for a message.
   var failure: String {
     if timedOut { return "it did not end in time" }
     let said = errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""

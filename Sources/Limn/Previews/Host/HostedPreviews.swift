@@ -1,7 +1,7 @@
 import SemanticTree
 import Synchronization
 
-/// The previews of a program, to be looked up by what the sources say of them.
+/// The previews in a program, to look up by their keys.
 struct HostedPreviews: Sendable {
   private var macros: [PreviewKey: HostedPreview] = [:]
   private var providers: [(module: String, name: String, preview: HostedPreview)] = []
@@ -13,14 +13,14 @@ extension HostedPreviews {
       if let fileID = preview.fileID, let line = preview.line {
         macros[.macro(fileID: fileID, line: line)] = preview
       } else if let type = preview.type {
-        // A private type is printed as `Module.(unknown context at $1234).Name`.
+        // Swift prints a private type as `Module.(unknown context at $1234).Name`.
         let parts = type.split(separator: ".").filter { !$0.hasPrefix("(unknown") }
         providers.append((String(parts.first ?? ""), parts.dropFirst().joined(separator: "."), preview))
       }
     }
   }
 
-  /// The preview of a macro, or one for each view of a provider, in their order; none if the program has no such preview.
+  /// The preview of a macro, or one for each view of a provider, in order; empty if the program has none.
   func previews(of key: PreviewKey) -> [HostedPreview] {
     switch key {
     case .macro: return macros[key].map { [$0] } ?? []
@@ -31,7 +31,7 @@ extension HostedPreviews {
   }
 }
 
-/// Counts what several threads have done.
+/// Counts finished work from several threads.
 final class ProgressCounter: Sendable {
   private let count = Mutex(0)
 

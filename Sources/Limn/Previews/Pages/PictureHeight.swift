@@ -1,22 +1,22 @@
 import SemanticTree
 
-// A frame in an article has its height before the page in it is loaded, so that the text below does not jump.
+// An `iframe` in an article gets its height before its page loads, so that the text below does not move.
 extension StateGraph {
-  /// The height of a frame that shows the most of this preview without being scrolled, in pixels.
+  /// The height in pixels at which most states of this preview fit without scrolling.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 510))
   }
 
-  /// How much higher a view is than its elements say: their texts wrap in a narrow frame.
+  /// A factor for views whose texts wrap in a narrow frame.
   private static let wrapping = 1.18
 
-  /// The buttons of the walk, the state's heading, the fold below, and the room around.
+  /// The height of the controls and headings around the state.
   private static let chrome = 160
 }
 
 extension SemanticNode {
-  /// How high a phone draws it, roughly: texts and controls by their kind, stacked as they are arranged.
+  /// The approximate height on a phone, from the kinds and the arrangement of elements.
   fileprivate var roughHeight: Double {
     var height = ownHeight
     for box in boxes {

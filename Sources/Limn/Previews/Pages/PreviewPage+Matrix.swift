@@ -2,8 +2,8 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// The states under all conditions, with a list to pick one: light beside dark, a row for each text size and direction. The first state
-  /// is shown on a phone and on a desktop; the others on a phone, as many as fit on a page.
+  /// The states under all conditions with a list to pick one: light next to dark, with a row for each text size and direction. The first
+  /// state is shown on a phone and on a desktop, the others only on a phone, as many as fit on a page.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -25,7 +25,7 @@ extension PreviewPage {
     return html.text + sections.joined()
   }
 
-  /// In bytes. The page around it has 4 KB, and a file of a preview at most 100 KB.
+  /// The maximum size in bytes. The rest of the page takes 4 KB, and a preview's file has at most 100 KB.
   private static let longestMatrix = 92_000
 
   /// One state under all conditions.
@@ -36,19 +36,20 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. Of another the style sheet shows appearance, text size and direction.
+        // Only the first state was explored under each condition. For the others, the style sheet applies appearance, text size, and
+        // direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
       guard !tiles.isEmpty else { continue }
       let areAlike = tiles.allSatisfy { $0.sameAs != nil }
-      // What is wider than the screen is moved sideways, by the keyboard too.
+      // Content wider than the screen scrolls horizontally and must be focusable by keyboard.
       html.open(
         "section", ["looks", width.rawValue],
         [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
       html.element("h3", text: width.title)
       if areAlike {
-        html.element("p", ["note"], text: "The same as on a phone: nothing in the view takes more room than it needs.")
+        html.element("p", ["note"], text: "The same as on a phone: the view does not use the additional space.")
       } else {
         for row in Self.rows(tiles) { pair(row, into: &html, &rules) }
       }
@@ -58,7 +59,7 @@ extension PreviewPage {
     return html.text
   }
 
-  /// The conditions that are shown of every state: each differs from the standard in appearance and one other thing at most.
+  /// The conditions that are shown for every state: each differs from the default in appearance and at most one other setting.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true
@@ -67,7 +68,7 @@ extension PreviewPage {
     }
   }
 
-  /// The tiles that differ in nothing but light and dark, in their order.
+  /// Groups tiles that only differ in light and dark, in order.
   private static func rows(_ tiles: [StateGraph.Tile]) -> [[StateGraph.Tile]] {
     var rows: [[StateGraph.Tile]] = []
     for tile in tiles {
@@ -101,7 +102,7 @@ extension PreviewPage {
 }
 
 extension Conditions {
-  /// What a row of the matrix has in common, such as `Very large text, right to left`.
+  /// The shared conditions of a row, such as `Very large text, right to left`.
   fileprivate var rowTitle: String {
     let size =
       switch textSize {

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// How many of the states, from the first, fit into that many bytes of HTML; at least one.
+  /// The number of states, from the first, whose HTML fits in a number of bytes; at least one.
   func statesThatFit(_ bytes: Int) -> Int {
     var rules = ClassRules()
     var sum = 0

@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-/// One preview as a page that works with scripts off: each state is a section, each control a link to the state that it leads to.
+/// A preview as a page that works without scripts: each state is a section, each control a link to another state.
 public struct PreviewPage: Sendable {
   public var graph: StateGraph
   let names: [String]
@@ -15,19 +15,19 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-  /// What stands inside `<main>`. The classes it needs are added to the rules.
+  /// The content of `<main>`. Needed classes are added to the rules.
   public func main(_ rules: inout ClassRules) -> String {
     graph.states.indices.map { section($0, &rules) }.joined()
   }
 
-  /// One state with what can be done in it.
+  /// One state with its available actions.
   func section(_ index: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
     section(index, into: &html, &rules)
     return html.text
   }
 
-  /// Links to all states, those of one screen together.
+  /// Links to all states, grouped by screen.
   func allStates(into html: inout Markup) {
     guard graph.states.count > 1 else { return }
     html.open("section", ["all"], [("aria-label", "All states")])
@@ -36,7 +36,7 @@ extension PreviewPage {
     html.close("section")
   }
 
-  /// One state alone, as a picture: controls lead nowhere.
+  /// One state without links, as a static rendering.
   func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
     html.open("div", ["pv", "phone"])
     if let tree = graph.states[state].tree {
@@ -76,7 +76,7 @@ extension PreviewPage {
 }
 
 extension PreviewPage {
-  /// What the state shows, in a frame.
+  /// The content of the state in a device frame.
   func screen(
     _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil, into html: inout Markup,
     _ rules: inout ClassRules
@@ -93,7 +93,7 @@ extension PreviewPage {
     html.close("div")
   }
 
-  /// Where a state was found, and what happened on the way.
+  /// How a state was found, and the effects of that step.
   private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
     html.open("p", ["note", "from"])
     html.write("Reached from ")
@@ -132,7 +132,7 @@ extension PreviewPage {
         + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
-  /// The first five, each once.
+  /// The first five texts, without duplicates.
   private static func list(_ texts: [String]) -> String {
     var seen = Set<String>()
     let different = texts.filter { seen.insert($0).inserted }
@@ -174,7 +174,7 @@ extension PreviewPage {
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
   }
 
-  /// The shortest path from the start to a state, with what each step did, at most the last eight steps.
+  /// The shortest path from the start to a state with the effects of each step, at most the last eight steps.
   private func log(_ index: Int, into html: inout Markup) {
     html.element("h3", text: "Path from the start")
     var steps: [StateGraph.Edge] = []
@@ -194,12 +194,12 @@ extension PreviewPage {
     html.close("ol")
   }
 
-  /// The end of a path, which is what tells it from others: `store.person.weight` is `person.weight`.
+  /// The last two components of a path, which identify it: `person.weight` for `store.person.weight`.
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
 }
 
 extension Array {
-  /// What a view has itself comes before what lies deep in its objects.
+  /// Sorts a view's own values before those nested in its objects.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
@@ -209,34 +209,34 @@ extension Array {
 }
 
 extension Effect {
-  /// Such as `sent Counter.plusTapped`.
+  /// A description such as `sent Counter.plusTapped`.
   fileprivate var words: String { "\(kind.rawValue) \(text)" }
 }
 
 extension StateGraph.Edge {
-  /// What was done, and what was sent.
+  /// The step, and the action that it sent.
   fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
 
-  /// Whether the step changed nothing, though an action may have been sent.
+  /// Whether the step changed nothing, though it may have sent an action.
   var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
 
 extension Ending {
-  /// Such as `Crashed: Index out of range (Numbers.swift:12)`.
+  /// A description such as `Crashed: Index out of range (Numbers.swift:12)`.
   var sentence: String {
     let place = path.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
     let how =
       switch kind {
       case .crashed: "Crashed";
       case .hung: "Hangs";
-      case .restless: "Does not come to rest"
+      case .restless: "Does not become idle"
       }
     return "\(how): \(message)\(place)"
   }
 }
 
 extension PreviewIdentity {
-  /// The class of the frame that its traits ask for.
+  /// The class of the device frame that its traits request.
   fileprivate var device: String {
     if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) { return "landscape" }
     return traits.contains { $0.hasSuffix("sizeThatFitsLayout") || $0.contains("fixedLayout") } ? "fits" : "phone"

@@ -3,15 +3,15 @@ import Foundation
 import LimnMarkup
 import SemanticTree
 
-/// The pages of previews: whole documents of their own, so that each can be opened, linked to and shown in a frame.
+/// The pages of previews: complete documents that can be opened, linked to, and embedded.
 ///
-/// Add `styleRules` to the site's style sheet for previews first, and pass the addresses of the sheet and the script.
+/// Add `styleRules` to the site's style sheet for previews first, and pass the addresses of the style sheet and the script.
 public struct PreviewPages: Sendable {
-  /// Where the assets lie, from the site's root.
+  /// The addresses of assets relative to the site's root.
   public struct Assets: Hashable, Sendable {
     public var styleSheet: String
     public var script: String
-    /// The site's script that sets the reader's theme before anything is drawn.
+    /// The site's script that applies the reader's theme before the page is rendered.
     public var early: String?
 
     public init(styleSheet: String, script: String, early: String? = nil) {
@@ -22,13 +22,13 @@ public struct PreviewPages: Sendable {
   }
 
   public var graphs: [StateGraph]
-  /// For links to source lines: the path and the line give an address, or nil.
+  /// The address of a source line, by path and line, or nil.
   public var sourceAddress: @Sendable (String, Int) -> String?
-  /// For links to a view's own page, from the site's root, by module and type; nil if it has none.
+  /// The address of a view's page relative to the site's root, by module and type; nil if it has none.
   public var entityAddress: @Sendable (String, String) -> String?
-  /// The HTML of the source behind a preview: its view and the code that sends and handles its actions.
+  /// The HTML of a preview's source: its view, and the code that sends and handles its actions.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
-  /// What the link to the site's first page says.
+  /// The text of the link to the site's home page.
   public var siteTitle = "Home"
 
   public init(
@@ -42,7 +42,7 @@ public struct PreviewPages: Sendable {
 }
 
 extension PreviewPages {
-  /// The rules for the lengths and colors that these previews use, to be put after the theme's `previews.css`.
+  /// The rules for the lengths and colors in these previews, to append to the theme's `previews.css`.
   public var styleRules: [UInt8] {
     var rules = ClassRules()
     for graph in graphs {
@@ -52,7 +52,7 @@ extension PreviewPages {
     return Array(rules.css.utf8)
   }
 
-  /// Of each preview its page, its matrix and its graph as JSON, by their paths from the site's root.
+  /// The page, the matrix, and the JSON graph of each preview, by path relative to the site's root.
   public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
     graphs.flatMap { graph -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
@@ -63,9 +63,9 @@ extension PreviewPages {
     }
   }
 
-  /// A frame for articles and catalog pages that shows a preview, as high as what it shows, loaded when it comes near.
+  /// An `iframe` that shows a preview in articles and catalog pages, sized to its content and loaded lazily.
   ///
-  /// - Parameter root: the way from the page to the site's root.
+  /// - Parameter root: the path from the page to the site's root.
   public static func embed(_ graph: StateGraph, root: String) -> String {
     let preview = graph.preview
     var html = Markup()
@@ -87,7 +87,7 @@ extension PreviewPages {
 }
 
 extension PreviewPages {
-  /// Links to previews, for a page that shows another one of the same view.
+  /// Links to other previews of a view, for a page that shows one of them.
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }
     var html = Markup()
@@ -162,7 +162,7 @@ extension PreviewPages {
     html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
     html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     html.element("title", text: title)
-    // Without one a browser asks the server for an icon that is not there.
+    // Without an icon link, browsers request one that does not exist.
     html.open("link", [], [("rel", "icon"), ("href", "data:,")])
     html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
     if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
@@ -176,7 +176,7 @@ extension PreviewPages {
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
-  /// Links to what the preview belongs to.
+  /// Breadcrumb links to the preview's view, module, and site.
   private func crumbs(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
@@ -190,7 +190,7 @@ extension PreviewPages {
     html.close("nav")
   }
 
-  /// The choices that change how the states are shown: radios that the style sheet reads, so that they work without scripts.
+  /// Radio buttons for the display of states, which the style sheet evaluates, so that they work without scripts.
   private static func conditions(into html: inout Markup) {
     html.open("section", ["cond"], [("aria-label", "Settings")])
     choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
@@ -201,7 +201,7 @@ extension PreviewPages {
     html.add("\n")
   }
 
-  /// What the inspector shows.
+  /// The tabs of the inspector.
   private static func tabs(hasSource: Bool, into html: inout Markup) {
     html.open("div", ["cond", "insp"])
     choices(
@@ -276,11 +276,11 @@ extension PreviewPages {
 }
 
 extension StateGraph {
-  /// The graph as a file: keys sorted, so that equal graphs are equal bytes.
+  /// The graph as JSON with sorted keys, so that equal graphs have equal bytes.
   public var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { preconditionFailure("a graph has only numbers and texts") }
+    guard let data = try? encoder.encode(self) else { preconditionFailure("encoding a graph of numbers and strings cannot fail") }
     return Array(data) + [UInt8(ascii: "\n")]
   }
 }

@@ -1,11 +1,11 @@
 import LimnMarkup
 import SemanticTree
 
-/// The screens that one preview shows, as a small map in each state with the current one marked.
+/// The screens of a preview as a small map in each state, with the current one marked.
 struct PreviewScreens {
-  /// In the order in which they are met, each with its first state.
+  /// The screens in order of discovery, each with its first state.
   private var screens: [(title: String, role: SemanticNode.Role, state: Int)] = []
-  /// For each state the place of its screen; nil where it shows none.
+  /// The screen index of each state; nil if it shows no screen.
   private var places: [Int?] = []
 
   private static let most = 8
@@ -25,15 +25,15 @@ struct PreviewScreens {
     }
   }
 
-  /// The first state of each screen, in the order in which the screens are met.
+  /// The first state of each screen, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// All states as links, those of one screen together.
+  /// Links to all states, grouped by screen.
   ///
   /// - Parameters:
-  ///   - names: The name of each state.
-  ///   - listed: The states that can be linked to.
-  ///   - prefix: What the anchors begin with.
+  /// - names: The name of each state.
+  /// - listed: The states that can be linked to.
+  /// - prefix: The prefix of the anchors.
   func list(_ names: [String], _ listed: [Int], prefix: String, headingTag: String, into html: inout Markup) {
     html.open("div", ["groups"])
     for place in screens.indices.map(Optional.some) + [nil] {
@@ -54,7 +54,7 @@ struct PreviewScreens {
     html.close("div")
   }
 
-  /// What tells a state from the others of its screen: its name without the screen's.
+  /// A state's name without the screen's title.
   private static func short(_ name: String, without title: String) -> String {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What a reader may look for on a stretch of a preview's page.
+/// The searchable text of a part of a preview's page.
 public struct PreviewText: Hashable, Sendable {
   public var title: String
   /// Nil for the top of the page.
@@ -9,7 +9,7 @@ public struct PreviewText: Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// The words of a preview's page: the page itself, then each state that shows something for the first time.
+  /// The text of a preview's page: the page itself, then each state that shows something new.
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()
@@ -24,7 +24,7 @@ extension StateGraph {
 }
 
 extension SemanticNode {
-  /// The labels and values from here down, in the order of reading.
+  /// The labels and values of the subtree in reading order.
   fileprivate var words: [String] {
     [label, value].compactMap { $0 }.filter { !$0.isEmpty } + children.flatMap(\.words)
   }

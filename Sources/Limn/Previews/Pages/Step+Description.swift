@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension Step {
-  /// What a person does, in words: `Press “Save”`.
+  /// The user's action: `Press “Save”`.
   var description: String {
     guard case .action(let kind) = kind else { return "Time passes" }
     let what = argumentLabel ?? argument
@@ -21,7 +21,7 @@ extension Step {
 }
 
 extension SemanticNode.Role {
-  /// As in a sentence: `text field`.
+  /// The name of the role in a sentence, such as `text field`.
   var words: String {
     rawValue.reduce(into: "") { words, letter in
       if letter.isUppercase { words += " " }
@@ -31,7 +31,7 @@ extension SemanticNode.Role {
 }
 
 extension StateGraph {
-  /// A name for each state after what it shows: the screen, then the first visible difference from the state before; all different.
+  /// A unique name for each state: its screen, then its first visible difference from the previous state.
   var stateNames: [String] {
     let places = states.map { $0.tree.flatMap(ScreenLocation.init) }
     var taken = Set<String>()
@@ -59,12 +59,12 @@ extension StateGraph {
     return isOver ? "\(title), \(place.role.words)" : title
   }
 
-  /// The step by which a state was found first.
+  /// The step that first led to a state.
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
 extension Difference {
-  /// The difference in a few words, for a state's name; nil where nothing can be seen of it.
+  /// A short description of the difference for a state's name; nil if it is not visible.
   fileprivate var name: String? {
     let label = path.split(separator: " ", maxSplits: 1).dropFirst().joined()
     switch (old, new) {
@@ -77,7 +77,7 @@ extension Difference {
 
   private static func brief(_ text: String) -> String { text.count > 28 ? text.prefix(27) + "…" : text }
 
-  /// Such as `count: 0 → 1`.
+  /// A description such as `count: 0 → 1`.
   var text: String {
     switch (old, new) {
     case (let old?, let new?): "\(path): \(Self.short(old)) → \(Self.short(new))"

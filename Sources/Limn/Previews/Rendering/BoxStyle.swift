@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What is put around an element, sorted into classes for the element itself and wrappers outside it.
+/// The modifiers around an element as classes for the element and for wrappers around it.
 struct BoxStyle {
   struct Wrapper {
     var classes: [String]
@@ -11,7 +11,7 @@ struct BoxStyle {
   }
 
   private(set) var ownClasses: [String]
-  /// From the inside out.
+  /// Ordered from the inside out.
   private(set) var wrappers: [Wrapper] = []
 }
 
@@ -25,7 +25,7 @@ extension BoxStyle {
       let count = wrappers.count
       add(box, to: node, rules: &rules)
       if case .frame(let frame) = box { sizing.apply(frame) }
-      // Each wrapper passes on the room that what is inside takes.
+      // Each wrapper passes on the flexible size of its content.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
@@ -58,7 +58,7 @@ extension BoxStyle {
     case .overlay(let nodes, let alignment):
       wrappers.append(Wrapper(classes: ["b", "lay"], above: nodes, layerAlignment: alignment))
     case .effect(let effect):
-      // One element has one filter, so that each effect gets an element of its own.
+      // An element can only have one filter, so each effect gets its own wrapper.
       wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
     case .position(let x, let y):
       let point = "left:\(ClassRules.number(x))px;top:\(ClassRules.number(y))px;translate:-50% -50%"
@@ -70,7 +70,7 @@ extension BoxStyle {
     }
   }
 
-  /// Puts classes on the outermost box so far: what it looks like comes after where it is.
+  /// Adds classes to the outermost box.
   private mutating func addDecoration(_ classes: [String]) {
     if wrappers.isEmpty { ownClasses += classes } else { wrappers[wrappers.count - 1].classes += classes }
   }
@@ -123,7 +123,7 @@ extension BoxStyle {
     }
   }
 
-  /// A mode of SwiftUI as style sheets name it, nil where they have none.
+  /// The CSS name of a SwiftUI blend mode, nil if there is none.
   private static func blending(_ mode: String) -> String? {
     switch mode {
     case "colorDodge": "color-dodge"
@@ -151,7 +151,7 @@ extension BoxStyle {
 extension SemanticNode.Box.Effect {
   fileprivate var css: String {
     switch self {
-    // The style sheet's brightness multiplies; this is as near as one function comes to adding.
+    // CSS brightness multiplies, which is the closest single function to SwiftUI's addition.
     case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
     case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
     case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"

@@ -1,6 +1,6 @@
-/// The classes that rendered trees use for lengths and colours of their own, with what each stands for.
+/// The classes for lengths and colors in rendered trees, with their declarations.
 ///
-/// Inline styles are forbidden on the pages, so each length becomes a class; all previews share them.
+/// The pages' policy forbids inline styles, so each length becomes a class, shared by all previews.
 public struct ClassRules: Hashable, Sendable {
   private var declarations: [String: String] = [:]
 
@@ -8,23 +8,23 @@ public struct ClassRules: Hashable, Sendable {
 }
 
 extension ClassRules {
-  /// One line a class, sorted.
+  /// One line for each class, sorted.
   public var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
 
   public mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
 
-  /// A class for a length in points: `add("w", 120, "width")` is `w120` with `width:120px`.
+  /// A class for a length in points: `add("w", 120, "width")` returns `w120` with `width:120px`.
   mutating func length(_ prefix: String, _ points: Double, _ property: String) -> String {
     rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
   }
 
-  /// A class with that name, which must follow from the declaration.
+  /// Adds a class. Its name must be determined by the declaration.
   mutating func rule(_ name: String, _ declaration: String) -> String {
     declarations[name] = declaration
     return name
   }
 
-  /// A number as CSS wants it: no exponent, no needless zero, at most two decimals.
+  /// A number in CSS syntax, with at most two decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "9999" }
     let hundredths = Int((min(max(value, -99999), 99999) * 100).rounded())
@@ -33,7 +33,7 @@ extension ClassRules {
     return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
   }
 
-  /// A number as part of a class's name: `-1.5` is `n1_5`.
+  /// A number as part of a class name: `-1.5` becomes `n1_5`.
   static func name(_ value: Double) -> String {
     number(value).replacing("-", with: "n").replacing(".", with: "_")
   }

@@ -1,10 +1,10 @@
 import SemanticTree
 
-/// Where the controls of one state lead: by element, its steps with the place to go to.
+/// The targets of one state's controls: the steps of each element with the states they lead to.
 struct ControlLinks {
   struct Link {
     var step: Step
-    /// The address of the next state, or nil if the step was not explored.
+    /// The address of the target state, or nil if the step was not explored.
     var address: String?
   }
 
@@ -16,7 +16,7 @@ struct ControlLinks {
 extension ControlLinks {
   func of(_ node: SemanticNode) -> [Link] { links[node.id] ?? [] }
 
-  /// The first link of that kind, or of any kind if none is given.
+  /// The first link of the given kinds, or of any kind.
   func first(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> Link? {
     of(node).first { link in
       guard case .action(let kind) = link.step.kind else { return false }
@@ -24,7 +24,7 @@ extension ControlLinks {
     }
   }
 
-  /// The links of that kind, one for each argument that was tried.
+  /// The links of the given kinds, one for each tried argument.
   func all(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> [Link] {
     of(node).filter { link in kinds.contains { link.step.kind == .action($0) } }
   }

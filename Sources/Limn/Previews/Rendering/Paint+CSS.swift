@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension SemanticNode.Paint {
-  /// The colour or image of an area as CSS writes it.
+  /// The color or image of an area in CSS.
   var css: String {
     switch self {
     case .color(let color): color.css
@@ -12,7 +12,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The colour of a text or line, which is read against the ground: of a gradient its first.
+  /// The color of text or a line, which must be readable; for a gradient, its first color.
   var flatCSS: String {
     switch self {
     case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
@@ -22,7 +22,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// A class name that says the colour, such as `red` or `rgb_255_0_0`.
+  /// A class name for the color, such as `red` or `rgb_255_0_0`.
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name
@@ -32,14 +32,14 @@ extension SemanticNode.Paint {
 }
 
 extension SemanticNode.Paint.Color {
-  /// The names that the style sheet has a value for, in light and in dark.
+  /// The names for which the style sheet has a light and a dark value.
   static let known: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange", "yellow", "green",
     "mint", "teal",
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
-  /// Areas have tones on which the usual text can be read.
+  /// Areas use tones on which standard text is readable.
   fileprivate var css: String {
     if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
     return inkCSS

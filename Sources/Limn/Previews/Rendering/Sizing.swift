@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Whether an element takes all the width or height that it is offered, as SwiftUI's flexible views do.
+/// Whether an element fills the offered width or height, like SwiftUI's flexible views.
 struct Sizing: Hashable {
   var fillsWidth = false
   var fillsHeight = false
@@ -19,7 +19,7 @@ extension Sizing {
     if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
   }
 
-  /// The classes by which a parent gives the room.
+  /// The classes that make the element fill its parent.
   var classes: [String] { (fillsWidth ? ["fw"] : []) + (fillsHeight ? ["fh"] : []) }
 
   private init(inside node: SemanticNode) {

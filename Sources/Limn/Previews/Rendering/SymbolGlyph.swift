@@ -1,6 +1,6 @@
-/// Outlines for common symbols by their SF Symbol name, drawn for this project on a grid of 16.
+/// Outlines for common SF Symbols by name, drawn for this project on a grid of 16 units.
 enum SymbolGlyph {
-  /// The outline of a symbol: the data of one path. Variants such as `star.circle.fill` fall back on `star`.
+  /// The path data of a symbol. Variants such as `star.circle.fill` use the outline of `star`.
   static func outline(for name: String) -> (path: String, isFilled: Bool)? {
     var parts = name.split(separator: ".")
     let isFilled = parts.last == "fill"
@@ -11,7 +11,7 @@ enum SymbolGlyph {
     return nil
   }
 
-  /// Outlines that can be filled without losing their meaning.
+  /// Outlines that can be filled and still be recognized.
   private static let closed: Set<String> = [
     "star", "heart", "bookmark", "flag", "drop", "bell", "circle", "square", "play", "house", "person", "bolt", "moon", "cloud", "folder",
     "tag", "trash", "paperplane", "flame",

@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// What arranges others.
+// MARK: Containers
 extension TreeRenderer {
   mutating func stack(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
@@ -33,7 +33,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// A row of a stack aligns its children across, so only that half of an alignment matters.
+  /// The alignment of a stack's children across its axis.
   private func alignment(of node: SemanticNode) -> SemanticNode.Layout.Alignment {
     var alignment = node.layout.alignment ?? .init()
     if node.role == .hstack { alignment.horizontal = .center }
@@ -93,7 +93,7 @@ extension TreeRenderer {
     extras(node)
   }
 
-  /// Rows in a row are one list; what is between them stands for itself.
+  /// Adjacent list rows form one list; other elements are written between the lists.
   private mutating func items(_ nodes: [SemanticNode]) {
     var isListOpen = false
     for node in nodes {
@@ -126,7 +126,7 @@ extension TreeRenderer {
     html.close(headingTag)
   }
 
-  /// What is put around a row goes on the item itself, since a list holds nothing else.
+  /// Writes a row. Its modifiers apply to the list item, since a list can only contain items.
   mutating func row(_ node: SemanticNode, _ style: BoxStyle) {
     let around = style.wrappers.flatMap(\.classes).filter { $0 != "b" && !style.ownClasses.contains($0) }
     var classes = ["rw"] + style.ownClasses + around

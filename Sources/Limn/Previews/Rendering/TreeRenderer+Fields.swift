@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// What is typed into: the field shows its content, and beside it stand the texts that were tried.
+// MARK: Text input. A field shows its content, with links for the tried texts next to it.
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
     let label = node.label ?? node.name ?? "Text"
@@ -16,7 +16,7 @@ extension TreeRenderer {
     let samples = links.of(node).filter { $0.step.kind != .time }
     if !isInline, !samples.isEmpty {
       html.open("span", ["sa"])
-      // A pill with a text looks like part of the view, which it is not.
+      // The word "Try:" shows that these links are not part of the view.
       let texts = samples.filter(\.step.types)
       if !texts.isEmpty { html.element("span", ["try"], text: "Try:") }
       for link in texts + samples.filter({ !$0.step.types }) { sample(link, of: node) }
@@ -39,6 +39,6 @@ extension TreeRenderer {
 }
 
 extension Step {
-  /// Whether it types a text, rather than clearing one.
+  /// Whether it enters a text, as opposed to clearing one.
   fileprivate var types: Bool { kind == .action(.setText) && argument?.isEmpty == false }
 }

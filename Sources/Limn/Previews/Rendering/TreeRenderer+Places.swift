@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// Where one is, and what lies above the rest.
+// MARK: Screens and presentations
 extension TreeRenderer {
   mutating func place(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
@@ -20,7 +20,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// Only the last screen of a navigation is visible.
+  /// Writes only the last screen of a navigation, which is the visible one.
   private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
     let screens = node.children.filter { $0.role == .screen }
     html.open(blockTag, ["nv"] + classes)
@@ -40,7 +40,7 @@ extension TreeRenderer {
       html.close(blockTag)
     }
     let before = headingLevel
-    // A screen whose title is empty has none; an empty heading is a riddle to a screen reader.
+    // A screen with an empty title gets no heading, since screen readers announce empty headings.
     if let label = node.label, !label.isEmpty, !hidesBar {
       let isInBar = node.style.control == "inline"
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
@@ -92,7 +92,7 @@ extension TreeRenderer {
     let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
     let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
-    // What is presented may be longer than the screen: the keyboard must reach it to scroll it.
+    // A presentation can be longer than the screen and must be focusable to scroll it by keyboard.
     let attributes = [("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0")]
     let height = node.layout.minimumLength.map {
       [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]

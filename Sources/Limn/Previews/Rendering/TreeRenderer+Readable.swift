@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// What is read.
+// MARK: Text and images
 extension TreeRenderer {
   mutating func readable(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
@@ -72,12 +72,12 @@ extension TreeRenderer {
     }
   }
 
-  /// Pictures are not in the page: their name stands for them.
+  /// Images are not part of the page, so their name is shown.
   private mutating func picture(_ name: String, _ label: String?, _ classes: [String]) {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
 
-  /// A symbol as its outline, or else by its name. Without a label it is decoration.
+  /// A symbol as its outline, or else its name. Without a label it is decorative.
   mutating func glyph(_ name: String, label: String?) {
     let attributes: [(String, String?)] = label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
     guard let outline = SymbolGlyph.outline(for: name) else { return html.element("span", ["gl", "gn"], attributes, text: name) }
@@ -91,7 +91,7 @@ extension TreeRenderer {
     html.open(blockTag, ["lc"] + classes)
     if let label = node.label { html.element("span", ["ll"], text: label) }
     html.open(blockTag, ["lv"])
-    // The label is among the children, too.
+    // The label is also the first child.
     let content = node.children.first?.label == node.label ? Array(node.children.dropFirst()) : node.children
     if content.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
     for child in content { self.node(child) }

@@ -1,8 +1,8 @@
 import SemanticTree
 
-// What is no control and can be touched all the same: it has a gesture, a named action or a menu of its own.
+// MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// Writes an element so that touching it leads on: it becomes a link itself, or, where it holds controls, gets small links after it.
+  /// Writes a touchable element: as a link, or, if it contains controls, with small links after it.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }
@@ -15,7 +15,7 @@ extension TreeRenderer {
     if node.role == .text || tap != nil { hangers(of: node) }
   }
 
-  /// The menus and swipe buttons of an element whose inside is a link, which can hold neither.
+  /// The menus and swipe actions of an element that is written as a link, which cannot contain them.
   mutating func hangers(of node: SemanticNode) {
     guard !isInline else { return }
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }
@@ -30,7 +30,7 @@ extension TreeRenderer {
 }
 
 extension SemanticNode {
-  /// Whether something inside can be operated, menus that hang on it aside.
+  /// Whether it contains controls, not counting its own menus.
   fileprivate var holdsControls: Bool {
     children.contains { child in
       ![.contextMenu, .swipeActions].contains(child.role) && (!child.actions.isEmpty || child.holdsControls)
@@ -39,7 +39,7 @@ extension SemanticNode {
 }
 
 extension Step {
-  /// Whether it presses the element itself, rather than one of the actions that have names of their own.
+  /// Whether the action presses the element itself and is not one of its named actions.
   fileprivate func isPlainPress(of element: SemanticNode) -> Bool {
     kind == .action(.press) && element.actions.indices.contains(action) && element.actions[action].label == nil
   }

@@ -1,19 +1,19 @@
 import LimnMarkup
 import SemanticTree
 
-/// Writes a semantic tree as HTML: real headings, lists, labels and links, laid out by classes only.
+/// Renders a semantic tree as HTML with headings, lists, labels, and links, laid out only by classes.
 struct TreeRenderer {
   let links: ControlLinks
   var html = Markup()
   var rules: ClassRules
-  /// The level that the next heading inside gets.
+  /// The level of the next heading.
   var headingLevel: Int
-  /// Whether only text and inline elements may be written, as inside a link.
+  /// Whether only inline elements may be written, as inside a link.
   var isInline = false
 }
 
 extension TreeRenderer {
-  /// The tree's markup. The classes it needs are added to the rules.
+  /// The tree's markup. Needed classes are added to the rules.
   static func render(_ tree: SemanticNode, links: ControlLinks, headingLevel: Int, rules: inout ClassRules) -> Markup {
     var renderer = TreeRenderer(links: links, rules: rules, headingLevel: headingLevel)
     renderer.node(tree)
@@ -21,7 +21,7 @@ extension TreeRenderer {
     return renderer.html
   }
 
-  /// One element with all that is put around it.
+  /// Writes one element with its wrappers.
   mutating func node(_ node: SemanticNode) {
     if node.traits.contains(.hidden) { return }
     let box = BoxStyle(of: node, rules: &rules)
@@ -36,7 +36,7 @@ extension TreeRenderer {
 
   mutating func children(of node: SemanticNode) { for child in node.children { self.node(child) } }
 
-  /// Writes inside with only inline elements allowed.
+  /// Writes content in which only inline elements are allowed.
   mutating func inline(_ body: (inout TreeRenderer) -> Void) {
     let before = isInline
     isInline = true
@@ -44,7 +44,7 @@ extension TreeRenderer {
     isInline = before
   }
 
-  /// A block where blocks are allowed.
+  /// The tag for a block, or `span` where only inline elements are allowed.
   var blockTag: String { isInline ? "span" : "div" }
 
   private mutating func begin(_ wrapper: BoxStyle.Wrapper) {

@@ -1,19 +1,19 @@
 public import LimnDiagnostics
 import LimnPlatform
 
-/// Why several snippets fail, and the one thing that deals with all of them.
+/// A reason that several snippets fail for, and the remedy for all of them.
 public struct FailureCause: Hashable, Sendable {
-  /// How many snippets fail for it.
+  /// The number of snippets that fail for this reason.
   public var count: Int
   /// The rest of the sentence "12 blocks …", such as "need 'import SwiftUI'".
   public var reason: String
-  /// What to do, as a sentence without a full stop.
+  /// What to do, as a clause without a period.
   public var remedy: String
   /// The first of the snippets.
   public var example: Location
 }
 
-/// Sorts the failures of a check by their causes.
+/// Groups the failures of a check by cause.
 public struct FailureCauses: Sendable {
   private let context: CheckContext
 
@@ -21,7 +21,7 @@ public struct FailureCauses: Sendable {
 }
 
 extension FailureCauses {
-  /// The causes with the most snippets first.
+  /// The causes, most frequent first.
   public func causes(of report: SnippetReport) throws(EnvironmentFailure) -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }
     let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error }) { $0.location?.path ?? "" }
@@ -46,7 +46,7 @@ extension FailureCauses {
     case noBody, doesNotParse, output, ending, attribute, dependent, other
   }
 
-  /// `X` in `cannot find 'X' in scope` and its like.
+  /// The name `X` in messages such as `cannot find 'X' in scope`.
   static func unknownName(_ message: String) -> String? {
     let starts = ["cannot find type '", "cannot find '", "unknown attribute '", "no macro named '"]
     guard let start = starts.first(where: message.hasPrefix) else { return nil }
@@ -81,14 +81,14 @@ extension FailureCauses.Kind {
   fileprivate var reason: String {
     switch self {
     case .module(let name): "need 'import \(name)'"
-    case .missingModule(let name): "import '\(name)', which is not there"
-    case .unknownName: "use names that nothing before them declares"
+    case .missingModule(let name): "import '\(name)', which is not available"
+    case .unknownName: "use names that no earlier block declares"
     case .noBody: "are declarations without bodies"
-    case .doesNotParse: "do not parse, for example because of '...' for what is left out"
+    case .doesNotParse: "do not parse, for example because '...' stands for omitted code"
     case .output: "show output that differs from what they print"
-    case .ending: "do not run to their end"
-    case .attribute: "have attributes or expectations that do not hold"
-    case .dependent: "use another block that fails"
+    case .ending: "do not run to the end"
+    case .attribute: "have wrong attributes or unmet expectations"
+    case .dependent: "depend on another block that fails"
     case .other: "have other errors"
     }
   }
@@ -96,15 +96,15 @@ extension FailureCauses.Kind {
   fileprivate var remedy: String {
     switch self {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
-    case .missingModule: "mark them 'platform=macOS' if they are for another platform"
+    case .missingModule: "mark them 'platform=macOS' if they need that platform"
     case .unknownName: "declare the names in a hidden block, or mark these blocks 'ignore'"
     case .noBody: "mark them 'declaration'"
-    case .doesNotParse: "write '<#code#>' for what is left out, or mark them 'ignore'"
-    case .output: "'limn check --fix' writes what is printed"
-    case .ending: "mark a crash that is meant 'should_trap'"
-    case .attribute: "each message says what to change"
-    case .dependent: "correct the other block"
-    case .other: "correct them, or mark those that are meant to fail 'compile_fail'"
+    case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"
+    case .output: "'limn check --fix' inserts the actual output"
+    case .ending: "mark an intended crash 'should_trap'"
+    case .attribute: "see each message for what to change"
+    case .dependent: "fix the other block"
+    case .other: "fix them, or mark intended failures 'compile_fail'"
     }
   }
 }

@@ -6,13 +6,14 @@ import LimnToolchain
 struct NameSearch: Sendable {
   var context: CheckContext
 
-  /// More names than these tell nothing new, and each costs time.
+  /// The maximum number of names to look up: more would take time and rarely change the result.
   private static let limit = 60
   private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
 }
 
 extension NameSearch {
-  /// For each name the first module that declares it: of the package, then of Limn, then of the toolchain. The names may repeat.
+  /// For each name the first module that declares it: modules of the package first, then Limn's, then the toolchain's. `names` may contain
+  /// duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
@@ -31,7 +32,7 @@ extension NameSearch {
     return modules
   }
 
-  /// Those of the names that the compiler does not miss.
+  /// The names that the compiler finds in the module.
   private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String] {
     let lines = names.enumerated().map { "private func __name\($0.offset)() { _ = \($0.element) }" }
     let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
@@ -39,7 +40,7 @@ extension NameSearch {
       toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
       scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
     let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
-    // What is wrong with the import itself tells nothing about names.
+    // An error in the import itself says nothing about the names.
     guard !errors.contains(where: { $0.position?.line == 1 }) else { return [] }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
     return names.filter { !missing.contains($0) }

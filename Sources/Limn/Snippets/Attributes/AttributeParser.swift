@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Reads the attributes of a fence: the words after `swift`, and those of the comment above it, by one grammar.
+/// Reads the attributes of a code block, from the words after `swift` and from the comment above it. Both have the same grammar.
 struct AttributeParser {
   let path: String
   private(set) var attributes = SnippetAttributes()
@@ -24,13 +24,13 @@ extension AttributeParser {
   private mutating func read(_ attribute: FenceAttribute) {
     let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
     let place = Location(attribute.range, path: path)
-    // Other tools write their words after a blank.
+    // Other tools separate their attributes with spaces.
     let isForeign = !attribute.followsComma
     guard let name = AttributeName(rawValue: parts[0]) else {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
-        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not an attribute of snippets and has no effect", at: place))
+        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not a snippet attribute and has no effect", at: place))
         return
       }
       let fixes = meant.map { meant in
@@ -106,11 +106,13 @@ extension AttributeParser {
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
       diagnostics.append(.error("conflicting-attributes", "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
     }
-    if attributes.expectsFailure, attributes.runs { report(.compileFail, .run, "what does not compile cannot run") }
-    if attributes.expectsFailure, attributes.showsPreview { report(.compileFail, .preview, "what does not compile has no preview") }
+    if attributes.expectsFailure, attributes.runs { report(.compileFail, .run, "a snippet that does not compile cannot run") }
+    if attributes.expectsFailure, attributes.showsPreview {
+      report(.compileFail, .preview, "a snippet that does not compile has no preview")
+    }
     if attributes.showsPreview, attributes.isManifest { report(.tools, .preview, "a manifest has no preview") }
-    if attributes.showsPreview, attributes.isScript { report(.script, .preview, "a script shows no view") }
-    if attributes.isManifest, attributes.runs { report(.tools, .run, "a manifest is only compiled") }
-    if attributes.isIsolated, !attributes.using.isEmpty { report(.isolated, .using, "an isolated snippet sees no other") }
+    if attributes.showsPreview, attributes.isScript { report(.script, .preview, "a script has no preview") }
+    if attributes.isManifest, attributes.runs { report(.tools, .run, "a manifest is only compiled, never run") }
+    if attributes.isIsolated, !attributes.using.isEmpty { report(.isolated, .using, "an isolated snippet cannot use other snippets") }
   }
 }

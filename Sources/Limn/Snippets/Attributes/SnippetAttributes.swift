@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// What an author says of a snippet, on the fence or in the comment above it.
+/// The attributes of a snippet, from the opening fence or the comment above it.
 struct SnippetAttributes: Hashable, Sendable {
   var isIgnored = false
   var expectsFailure = false
@@ -16,17 +16,17 @@ struct SnippetAttributes: Hashable, Sendable {
   var source: Written?
   var platform: String?
   var languageMode = "6"
-  /// Whether any attribute was given, which opts a fence in.
+  /// Whether no attribute was given. Any attribute opts a code block in to being checked.
   var isEmpty = true
 
-  /// A value with its place.
+  /// A value with its location.
   struct Written: Hashable, Sendable {
     var text: String
     var location: Location
   }
 }
 
-/// The closed set of words that a fence can carry.
+/// The attributes that a code block can have.
 enum AttributeName: String, CaseIterable {
   case ignore
   case compileFail = "compile_fail"
@@ -41,7 +41,7 @@ enum AttributeName: String, CaseIterable {
     }
   }
 
-  /// An example for messages.
+  /// An example for error messages.
   var example: String {
     switch self {
     case .name: "name=store"

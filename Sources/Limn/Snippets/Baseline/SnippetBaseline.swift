@@ -3,23 +3,23 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Failures of snippets that were there before Limn was: they are known, not reported, and may only become fewer.
+/// Known failures of snippets, accepted when a project adopted Limn. They are not reported.
 public struct SnippetBaseline: Hashable, Sendable {
-  /// Where the file lies, relative to the root.
+  /// The path of the file, relative to the root.
   public var path: String
   public var entries: [Entry]
 
-  /// An error without its line, which changes when prose does.
+  /// An error without its line number, which changes when other text is edited.
   public struct Entry: Hashable, Sendable, Codable {
     /// The file of the snippet, relative to the root.
     public var path: String
     public var id: String
     public var message: String
-    /// Which snippet it is: a digest of its text, sixteen hexadecimal digits.
+    /// Identifies the snippet: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String
   }
 
-  /// Why a snippet with known failures alone counts as skipped.
+  /// The reason with which a snippet counts as skipped if all its failures are known.
   public static let reason = "known failure"
 
   public init(path: String, entries: [Entry]) {
@@ -33,13 +33,13 @@ extension SnippetBaseline {
     var snippets: [Entry]?
   }
 
-  /// Reads the `snippets` of `baseline.json`, which has other parts, too; nil if it is no JSON object.
+  /// Reads the `snippets` key of `baseline.json`; nil if the file is not a JSON object. Other keys are ignored.
   public init?(_ bytes: [UInt8], path: String) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
     self.init(path: path, entries: contents.snippets ?? [])
   }
 
-  /// A baseline of all errors of a report that lie in a snippet.
+  /// A baseline of all errors in a report that are inside a snippet.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
     let places = SnippetPlaces(pages)
     let entries = report.diagnostics.compactMap { $0.severity == .error ? places.entry($0) : nil }
@@ -48,7 +48,7 @@ extension SnippetBaseline {
       entries: Array(Set(entries)).sorted { ($0.path, $0.snippet, $0.id, $0.message) < ($1.path, $1.snippet, $1.id, $1.message) })
   }
 
-  /// The bytes of `baseline.json` with these entries; what else the old file holds stays.
+  /// The bytes of `baseline.json` with these entries. Other keys of the old file are kept.
   public func json(replacingIn old: [UInt8]?) throws -> [UInt8] {
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]
     contents["schema"] = contents["schema"] ?? "limn-baseline/1"
@@ -58,12 +58,13 @@ extension SnippetBaseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether an error is known.
+  /// Whether the baseline contains an error.
   public func covers(_ diagnostic: Diagnostic, on pages: [SnippetPage]) -> Bool {
     SnippetPlaces(pages).entry(diagnostic).map(entries.contains) ?? false
   }
 
-  /// The report without what is known: such a snippet counts as skipped. An entry that fits nothing any more is a warning.
+  /// The report without known failures: a snippet with only known failures counts as skipped. An entry that matches no failure is a
+  /// warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages)
     let known = Set(entries)
@@ -74,7 +75,7 @@ extension SnippetBaseline {
       met.insert(entry)
       return true
     }
-    // In the order of the page: what a snippet depends on comes before it.
+    // In page order, so that the snippets that a snippet depends on come first.
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
       let verdict = result.verdicts[index]
       let open = result.diagnostics.filter { $0.severity == .error && $0.location?.path == verdict.path }
@@ -83,7 +84,7 @@ extension SnippetBaseline {
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
-      // A failure with no error left to show would be one that nobody can find.
+      // A failed snippet must keep at least one visible error.
       guard isKnown && !dependsOnFailure || open.isEmpty else { continue }
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1
@@ -94,8 +95,8 @@ extension SnippetBaseline {
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) {
       result.diagnostics.append(
         .warning(
-          "stale-baseline", "a known failure in \(entry.path) is gone: \(entry.message)", at: Location(path: path),
-          notes: [Note("write the baseline again with --write-baseline")]))
+          "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: Location(path: path),
+          notes: [Note("update the baseline with --write-baseline")]))
     }
     result.diagnostics.sort()
     return result
@@ -108,7 +109,7 @@ extension Verdict {
   }
 }
 
-/// Which fence a line lies in.
+/// Finds the code block that contains a line.
 private struct SnippetPlaces {
   private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
 

@@ -1,11 +1,11 @@
-/// Units that one compiler gets in one file.
+/// Units that are compiled together, in one file.
 struct Bin: Sendable {
   var settings: Settings
   var units: [SnippetUnit]
-  /// How many bytes of code the units have.
+  /// The size of the units' code in bytes.
   var size: Int
 
-  /// What all units of a bin share: an import of one would be seen by all.
+  /// The settings that all units of a bin share. Imports are among them, since an import in a file is visible to all of it.
   struct Settings: Hashable, Sendable {
     /// The import statements, sorted.
     var imports: [String]
@@ -23,6 +23,6 @@ extension Bin.Settings {
 }
 
 extension SnippetUnit {
-  /// Where its statements run.
+  /// Whether the statements run on the main actor.
   var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }

@@ -1,23 +1,23 @@
-/// Fills as few bins as the conflicts between units allow, and at least as many as there are compilers to run.
+/// Packs units into as few bins as their name conflicts allow, but at least one for each compiler process.
 struct BinPacker {
   private var scope: Scope
   private var bins: [OpenBin] = []
-  /// Bytes of code at which a bin is full.
+  /// The size in bytes at which a bin is full.
   private let limit: Int
 
-  /// A bin that is being filled, with the names of its units.
+  /// A bin being filled, with the names of its units.
   private struct OpenBin {
     var bin: Bin
-    /// What each name declared at file scope stands for.
+    /// The declarations of each name at file scope.
     var declared: [String: Set<ItemReference>] = [:]
-    /// Names that units use, with what each unit takes them for.
+    /// For each name that units use, the declarations that each unit resolves it to.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
-  /// - Parameter size: bytes of code of all units.
+  /// - Parameter size: the total size of all units in bytes.
   init(scope: Scope, size: Int, jobs: Int) {
     self.scope = scope
-    // Two rounds for each compiler keep the last one from waiting; a bin beyond the upper bound costs more memory than it saves time.
+    // One bin for each compiler process. Bins over the upper bound cost more memory than they save time.
     limit = min(max(size / max(jobs, 1) + 1, 4_000), 120_000)
   }
 }
@@ -44,7 +44,7 @@ extension BinPacker {
     for name in names.used { bins[index].used[name, default: []].insert(names.declared[name] ?? []) }
   }
 
-  /// Whether a name means one thing in the unit and another in the bin.
+  /// Whether a name refers to different declarations in the unit and in the bin.
   private func conflicts(_ names: UnitNames, with open: OpenBin) -> Bool {
     for (name, items) in names.declared {
       if let other = open.declared[name], other != items { return true }
@@ -55,7 +55,7 @@ extension BinPacker {
   }
 }
 
-/// The names that a unit adds to its module, and all that it uses.
+/// The names that a unit adds to its module and the names that it uses.
 struct UnitNames {
   var declared: [String: Set<ItemReference>] = [:]
   var used: Set<String> = []
@@ -69,7 +69,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // The same type with other extensions is another type.
+      // The same type with different extensions counts as a different type.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }
@@ -78,7 +78,7 @@ struct UnitNames {
 }
 
 extension SnippetUnit {
-  /// Why the unit cannot share a compiler with others, or nil.
+  /// Why the unit must be compiled separately, or nil if it can be merged with others.
   func isolationReason(in scope: Scope) -> String? {
     let owner = scope.snippets[owner]
     if owner.syntax.isBroken { return "syntax error" }
@@ -93,8 +93,8 @@ extension SnippetUnit {
       if item.isMain { return "@main" }
       if literals.contains(where: item.declares.contains) || item.declares.contains("~=") { return "changes literals or patterns" }
       guard let extended = item.extended, !declared.contains(extended.type) else { continue }
-      if extended.hasUnnamedMembers { return "adds unnamed members to an outside type" }
-      if !extended.protocols.isSubset(of: declared) { return "conforms an outside type" }
+      if extended.hasUnnamedMembers { return "adds unnamed members to an external type" }
+      if !extended.protocols.isSubset(of: declared) { return "adds a conformance to an external type" }
     }
     return nil
   }

@@ -1,6 +1,7 @@
 import LimnPlatform
 
-/// The digest of what the modules in some folders offer, and of the programs that expand macros, so that a change in one is noticed and a change in a function's body is not.
+/// The digest of the interfaces of modules in some folders, and of the programs that expand macros. A change of an interface changes it; a
+/// change of a function's body does not.
 struct ModuleInterfaces {
   var context: CheckContext
 }
@@ -15,14 +16,14 @@ extension ModuleInterfaces {
         parts.append(digest(ofFile: "\(folder)/\(name)").bytes)
       }
     }
-    // A macro's program decides what its uses mean.
+    // A macro's program determines how its uses expand.
     for flag in context.compilerFlags {
       if let mark = flag.lastIndex(of: "#") { parts.append(digest(ofFile: String(flag[..<mark])).bytes) }
     }
     return Digest(ofParts: parts)
   }
 
-  /// Remembered where there is a cache, since reading megabytes of modules takes longer than all else of an unchanged check.
+  /// Cached, since reading megabytes of modules would take longer than the rest of a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: path) }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: path)

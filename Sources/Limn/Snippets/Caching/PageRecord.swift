@@ -1,16 +1,16 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The verdicts and diagnostics of a page, with each line counted from its fence, so that prose can move the fences.
+/// The verdicts and diagnostics of a page, with line numbers relative to their code block, so that they stay valid when blocks move.
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each place, in the order in which they are visited, the fence it is counted from, or -1.
+  /// For each location, in visiting order, the index of the block that it is relative to, or -1.
   var fences: [Int]
 }
 
 extension PageRecord {
-  /// Nil if something cannot be described in terms of this page alone.
+  /// Nil if a location is outside this page.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
@@ -37,7 +37,7 @@ extension PageRecord {
     }
   }
 
-  /// The same for the page as it is now; nil if the record does not fit it.
+  /// The verdicts and diagnostics for the page's current text; nil if the record does not match it.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
     let starts = page.fences.map(\.range.start.line)
     guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ ([$0.line] + $0.causes).allSatisfy(starts.indices.contains) })
@@ -62,7 +62,7 @@ extension PageRecord {
 }
 
 extension Fence {
-  /// The lines of the fence and of the comment above it.
+  /// The lines of the code block and of the comment above it.
   fileprivate var lineRange: ClosedRange<Int> {
     let first = directive?.range.start.line ?? range.start.line
     return min(first, range.start.line)...max(range.start.line, range.end.line)
@@ -79,7 +79,7 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Visits the places in a fixed order.
+  /// Visits the locations in a fixed order.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)

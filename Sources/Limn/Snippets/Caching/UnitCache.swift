@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
 
-/// The outcomes of units that were compiled before, by all that the compiler's answer depends on.
+/// Stores outcomes of compiled units, by everything that the compiler's result depends on.
 struct UnitCache: Sendable {
   var cache: ContentCache?
   /// Changes with the toolchain, the flags and the interfaces of the modules.
@@ -20,12 +20,12 @@ extension UnitCache {
   }
 
   func read(_ key: Digest) -> UnitOutcome? {
-    // Most units are clean.
+    // Most units have no diagnostics, and an empty outcome takes no space.
     cache?.read(Self.format, key, empty: UnitOutcome())
   }
 
   func write(_ key: Digest, _ outcome: UnitOutcome) {
-    // A compiler that crashed may not do so again.
+    // Crashes are not stored, since the compiler may succeed the next time.
     if outcome.crash == nil { cache?.write(outcome, as: Self.format, key, empty: UnitOutcome()) }
   }
 }

@@ -4,7 +4,7 @@ import LimnPlatform
 import LimnToolchain
 
 extension CheckRun {
-  /// What was found, in terms of the Markdown.
+  /// The results, with locations in the Markdown files.
   func report() -> SnippetReport {
     var report = SnippetReport(diagnostics: general, summary: summary)
     var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)
@@ -24,7 +24,7 @@ extension CheckRun {
         if let origin, origin.snippet != owner.id {
           if diagnostic.severity == .error { causes[owner.id, default: []].insert(origin.snippet) }
           var foreignOne = diagnostic
-          foreignOne.notes.append(Note("found while checking a later snippet, which uses this", at: owner.opening))
+          foreignOne.notes.append(Note("found while checking a later snippet that uses this code", at: owner.opening))
           foreign.append(foreignOne)
         } else {
           report.diagnostics.append(diagnostic)
@@ -32,7 +32,7 @@ extension CheckRun {
       }
     }
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
-    // What a snippet says of itself need not be said again by those that use it.
+    // If a snippet reports a diagnostic itself, do not repeat it for the snippets that use it.
     for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     report.verdicts = VerdictWriter(check: self, failed: failed, causes: causes).verdicts()
     return report

@@ -6,26 +6,26 @@ import LimnToolchain
 /// One check under way: the snippets of all pages, their units, and what is known of them so far.
 struct CheckRun {
   let context: CheckContext
-  /// The digest of what all snippets are compiled with.
+  /// The digest of the compiler settings that all snippets share.
   let settings: Digest
   let scratch: ScratchFolder
   let scope: Scope
   let compiler: UnitCompiler
-  /// Units of the snippets that are compiled, in the order of the snippets.
+  /// The units to compile, in the order of their snippets.
   private(set) var units: [SnippetUnit] = []
   private(set) var outcomes: [Int: UnitOutcome] = [:]
   private(set) var summary = SnippetSummary()
-  /// Mistakes in how a snippet is written, by snippet.
+  /// Mistakes in the writing of a snippet, by snippet.
   private(set) var mistakes: [Int: [Diagnostic]] = [:]
-  /// Mistakes that are no single snippet's.
+  /// Mistakes that do not belong to one snippet.
   private(set) var general: [Diagnostic] = []
-  /// Why a snippet was not compiled after all, by snippet.
+  /// Why a snippet was not compiled, by snippet.
   private(set) var skipped: [Int: String] = [:]
   private var keys: [Int: Digest] = [:]
   private(set) var runs = RunReport()
-  /// What the names in a snippet stand for, by snippet.
+  /// The symbols that names in a snippet refer to, by snippet.
   private(set) var names: [Int: SnippetNames] = [:]
-  /// The sources of the previews that pages show, by snippet.
+  /// The source code of previews to show, by snippet.
   private(set) var previews: [Int: String] = [:]
   let pages: [SnippetPage]
 
@@ -68,7 +68,7 @@ struct CheckRun {
 }
 
 extension CheckRun {
-  /// Finds the outcome of each unit: from the cache, from a merged run, or from a run of its own.
+  /// Finds the outcome of each unit: in the cache, by compiling it with others, or by compiling it separately.
   mutating func compile() throws(EnvironmentFailure) {
     let cache = UnitCache(cache: context.cache, settings: settings)
     let (scope, compiler) = (scope, compiler)
@@ -120,7 +120,7 @@ extension CheckRun {
     for unit in open { if let found = names[unit.owner] { store.write(unit, found) } }
   }
 
-  /// A missing module is one clear diagnostic, at the import.
+  /// Reports each missing module once, at its import, and leaves out the units that import it.
   private mutating func removeThoseWithMissingModules(_ all: [SnippetUnit]) throws(EnvironmentFailure) -> [SnippetUnit] {
     let open = removeThoseWithFailedModules(all)
     let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
@@ -147,14 +147,14 @@ extension CheckRun {
 }
 
 extension CheckRun {
-  /// Where an import that no snippet wrote stands: in `limn.yml` or in the page's front matter.
+  /// The location of an import from `limn.yml` or from the page's front matter.
   private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
     let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
     let place = pages[owner.page].importsLocation ?? (isDefault ? context.defaultImportsLocation : nil)
     return place ?? Location(path: owner.path)
   }
 
-  /// What imports a module of the package that does not build is no mistake of its author: that the module fails is reported once.
+  /// Leaves out units that import a module of the package that does not build. The build reports that module once.
   private mutating func removeThoseWithFailedModules(_ open: [SnippetUnit]) -> [SnippetUnit] {
     guard !context.failedModules.isEmpty else { return open }
     return open.filter { unit in
@@ -166,7 +166,7 @@ extension CheckRun {
 }
 
 extension CheckRun {
-  /// Finds what the names in the snippets stand for.
+  /// Finds the symbols that names in the snippets refer to.
   mutating func findNames() throws(EnvironmentFailure) {
     guard context.options.wantsTokens else { return }
     let wanted = units.compactMap { unit -> SnippetUnit? in
@@ -188,7 +188,7 @@ extension CheckRun {
     }
   }
 
-  /// Writes down the previews of the snippets that ask for one and compiled.
+  /// Collects the previews of compiled snippets that have the `preview` attribute.
   mutating func findPreviews() {
     for unit in units {
       let owner = scope.snippets[unit.owner]
@@ -202,7 +202,7 @@ extension CheckRun {
     }
   }
 
-  /// Runs what asks for it and compiled.
+  /// Runs the compiled snippets that have the `run` attribute or expected output.
   mutating func run() throws(EnvironmentFailure) {
     guard context.options.runs else { return }
     let wanted = units.compactMap { unit -> SnippetUnit? in

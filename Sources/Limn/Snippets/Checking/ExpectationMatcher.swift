@@ -1,13 +1,14 @@
 import LimnDiagnostics
 
-/// Compares what the compiler said with what the snippet's comments say, strictly both ways.
+/// Compares the compiler's diagnostics with the expectations in a snippet's comments. Both unexpected diagnostics and unmet expectations
+/// are errors.
 struct ExpectationMatcher {
   var snippet: Snippet
   var found: [AttributedDiagnostic]
 }
 
 extension ExpectationMatcher {
-  /// What is left to report: unexpected errors and warnings, and expectations that nothing met.
+  /// The unexpected errors and warnings, and the expectations that were not met.
   func diagnostics() -> [Diagnostic] {
     let errors = found.filter { $0.diagnostic.severity == .error }
     let warnings = found.filter { $0.diagnostic.severity == .warning }
@@ -19,7 +20,7 @@ extension ExpectationMatcher {
     func meets(_ one: AttributedDiagnostic, _ wanted: Expectations.Expected) -> Bool {
       one.ownLine == wanted.line && one.diagnostic.message.contains(wanted.text)
     }
-    // Any error satisfies `compile_fail` alone.
+    // `compile_fail` without an expected message accepts any error.
     let isLoose = kind == .error && expected.isEmpty && snippet.expectsFailure
     let unexpected = isLoose ? [] : found.filter { one in !expected.contains { meets(one, $0) } }.map(\.diagnostic)
     let unmet = expected.filter { wanted in !found.contains { meets($0, wanted) } }
@@ -35,17 +36,17 @@ extension ExpectationMatcher {
     var fixes: [Fix] = []
     if here.count == 1, elsewhere.isEmpty {
       let edit = SnippetEdit.replace(wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
-      fixes = [Fix("expect what the compiler says", edits: [edit])]
+      fixes = [Fix("expect the compiler's message", edits: [edit])]
     }
     return .error(
-      "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line says '\(wanted.text)'", at: snippet.location(of: wanted.range),
+      "expected-\(kind.rawValue)", "no \(kind.rawValue) on this line contains '\(wanted.text)'", at: snippet.location(of: wanted.range),
       notes: notes, fixes: fixes)
   }
 
   private func failure(_ errors: [AttributedDiagnostic]) -> [Diagnostic] {
     guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
     if errors.isEmpty {
-      // Each unmet `// error:` says the same already.
+      // Each unmet `// error:` comment is already reported.
       guard snippet.expectations.errors.isEmpty else { return [] }
       return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
     }

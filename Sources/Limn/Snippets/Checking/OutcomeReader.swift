@@ -2,25 +2,25 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
 
-/// Says an outcome in terms of the Markdown: which diagnostics are the snippet's own, and where each place lies.
+/// Maps the compiler's diagnostics to the Markdown file and selects those that concern the snippet.
 struct OutcomeReader {
   var scope: Scope
   var owner: Snippet
-  /// The text whose bytes the outcome counts.
+  /// The text that the outcome's byte offsets refer to.
   var source: GeneratedSource
 }
 
-/// A compiler's diagnostic with its place in a snippet.
+/// A compiler diagnostic with its position in a snippet.
 struct AttributedDiagnostic: Sendable {
-  /// Nil if no snippet wrote the place.
+  /// Nil if the position is in generated code.
   var origin: Origin?
   var diagnostic: Diagnostic
-  /// The line in the fence's own text, if the place is in the owner.
+  /// The line in the text of the code block, if the position is in the owner.
   var ownLine: Int?
 }
 
 extension OutcomeReader {
-  /// Errors anywhere in the unit, and warnings about the snippet itself.
+  /// Errors anywhere in the unit, and warnings in the snippet itself.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
     var found = outcome.diagnostics.compactMap(read)
     if let crash = outcome.crash {
@@ -36,7 +36,7 @@ extension OutcomeReader {
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
     let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
-    // The compiler offers fixes for warnings, and several in notes, that change what the code does.
+    // The compiler also offers fixes that change what the code does: those of warnings, and several in notes.
     let fixes =
       [fix(placed, message: nil, isSafe: placed.severity == .error)] + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
@@ -47,7 +47,7 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// A message without the names that only the generated file has.
+  /// The message without names that only exist in the generated file.
   private static func readable(_ message: String) -> String {
     guard
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
@@ -58,11 +58,11 @@ extension OutcomeReader {
       .replacing("Snippet_.", with: "")
   }
 
-  /// `cannot_find_in_scope` as `cannot-find-in-scope`.
+  /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// A snippet's own variables are for its readers: that the snippet does not use them is no fault. Inside its functions it is. A view that
-  /// is only named is what a preview shows.
+  /// Ignores warnings about unused variables of the snippet itself, which are there for the reader, except inside its functions, and
+  /// warnings about a view that is only named so that the preview shows it.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     let unused = [
@@ -90,7 +90,7 @@ extension OutcomeReader {
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
       let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or a quote, each line has marks before the code that such an edit would remove or lack.
+      // In a list or quotation, each line has a prefix before the code that a multi-line edit would remove or omit.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }

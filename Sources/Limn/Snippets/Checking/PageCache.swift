@@ -3,12 +3,12 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Whole pages that were checked before, so that an unchanged page is not even parsed.
+/// Caches the results of whole pages, so that an unchanged page is not even parsed.
 ///
-/// A page that uses another's snippets is not kept: what is wrong with it may lie on the other.
+/// A page that uses another page's snippets is not cached, since its errors may come from the other page.
 struct PageCache: Sendable {
   var context: CheckContext
-  /// What all snippets are compiled with.
+  /// The digest of the compiler settings that all snippets share.
   var settings: Digest
   var pages: [SnippetPage]
 }
@@ -16,7 +16,7 @@ struct PageCache: Sendable {
 extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 4)
 
-  /// For each page its key, and what is known of it.
+  /// The cache key and the cached result of each page.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
     return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
@@ -28,7 +28,7 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // A page that fails because of another file has no error of its own to keep.
+    // A page with an error that is located in another file is not stored, since the error would be lost.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
@@ -36,7 +36,7 @@ extension PageCache {
     cache.write(record, as: Self.format, key)
   }
 
-  /// Whether a snippet of the page may run, and so depends on the libraries' code and not only on their interfaces.
+  /// Whether a snippet of the page may run, so that the results depend on the libraries' code and not only on their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
     page.fences.contains { fence in
       fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
@@ -44,7 +44,7 @@ extension PageCache {
     }
   }
 
-  /// The places in the list of pages of those that must be read: the ones that are not known, and all whose snippets they use.
+  /// The indices of the pages to check: those without a cached result, and those whose snippets they use.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)
@@ -56,7 +56,7 @@ extension PageCache {
     return open
   }
 
-  /// All that the result depends on but the places of the fences, in the file and from one another.
+  /// The digest of everything that the result depends on. The positions of code blocks in the file are left out.
   private func digest(of page: SnippetPage) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
@@ -68,7 +68,7 @@ extension PageCache {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // Most fences stand at the margin, line by line.
+      // Most blocks start in the first column, with consecutive lines, so only other positions are listed.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
       parts.append(places.map { "\($0.offset) \($0.element.number - start) \($0.element.column)" }.joined(separator: ","))
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }

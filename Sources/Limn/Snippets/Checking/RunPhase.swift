@@ -3,20 +3,20 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Builds and runs the snippets that ask for it and compile.
+/// Builds and runs the compiled snippets that are to be run.
 struct RunPhase {
   var check: CheckRun
-  /// Outcomes' cache keys by snippet.
+  /// The cache keys of the outcomes, by snippet.
   var keys: [Int: Digest]
 }
 
-/// What became of the runs.
+/// The results of the runs.
 struct RunReport {
   var results: [Int: RunResult] = [:]
   /// By snippet.
   var diagnostics: [Int: [Diagnostic]] = [:]
   var general: [Diagnostic] = []
-  /// How many processes were started.
+  /// The number of started processes.
   var executed = 0
 }
 
@@ -51,7 +51,7 @@ extension RunPhase {
       } else {
         let place = check.scope.snippets[unit.owner].start
         report.diagnostics[unit.owner, default: []].append(
-          .error("run-build", "the snippet could not be linked to run: \(program.problem)", at: place))
+          .error("run-build", "the snippet could not be built as a program: \(program.problem)", at: place))
       }
     }
   }
@@ -78,11 +78,11 @@ extension RunPhase {
   }
 }
 
-// Results are kept, too: the same program on the same libraries does the same.
+// Results are cached: the same program with the same libraries behaves the same.
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 3)
 
-  /// What snippets are linked with, as far as it is known without reading it.
+  /// The inputs that snippets are linked with, as far as they are known without reading files.
   static func inputs(_ context: CheckContext) -> String {
     let files = (context.linkInputs + (context.bundled?.linkInputs ?? [])).map { path in
       let status = context.files.status(path)
@@ -103,7 +103,7 @@ extension RunPhase {
   }
 
   private func write(_ unit: SnippetUnit, _ result: RunResult) {
-    // A machine under load may be why time ran out.
+    // A timeout is not stored, since the machine may have been under load.
     guard result.end != .timeLimit, let key = key(unit) else { return }
     check.context.cache?.write(result, as: Self.format, key)
   }

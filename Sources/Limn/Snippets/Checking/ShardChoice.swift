@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// Tells the units of one share from those of the others by their content, so that machines agree without talking.
+/// Assigns units to shards by a digest of their content, so that separate machines agree.
 struct ShardChoice {
   var shard: Shard
 

@@ -5,16 +5,16 @@ import LimnToolchain
 
 /// Checks every snippet of some pages.
 ///
-/// The steps, each a function from values to values but for the compiler's runs:
-/// 0. take whole pages that did not change from the cache (`PageCache`);
-/// 1. read fences, attributes and syntax (`SnippetReader`);
-/// 2. gather what each snippet needs into a unit (`Scope`, `UnitBuilder`);
+/// The steps:
+/// 0. take unchanged pages from the cache (`PageCache`);
+/// 1. read code blocks, attributes, and syntax (`SnippetReader`);
+/// 2. collect the declarations that each snippet needs into a unit (`Scope`, `UnitBuilder`);
 /// 3. take known outcomes from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
-/// 5. compile the rest, merged where names allow it (`BinPacker`, `UnitCompiler`);
-/// 6. run what asks for it (`RunPhase`);
-/// 7. find what names stand for, if pages want it (`TokenPhase`);
-/// 8. compare with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
+/// 5. compile the other units, merged if their names do not conflict (`BinPacker`, `UnitCompiler`);
+/// 6. run the snippets that are to be run (`RunPhase`);
+/// 7. find the symbols that names refer to, if pages show them (`TokenPhase`);
+/// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
 public struct SnippetChecker: Sendable {
   public var context: CheckContext
 
@@ -22,7 +22,7 @@ public struct SnippetChecker: Sendable {
 }
 
 extension SnippetChecker {
-  /// Throws only if the machine fails, as without a compiler; mistakes of authors are in the report.
+  /// Throws only for failures of the environment, such as a missing compiler; mistakes of authors are in the report.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = settings
     let cache = PageCache(context: context, settings: settings, pages: pages)
@@ -55,9 +55,9 @@ extension SnippetChecker {
     return report
   }
 
-  /// What every snippet's result depends on: compiler, flags, and the interfaces of the modules.
+  /// The digest of the inputs that all snippets share: the compiler, its flags, and the interfaces of modules.
   private var settings: Digest {
-    // Without the root and the place of macros, so that machines with other folders can share a cache.
+    // The root and the paths of macros are left out, so that machines with different folders can share a cache.
     let paths = context.compilerFlags.map { flag in
       flag.lastIndex(of: "#").map { String(flag[$0...]) } ?? flag.replacing(context.root, with: "")
     }

@@ -2,19 +2,19 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Gives the symbols in snippets that compile: those that were found when they were checked, in this run or an earlier one, and for snippets
-/// without any those of an index of their own.
+/// Finds the symbols in compiled snippets. Most were stored when the snippet was checked, in this run or an earlier one; the other snippets
+/// are indexed here.
 struct TokenPhase {
   var check: CheckRun
-  /// Outcomes' cache keys by snippet.
+  /// The cache keys of the outcomes, by snippet.
   var keys: [Int: Digest]
 }
 
-/// What indexing some snippets gave.
+/// The result of indexing some snippets.
 struct TokenReport {
-  /// What the names stand for, by snippet.
+  /// The symbols that names refer to, by snippet.
   var names: [Int: SnippetNames] = [:]
-  /// Why there are none, by snippet.
+  /// Why a snippet has no names, by snippet.
   var failures: [Int: String] = [:]
 
   mutating func merge(_ other: TokenReport) {
@@ -37,12 +37,12 @@ extension TokenPhase {
     }
     var report = TokenReport(names: found)
     for result in results { report.merge(try result.get()) }
-    // A snippet whose index failed has no entry, so that the next run tries again.
+    // If indexing fails for a snippet, nothing is stored, so that the next run tries again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
     return report
   }
 
-  /// Indexes a bin; if that fails, each of its snippets alone, so that one cannot take the names of the others.
+  /// Indexes a bin. If that fails, indexes each of its snippets separately, so that one failure does not affect the others.
   private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
     switch try index(bin, label: label) {
     case .success(let names): return TokenReport(names: names)
@@ -85,7 +85,7 @@ extension TokenPhase {
 extension TokenPhase {
   private static let format = StoredFormat<SnippetNames>("snippet-names", version: 4)
 
-  /// The text counts, too: offsets are the snippet's own, comments included.
+  /// The key covers the text including its comments, since names are stored with their offsets in it.
   private func key(_ unit: SnippetUnit) -> Digest? {
     keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }

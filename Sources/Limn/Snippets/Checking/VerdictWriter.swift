@@ -2,12 +2,12 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Makes the verdicts of a finished check.
+/// Creates the verdicts of a finished check.
 struct VerdictWriter {
   var check: CheckRun
   /// Snippets with an error.
   var failed: Set<Int>
-  /// For a snippet that fails because of others, those.
+  /// For each snippet that fails because of other snippets, those snippets.
   var causes: [Int: Set<Int>]
 }
 
@@ -46,7 +46,7 @@ extension VerdictWriter {
   }
 }
 
-/// A snippet as a file that a reader can compile: the imports, what it takes from earlier snippets, and its own text.
+/// A snippet as a file that a reader can compile: its imports, the declarations from earlier snippets that it uses, and its own text.
 struct FullProgram {
   var unit: SnippetUnit
   var scope: Scope

@@ -3,9 +3,10 @@ private func runtimeDemangle(
   _ name: UnsafePointer<UInt8>, _ length: UInt, _ output: UnsafeMutablePointer<UInt8>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<UInt8>?
 
-/// Reads the names that the compiler gives to symbols.
+/// Reads mangled names of Swift symbols.
 enum Demangler {
-  /// What a Swift symbol's unified symbol resolution stands for, such as `Model.Item.name : Swift.String`; nil for what is not Swift.
+  /// The readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`; nil if the symbol is
+  /// not from Swift.
   static func text(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
@@ -15,7 +16,7 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// The module that declares a symbol, where its name says so, by the name that one imports.
+  /// The module that declares a symbol, if its USR contains it, under the name used in imports.
   static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
@@ -25,14 +26,14 @@ enum Demangler {
     }
   }
 
-  /// The module whose interface has the symbol.
+  /// The module whose interface contains the symbol.
   static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)
-    // An extension's members begin with the extension's own place.
+    // The USR of an extension's member starts with that of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // The standard library's names are short, and those of tasks, actors and streams look as if they were its own.
+    // The standard library's names are abbreviated, and so are those of tasks, actors, and streams in `_Concurrency`.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

@@ -1,8 +1,8 @@
 import LimnToolchain
 
-/// A name in a snippet and the symbol it stands for.
+/// A name in a snippet and the symbol it refers to.
 struct IndexedName: Hashable, Sendable, Codable {
-  /// In bytes of the snippet.
+  /// In bytes from the start of the snippet.
   var offset: Int
   var usr: String
   /// Without arguments.
@@ -13,7 +13,7 @@ struct IndexedName: Hashable, Sendable, Codable {
 extension IndexedName {
   var symbolKind: SymbolKind { SymbolKind(rawValue: kind) ?? .unknown }
 
-  /// How the name is coloured.
+  /// The highlighting of the name.
   var token: Token.Kind {
     switch symbolKind {
     case .enumeration, .structure, .class, .protocol, .typeAlias, .extension: .type

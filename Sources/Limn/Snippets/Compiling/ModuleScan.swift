@@ -2,14 +2,14 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds imports of modules that are not there. The compiler says nothing else of a file that has one, so this comes first.
+/// Finds imports of modules that do not exist. This comes first, since the compiler reports nothing else about a file with such an import.
 struct ModuleScan {
   var context: CheckContext
   var scratch: ScratchFolder
 }
 
 extension ModuleScan {
-  /// Those of the modules that cannot be imported, with the compiler's reason.
+  /// The modules that cannot be imported, with the compiler's reason.
   func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }

@@ -1,16 +1,16 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Reads what the names in a generated source stand for from the index that the compiler wrote for it.
+/// Reads the symbols that names in a generated source refer to, from the compiler's index.
 struct NameReader {
   var source: GeneratedSource
-  /// The file that holds the source.
+  /// The path of the file that contains the source.
   var path: String
   var store: String
 
   /// The arguments that make the compiler write an index.
   ///
-  /// - Parameter label: names the run in the index.
+  /// - Parameter label: identifies the compiler run in the index.
   static func flags(store: String, label: String) -> [String] {
     [
       "-index-store-path", store, "-index-include-locals", "-index-ignore-stdlib", "-index-ignore-clang-modules",
@@ -38,7 +38,7 @@ extension NameReader {
       guard occurrence.isWritten else { continue }
       let base = occurrence.name.prefix { $0 != "(" }
       let name = IndexedName(offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
-      // Where a type and its initialiser share a place, the type says more.
+      // A type and its initializer can have the same position; prefer the type.
       if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType { continue }
       found[origin.snippet, default: [:]][origin.offset] = name
     }
@@ -50,13 +50,13 @@ extension NameReader {
 }
 
 extension Occurrence {
-  /// Whether a reader can see it: accessors and what the compiler adds stand at the places of others.
+  /// Whether the occurrence is visible in the text. Accessors and implicit code are recorded at positions of other names.
   fileprivate var isWritten: Bool {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// What the snippet did not declare itself: the symbol, written or called for the snippet's syntax, and the requirements that a
-  /// declaration of its own fulfils.
+  /// The external symbols at this occurrence: the symbol itself, whether it is written or called implicitly, and the requirements that the
+  /// snippet's declaration implements.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in
       Demangler.module(usr: usr).map { $0 != UnitCompiler.moduleName } ?? false

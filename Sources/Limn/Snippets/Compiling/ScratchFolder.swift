@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// A folder for one check's own files, which is removed when the check ends.
+/// A temporary folder for the files of one check, removed when the check ends.
 struct ScratchFolder: Sendable {
   let path: String
   private let files: FileSystem

@@ -1,7 +1,7 @@
-/// What the compiler's index says about one snippet.
+/// The names and symbols that the compiler's index contains for one snippet.
 struct SnippetNames: Hashable, Sendable, Codable {
-  /// For each place one name, in order.
+  /// One name for each position, in order.
   var names: [IndexedName] = []
-  /// The USRs of all external symbols that the snippet refers to or implements, sorted; several may share a place.
+  /// The USRs of all external symbols that the snippet refers to or implements, sorted. Several can have the same position.
   var symbols: [String] = []
 }

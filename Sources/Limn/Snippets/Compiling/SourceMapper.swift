@@ -1,8 +1,8 @@
 import LimnToolchain
 
-/// Turns the compiler's lines and columns of one generated file into bytes.
+/// Converts the compiler's lines and columns in one generated file to byte offsets.
 struct SourceMapper {
-  /// The path that the compiler was given.
+  /// The path that was passed to the compiler.
   var file: String
   var lineStarts: [Int]
   var length: Int
@@ -15,12 +15,12 @@ struct SourceMapper {
 }
 
 extension SourceMapper {
-  /// Nil for remarks, which are not for authors.
+  /// Nil for remarks, which are not meant for authors.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }
     var notes = diagnostic.notes.compactMap(place)
     var range = diagnostic.position.flatMap(offset).map { start in start..<end(of: diagnostic, from: start) }
-    // What is wrong in a macro's expansion is shown where the macro is used.
+    // An error inside a macro expansion is reported where the macro is used.
     if range == nil, let use = notes.firstIndex(where: { $0.range != nil }) {
       range = notes[use].range
       if notes[use].name.hasPrefix("in_macro_expansion") { notes.remove(at: use) }
@@ -34,7 +34,7 @@ extension SourceMapper {
       fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
   }
 
-  /// The end of the underlined range that covers the place.
+  /// The end of the underlined range that contains the position.
   private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
     for range in diagnostic.ranges {
       if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }
@@ -49,7 +49,7 @@ extension SourceMapper {
 }
 
 extension PlacedDiagnostic {
-  /// The same with each place moved; one that cannot be moved is lost, and the fixes with it.
+  /// A copy with each position mapped. A position that cannot be mapped is removed, together with the fixes.
   func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
     func move(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound) else { return nil }

@@ -2,12 +2,12 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Runs the compiler on units, one or many at a time.
+/// Compiles units, separately or several at once.
 struct UnitCompiler: Sendable {
-  /// The module that snippets are compiled as: a name that no package uses, since messages can show it.
+  /// The name of the module that snippets are compiled as. It appears in messages, and no package uses it.
   static let moduleName = "Snippet_"
 
-  /// The reason of a unit that is compiled alone for want of others: no fault, so nothing to report.
+  /// The reason for compiling a unit separately when there is no other unit to merge with; not reported.
   static let isSingle = "nothing to merge with"
 
   var context: CheckContext
@@ -16,14 +16,14 @@ struct UnitCompiler: Sendable {
 }
 
 extension UnitCompiler {
-  /// What one run on one unit gave.
+  /// The result of compiling one unit.
   struct Checked: Sendable {
     var outcome: UnitOutcome
-    /// What its names stand for, if it has no error.
+    /// The symbols that its names refer to, if it has no error.
     var names: SnippetNames?
   }
 
-  /// A unit on its own. Statements that only build on the main actor, or only off it, are tried both ways.
+  /// Compiles a unit separately. Statements that compile only on the main actor, or only off it, are tried both ways.
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
@@ -53,12 +53,12 @@ extension UnitCompiler {
     _ source: GeneratedSource, _ unit: SnippetUnit, isScript: Bool, flags: [String]
   ) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
-    // A script's file must have this name.
+    // The file of a script must be named `main.swift`.
     let name = isScript ? "\(unit.owner)/main.swift" : "unit\(unit.owner).swift"
     let path = try scratch.write(name, source.text)
     let label = "unit\(unit.owner)"
     let store = "\(scratch.path)/\(label)-index"
-    // The index costs little here, and another run of the compiler where a page shows what names stand for.
+    // Writing the index here costs little; later it would take another compiler run for pages that show symbols.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
@@ -71,8 +71,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// What an index says of some owners. Nothing if there is none: where a page shows names, `TokenPhase` then has one written and reports
-  /// what fails.
+  /// The names in an index, by owner; empty if there is no index. If a page shows symbols, `TokenPhase` then indexes the snippet and
+  /// reports any failure.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
@@ -81,7 +81,7 @@ extension UnitCompiler {
     }
   }
 
-  /// The text whose bytes the places of a unit's outcome count.
+  /// The text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitPrinter.script(unit, in: scope) }
@@ -90,7 +90,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether it failed in a way that running on another actor may fix.
+  /// Whether the failure may disappear on another actor.
   fileprivate var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
@@ -99,19 +99,20 @@ extension UnitOutcome {
   }
 }
 
-// Many units at a time.
+// MARK: Compiling several units at once
 extension UnitCompiler {
-  /// What a merged run found.
+  /// The result of compiling merged units.
   struct MergedOutcome: Sendable {
-    /// Units without errors, by the snippet that owns them.
+    /// Outcomes of units without errors, by the owning snippet.
     var clean: [Int: UnitOutcome] = [:]
-    /// What the names in them stand for.
+    /// The symbols that their names refer to.
     var names: [Int: SnippetNames] = [:]
-    /// Units that must be compiled alone, with the reason.
+    /// Units that must be compiled separately, with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles a bin until all that is left of it is clean. A unit with an error leaves the bin; trouble without an owner splits it.
+  /// Compiles a bin until the remaining units have no errors. A unit with an error is removed from the bin; an error that no unit owns
+  /// splits the bin.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
@@ -134,7 +135,7 @@ extension UnitCompiler {
     }
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
-    // A single one left over is compiled with its kind: alone, but for no fault of its own.
+    // A single remaining unit is compiled separately only because there is no other unit to merge it with.
     var result = try merged(rest, label: label + "r")
     result.rest += bin.units.filter { guilty.contains($0.owner) }.map { ($0, "error") }
     return result
@@ -150,12 +151,12 @@ extension UnitCompiler {
       let part = try merged(half, label: label + name)
       result.clean.merge(part.clean) { old, _ in old }
       result.names.merge(part.names) { old, _ in old }
-      result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "trouble without an owner" : $0.reason) }
+      result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "error outside of any unit" : $0.reason) }
     }
     return result
   }
 
-  /// The warnings of each unit, moved to where they would stand in its own file.
+  /// The warnings of each unit, with positions in the unit's own file.
   private func outcomes(
     of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: Owners
   ) -> [Int: UnitOutcome] {
@@ -174,10 +175,10 @@ extension UnitCompiler {
   }
 }
 
-/// Who is concerned by a place in a bin.
+/// Finds the units that a position in a bin belongs to.
 private struct Owners {
   var source: GeneratedSource
-  /// The units that include something of a snippet.
+  /// The units that include declarations of a snippet.
   var including: [Int: Set<Int>] = [:]
 
   init(bin: Bin, source: GeneratedSource) {
@@ -185,7 +186,7 @@ private struct Owners {
     for unit in bin.units { for part in unit.parts { including[part.reference.snippet, default: []].insert(unit.owner) } }
   }
 
-  /// The unit whose function it is, or all units that share a snippet's declarations.
+  /// The unit that contains the position in its function, or all units that share a snippet's declarations.
   func units(of diagnostic: PlacedDiagnostic) -> [Int] {
     guard let range = diagnostic.range, let piece = source.piece(at: range.lowerBound) else { return [] }
     return piece.unit.map { [$0] } ?? including[piece.snippet, default: []].sorted()

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 
-/// Reads the comments of a snippet for what they say will happen.
+/// Reads the expectations in the comments of a snippet.
 struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// Comments that say something about output where none can be distinguished, in bytes of the snippet.
+  /// Comments about output at positions where the output cannot be attributed to a statement, as byte ranges of the snippet.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {
@@ -52,7 +52,7 @@ extension ExpectationReader {
         range: (end - text.utf8.count)..<end))
   }
 
-  /// - Parameter written: the end of the comment, in quotes or not.
+  /// - Parameter written: the expected output at the end of the comment, with or without quotation marks.
   private mutating func readPrint(_ written: String, _ comment: SnippetSyntax.Comment, _ code: Int) {
     guard !written.isEmpty else { return }
     let range = (comment.range.upperBound - written.utf8.count)..<comment.range.upperBound
@@ -78,9 +78,10 @@ extension ExpectationReader {
   private func line(of offset: Int) -> Int { lineStarts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
 }
 
-/// What a print statement is said to print, as it stands in a comment.
+/// The expected output in a comment after a print statement.
 enum PrintedText {
-  /// What follows in `Prints "2"`, `prints "2"`, and `Prints: 2`; nil if a comment only begins with such a word.
+  /// The text after `Prints` in `Prints "2"`, `prints "2"`, or `Prints: 2`; nil if the comment is ordinary prose that starts with this
+  /// word.
   static func expected(in comment: String) -> String? {
     guard comment.prefix(6).lowercased() == "prints" else { return nil }
     let rest = comment.dropFirst(6)
@@ -90,7 +91,7 @@ enum PrintedText {
 
   static func isQuoted(_ text: String) -> Bool { text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 
-  /// `"a \"b\""` as `a "b"`.
+  /// Converts `"a \"b\""` to `a "b"`.
   static func unquoted(_ literal: String) -> String {
     var result = ""
     var isEscaped = false
@@ -111,7 +112,7 @@ enum PrintedText {
     return result
   }
 
-  /// The reverse, for one line.
+  /// Converts one line of output to a string literal.
   static func quoted(_ line: String) -> String {
     "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t") + "\""
   }

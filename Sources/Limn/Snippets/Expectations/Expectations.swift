@@ -1,48 +1,48 @@
-/// What the comments of a snippet, and the fence after it, say will happen.
+/// The expected behavior of a snippet, from its comments and from the output block after it.
 struct Expectations: Hashable, Sendable {
   var errors: [Expected] = []
   var warnings: [Expected] = []
   var values: [Value] = []
   var prints: [Print] = []
-  /// The whole standard output, from a `text output` fence.
+  /// The complete standard output, from a `text output` block.
   var output: Output?
 
   /// A diagnostic that must appear.
   struct Expected: Hashable, Sendable {
-    /// Part of its message.
+    /// A part of the message.
     var text: String
-    /// The line in the fence's own text, from 1.
+    /// The line in the text of the code block, from 1.
     var line: Int
-    /// The comment, in bytes of the snippet.
+    /// The byte range of the comment in the snippet.
     var range: Range<Int>
   }
 
-  /// `expression // -> value`
+  /// An expected value: `expression // -> value`.
   struct Value: Hashable, Sendable {
-    /// The item whose value it is.
+    /// The item that has the value.
     var item: Int
-    /// The variable to show, if the item is a declaration.
+    /// The variable to read, if the item is a declaration.
     var variable: String?
     var text: String
-    /// Whether a text may stand without its quotes, as many write after `=>`.
+    /// Whether a string may be written without quotation marks, which is common after `=>`.
     var isLoose: Bool
-    /// The text after the arrow, in bytes of the snippet.
+    /// The byte range of the text after the arrow in the snippet.
     var range: Range<Int>
   }
 
-  /// One or more comments `// Prints "…"` after an item.
+  /// Expected output: one or more `// Prints "…"` comments after an item.
   struct Print: Hashable, Sendable {
     var item: Int
-    /// Joined by line ends.
+    /// The lines, joined by line breaks.
     var text: String
-    /// Whether it stands in quotes.
+    /// Whether the text has quotation marks.
     var isQuoted: Bool
-    /// From the opening quote of the first to the closing quote of the last.
+    /// The range from the opening quotation mark of the first comment to the closing one of the last.
     var range: Range<Int>
     var count: Int
   }
 
-  /// A fence of output, by its place among the fences of the page.
+  /// A block of expected output, by its index among the blocks of the page.
   struct Output: Hashable, Sendable {
     var text: String
     var fence: Int

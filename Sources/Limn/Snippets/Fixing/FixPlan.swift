@@ -2,7 +2,7 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The changes to files that fix what can be fixed without a choice.
+/// Changes to files that fix diagnostics with exactly one possible fix.
 public struct FixPlan: Sendable {
   /// Sorted by path.
   public var changes: [FileChange]
@@ -19,9 +19,10 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Takes each diagnostic with exactly one fix that leaves no placeholder to fill in, in order; a fix that touches what an earlier one changes has to wait for the next run.
+  /// Collects the fix of each diagnostic that has exactly one fix without placeholders. A fix that overlaps an earlier one is left for the
+  /// next run.
   ///
-  /// - Parameter includesUnsafe: also takes fixes that may change what the code means.
+  /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
   public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {
     var edits: [String: [PlannedEdit]] = [:]
     var texts: [String: [UInt8]] = [:]
@@ -33,7 +34,7 @@ extension FixPlan {
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in fixes[0].edits {
         let path = edit.location.path
-        // A file with two names is changed under the first only.
+        // A file with two names is only changed under the first name.
         guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
         paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }
@@ -56,7 +57,7 @@ extension FixPlan {
   /// All changes as a unified diff.
   public var diff: String { changes.map { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).text }.joined() }
 
-  /// Bytes by line and column; nil if the file has no such place.
+  /// The byte range of a location; nil if the file has no such location.
   private static func range(of location: Location, in text: [UInt8]) -> Range<Int>? {
     let starts = Snippet.lineStarts(of: text)
     func offset(_ line: Int, _ column: Int) -> Int? {
@@ -69,7 +70,7 @@ extension FixPlan {
     return start..<end
   }
 
-  /// A replacement with the line ends of the file.
+  /// The replacement with the file's line endings.
   private static func bytes(_ replacement: String, in text: [UInt8]) -> [UInt8] {
     guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return Array(replacement.utf8) }
     var bytes: [UInt8] = []
@@ -82,7 +83,7 @@ extension FixPlan {
 }
 
 extension FixPlan {
-  /// Writes the files. A symbolic link stays one: the file that it leads to is changed, if that lies in the root.
+  /// Writes the files. A symbolic link is kept: its target is changed, if the target is inside the root.
   public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
@@ -95,7 +96,7 @@ extension FixPlan {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
     guard real.hasPrefix(folder + "/") else {
-      throw EnvironmentFailure("'\(path)' leads out of the project to '\(real)', which is not changed")
+      throw EnvironmentFailure("'\(path)' is a symbolic link to '\(real)' outside the project, so it is not changed")
     }
     return real
   }
@@ -105,7 +106,7 @@ private struct PlannedEdit {
   var range: Range<Int>
   var replacement: [UInt8]
 
-  /// Two insertions at one place collide, too: their order would be chance.
+  /// Two insertions at the same position also collide, since their order would be arbitrary.
   func collides(with other: PlannedEdit) -> Bool {
     range.overlaps(other.range) || range.lowerBound == other.range.lowerBound || range.upperBound == other.range.lowerBound && range.isEmpty
   }

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Finds the fixes after which every snippet that they touch builds.
+/// Finds the fixes with which every affected snippet compiles.
 public struct FixVerifier {
   private var context: CheckContext
   private let pages: [SnippetPage]
@@ -9,14 +9,14 @@ public struct FixVerifier {
   private let parse: (_ page: SnippetPage, _ text: String) -> SnippetPage
 
   /// - Parameters:
-  ///   - pages: all pages that were checked, and `report` what was found.
-  ///   - parse: makes a page again after its file changed.
+  /// - pages: all checked pages; `report` is the result of the check.
+  /// - parse: reads a page again after its file changed.
   public init(
     context: CheckContext, pages: [SnippetPage], report: SnippetReport,
     parse: @escaping (_ page: SnippetPage, _ text: String) -> SnippetPage
   ) {
     self.context = context
-    // What a program prints is no matter of whether it builds.
+    // A program's output does not matter for whether it compiles.
     self.context.options.runs = false
     self.context.options.wantsTokens = false
     self.context.options.shard = nil
@@ -27,7 +27,7 @@ public struct FixVerifier {
 }
 
 extension FixVerifier {
-  /// The safe fixes of some diagnostics, without those after which a snippet still fails.
+  /// The safe fixes of some diagnostics, without those with which a snippet still fails.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
@@ -40,13 +40,13 @@ extension FixVerifier {
         guard let path = diagnostic.location?.path, changed[path] != nil else { return false }
         return failsAfter(diagnostic, path, report)
       }
-      // Each round rejects at least one, so that this ends.
+      // Each iteration rejects at least one fix, so the loop ends.
       if bad.isEmpty { return plan }
       rejected.formUnion(bad)
     }
   }
 
-  /// Whether the snippet of a fix fails after the change, or another one of the page that did not fail before.
+  /// Whether the snippet of a fix fails after the change, or another snippet of the page newly fails.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }
@@ -57,7 +57,7 @@ extension FixVerifier {
     }
   }
 
-  /// The snippet that a diagnostic is about: the one that it lies in; else the one above an output, or below a comment with attributes.
+  /// The snippet that a diagnostic belongs to: the one that contains it, else the one above an output block or below an attribute comment.
   private static func owner(of diagnostic: Diagnostic, among verdicts: [Verdict]) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = verdicts.firstIndex(where: { ($0.line...$0.endLine).contains(line) }) { return inside }

@@ -1,14 +1,14 @@
-/// The difference of two texts, line by line, as `diff -u` writes it.
+/// The line differences between two texts, in the format of `diff -u`.
 struct UnifiedDiff {
   var path: String
   var old: String
   var new: String
-  /// Unchanged lines around a change.
+  /// The number of unchanged lines around a change.
   var context = 3
 }
 
 extension UnifiedDiff {
-  /// Nothing if the texts are equal.
+  /// Empty if the texts are equal.
   var text: String {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
@@ -21,7 +21,7 @@ extension UnifiedDiff {
     case added(String)
   }
 
-  /// All lines in order, removed ones before those that replace them.
+  /// All lines in order; removed lines precede the lines that replace them.
   private func lines() -> [Line] {
     let (before, after) = (Self.split(old), Self.split(new))
     var removed = Set<Int>()
@@ -47,12 +47,12 @@ extension UnifiedDiff {
         j += 1
       }
     }
-    // The empty text after the last line end is no line.
+    // The empty string after the last line ending is not a line.
     if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
   }
 
-  /// By line feeds alone: together with a carriage return one is a character of its own.
+  /// Splits at line feeds in the UTF-8 view, since Swift treats CR LF as one character.
   private static func split(_ text: String) -> [String] {
     text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }

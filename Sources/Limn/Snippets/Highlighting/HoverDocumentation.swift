@@ -2,9 +2,9 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Adds the whole declaration and the documentation of their symbols to hovers.
+/// Adds the full declaration and the documentation of symbols to hovers.
 struct HoverDocumentation {
-  /// The documented package's own symbols.
+  /// The symbols of the documented package.
   private let own: [String: SymbolGraph.Symbol]
   private let external: ExternalSymbols
   private let jobs: Int
@@ -49,7 +49,7 @@ extension HoverDocumentation {
     var problems: [Diagnostic] = []
     for result in found {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
-        problems.append(.warning("no-hovers", "hovers lack what a module declares: \(error.message)", at: nil))
+        problems.append(.warning("no-hovers", "hovers show no declarations of a module: \(error.message)", at: nil))
       }
     }
     return (notes, problems)

@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// Says what a symbol is, in the words of Swift.
+/// Describes a symbol in Swift syntax.
 enum HoverText {
   static func text(of name: IndexedName) -> String {
     let full = Demangler.text(usr: name.usr).map(simplified)
@@ -28,7 +28,7 @@ enum HoverText {
     return String(type)
   }
 
-  /// From the last mention of the name before the arguments on: `Item.load(from:)` as `load(from:)`.
+  /// The text from the last mention of the name before the arguments: `load(from:)` for `Item.load(from:)`.
   private static func signature(_ text: String, from name: String) -> String {
     var head = text[...]
     if let local = head.firstRange(of: " #") { head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber } }
@@ -43,7 +43,7 @@ enum HoverText {
     return String(text[..<open.lowerBound])
   }
 
-  /// Without the modules, which a reader of a page takes for granted.
+  /// The text without module names, to keep it short.
   private static func simplified(_ text: String) -> String {
     var rest = text[...]
     if rest.hasPrefix("(extension in "), let end = rest.firstRange(of: "):") { rest = rest[end.upperBound...] }
@@ -70,7 +70,7 @@ enum HoverText {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// `Array<Item>` as `[Item]`, `Optional<Item>` as `Item?`, `Dictionary<Key, Value>` as `[Key: Value]`.
+  /// Writes `Array<Item>` as `[Item]`, `Optional<Item>` as `Item?`, and `Dictionary<Key, Value>` as `[Key: Value]`.
   private static func sugared(_ text: String) -> String {
     var text = text
     for (name, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?"), ("Dictionary<", "[", "]")] {
@@ -100,7 +100,7 @@ enum HoverText {
     return text
   }
 
-  /// A module is the first word of a path; a type there would be nested in nothing, and only modules come before a type.
+  /// Whether the first word of a path is a module, judged by its capital letter: only a module precedes a top-level type.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

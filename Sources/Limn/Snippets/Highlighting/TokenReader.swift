@@ -3,7 +3,7 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Colours a snippet: words by its syntax, names by the symbols that the compiler found.
+/// Highlights a snippet: keywords and literals by syntax, names by the symbols that the compiler found.
 struct TokenReader {
   var snippet: Snippet
   var names: [IndexedName]
@@ -36,7 +36,7 @@ extension TokenReader {
     }
   }
 
-  /// A token never crosses the end of a line.
+  /// Splits a range at line endings, since a token never crosses one.
   private func lines(_ range: Range<Int>, _ kind: Token.Kind) -> [Token] {
     var tokens: [Token] = []
     var start = range.lowerBound

@@ -2,35 +2,35 @@ public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// What snippets are compiled with.
+/// The settings that snippets are compiled with.
 public struct CheckContext: Sendable {
   public var toolchain: Toolchain
-  /// The root that paths are relative to, absolute.
+  /// The absolute path of the root that other paths are relative to.
   public var root: String
-  /// Arguments by which a compiler finds modules, macros and headers, such as ``BuiltPackage/compilerFlags``.
+  /// Compiler arguments to find modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
   public var compilerFlags: [String]
-  /// Folders with the modules that snippets may import; a change in one makes a new check.
+  /// Folders of the modules that snippets may import. A change of an interface there causes a new check.
   public var modulesFolders: [String]
   /// Names of the modules of the package, for suggestions.
   public var moduleNames: [String]
-  /// Modules of the package that do not build; what imports one cannot be checked.
+  /// Modules of the package that do not build. Snippets that import them are not checked.
   public var failedModules: Set<String> = []
-  /// Objects and libraries to link a snippet that runs with, in the linker's order.
+  /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String]
-  /// The modules that are bundled for snippets, unless the package has them.
+  /// Modules that Limn provides to snippets if the package does not have them.
   public var bundled: BundledModules?
-  /// Imports of pages that name none.
+  /// Imports for pages that set no imports.
   public var defaultImports: [String]
-  /// Modules that are imported where nothing is said about imports: those that most code of the package needs.
+  /// Imports for projects that set no default imports: the modules that most code of the package imports.
   public var inferredImports: [String] = []
-  /// Where a file names the default imports.
+  /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
-  /// The symbols of the package, for hovers: their declarations and documentation.
+  /// The symbols of the package, whose declarations and documentation hovers show.
   public var symbolGraphs: [SymbolGraph] = []
   public var cache: ContentCache?
-  /// The folder for what compilers need to read from disk, absolute. It may be removed at any time no check runs.
+  /// The absolute path of the folder for files that compilers read. It may be removed when no check is running.
   public var scratch: String
-  /// How many compilers run at once.
+  /// The number of compilers to run in parallel.
   public var jobs: Int
   public var options: CheckOptions
   public var processes: ProcessRunner
@@ -58,7 +58,7 @@ public struct CheckContext: Sendable {
 }
 
 extension CheckContext {
-  /// What a package's build offers to snippets.
+  /// Adds the modules of a built package.
   public mutating func use(_ package: BuiltPackage, targets: [String]) {
     compilerFlags = package.compilerFlags
     modulesFolders = package.modulesFolders
@@ -68,7 +68,7 @@ extension CheckContext {
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
 
-  /// What snippets can import besides, where the package has no module of such a name.
+  /// Adds the bundled modules, unless the package has a module with one of their names.
   public mutating func addBundled(_ modules: BundledModules) {
     let theirs = modulesFolders.flatMap { folder in BundledModules.names.map { "\(folder)/\($0).swiftmodule" } }
     guard !moduleNames.contains(where: BundledModules.names.contains), !theirs.contains(where: files.exists) else { return }
@@ -78,18 +78,18 @@ extension CheckContext {
     moduleNames += BundledModules.names
   }
 
-  /// Whether a Swift module of this name is there. One of C code may be there although this says no.
+  /// Whether a Swift module with this name exists. C modules are not found.
   func hasModule(_ module: String) -> Bool {
     let system = toolchain.root + "/lib/swift/linux"
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// What pages import that name nothing: the default imports, or where there are none the inferred ones that are there.
+  /// Imports of pages that set none: the default imports, or else the inferred ones that exist.
   var impliedImports: [String] {
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) } : defaultImports
   }
 
-  /// What a snippet with these imports is linked with.
+  /// The objects and libraries to link with a snippet that has these imports.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {
     let bundledNames = bundled == nil ? [] : BundledModules.names
     let modules = Set(modules)
@@ -97,7 +97,7 @@ extension CheckContext {
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
 
-  /// Where compilers keep what they make of C headers, from one check to the next. They hold the folder's own path, so that a moved project
-  /// needs another one.
+  /// The folder where compilers cache C modules between checks. The cached files contain absolute paths, so a moved project gets a new
+  /// folder.
   var moduleCache: String { "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))" }
 }

@@ -1,30 +1,30 @@
 public import LimnConfiguration
 
-/// How a check is done.
+/// The options of a check.
 public struct CheckOptions: Hashable, Sendable {
-  /// Gives every unit a compiler of its own. The verdicts are the same.
+  /// Compiles several units at once. The verdicts are the same without it.
   public var merges = true
-  /// Checks one share of the snippets, chosen by content.
+  /// The shard of the snippets to check.
   public var shard: Shard?
-  /// Refuses to run a snippet where the network cannot be cut off.
+  /// Refuses to run snippets if they cannot be cut off from the network.
   public var isStrict = false
-  /// Executes what asks for it.
+  /// Runs the snippets that have the `run` attribute or expected output.
   public var runs = true
-  /// Files in which a fence is checked only if it has an attribute.
+  /// The files in which a block is only checked if it has an attribute.
   public var scope = Settings.SnippetScope()
-  /// Tokens and hovers for pages, too.
+  /// Also collects tokens and hovers for pages.
   public var wantsTokens = false
-  /// Wall-clock time for one snippet.
+  /// The maximum wall-clock time of one snippet.
   public var timeLimit: Duration = .seconds(10)
-  /// Address space for one snippet, in bytes.
+  /// The maximum address space of one snippet in bytes.
   public var memoryLimit = 2 << 30
-  /// What one snippet may print, in bytes.
+  /// The maximum output of one snippet in bytes.
   public var outputLimit = 1 << 20
 
   public init() {}
 }
 
-/// One of several equal shares, such as the second of four.
+/// One of several shares of equal size, such as the second of four.
 public struct Shard: Hashable, Sendable {
   /// From 1.
   public var index: Int
@@ -37,14 +37,14 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The share of this job by the variables that CI systems and schedulers set for one of several equal jobs; nil where none does.
+  /// The shard of this job, from the variables that CI systems and schedulers set for parallel jobs; nil if there are none.
   public init?(environment: [String: String]) {
     func number(_ name: String) -> Int? { environment[name].flatMap { Int($0) } }
     if let index = number("CI_NODE_INDEX"), let count = number("CI_NODE_TOTAL") {
       // GitLab counts from 1.
       self.init(index: index, count: count)
     } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
-      // An array may start anywhere and leave numbers out: its tasks are as far apart as it says.
+      // The indices of an array job can start anywhere and have a step.
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
     } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {

@@ -1,20 +1,20 @@
-/// What a name in a snippet stands for, as the compiler sees it.
+/// The symbol that a name in a snippet refers to.
 public struct Hover: Hashable, Sendable, Codable {
-  /// The line in the fence's own text, from 1.
+  /// The line in the text of the code block, from 1.
   public var line: Int
   /// The column in that line, from 1, in UTF-8 bytes.
   public var column: Int
   /// In UTF-8 bytes.
   public var length: Int
-  /// The type or declaration, as Swift writes it.
+  /// The type or declaration in Swift syntax.
   public var type: String
-  /// The documentation comment as Markdown, if there is one.
+  /// The documentation comment as Markdown, if any.
   public var documentation: String?
   /// The symbol's name without its arguments.
   public var name: String
-  /// The symbol's unified symbol resolution, by which the catalog knows it, unless it is local.
+  /// The symbol's USR (unified symbol resolution), which identifies it in the catalog; nil for local symbols.
   public var symbol: String?
-  /// The module that declares it, unless that is the snippet itself.
+  /// The module that declares the symbol; nil if the snippet itself does.
   public var module: String?
 
   public init(

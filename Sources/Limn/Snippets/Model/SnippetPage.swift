@@ -1,19 +1,19 @@
 public import LimnDiagnostics
 public import LimnMarkdown
 
-/// A file whose fences are checked, in one scope.
+/// A file whose code blocks are checked. Its snippets share one scope.
 public struct SnippetPage: Hashable, Sendable {
   /// Relative to the root.
   public var path: String
-  /// What other pages call it in `using=slug#name`.
+  /// The name that other pages use for it in `using=slug#name`.
   public var slug: String
-  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil takes the default ones.
+  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil uses the default imports.
   public var imports: [String]?
-  /// In the order of the file, those of other languages included.
+  /// All code blocks in file order, including those in other languages.
   public var fences: [Fence]
-  /// Code without a language, which is never checked.
+  /// Indented code, which has no language and is never checked.
   public var indentedCode: [IndentedCode]
-  /// Where the page names its imports.
+  /// The location of the imports in the page's front matter.
   public var importsLocation: Location?
 
   public init(
@@ -28,7 +28,7 @@ public struct SnippetPage: Hashable, Sendable {
     self.importsLocation = importsLocation
   }
 
-  /// The slugs of other pages whose snippets this one names in `using=slug#name`.
+  /// The slugs of other pages whose snippets this page uses with `using=slug#name`.
   public var slugsUsed: Set<String> {
     let named = fences.flatMap(\.attributes).filter { $0.name == "using" }.compactMap(\.value)
     return Set(named.compactMap { value in value.firstIndex(of: "#").map { String(value[..<$0]) } })

@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 
-/// What a check found: one verdict a snippet, and the diagnostics of all of them.
+/// The result of a check: one verdict for each snippet, and all diagnostics.
 public struct SnippetReport: Hashable, Sendable {
-  /// By path and line.
+  /// Sorted by path and line.
   public var verdicts: [Verdict]
   /// Sorted.
   public var diagnostics: [Diagnostic]
   public var summary: SnippetSummary
-  /// Swift code that is no checked snippet, by path and line.
+  /// Swift code that is not a checked snippet, sorted by path and line.
   public var unchecked: [UncheckedCode] = []
 
   public init(verdicts: [Verdict] = [], diagnostics: [Diagnostic] = [], summary: SnippetSummary = SnippetSummary()) {
@@ -17,26 +17,26 @@ public struct SnippetReport: Hashable, Sendable {
   }
 }
 
-/// The counts of a check.
+/// The totals of a check.
 public struct SnippetSummary: Hashable, Sendable, Codable {
   public var total = 0
   public var passed = 0
   public var failed = 0
   public var skipped = 0
   public var template = 0
-  /// Snippets that are declarations without bodies: that they make sense is checked, and not that they do anything.
+  /// Snippets with only declarations without bodies: they are type-checked and have no behavior.
   public var interfaces = 0
   /// Units that were compiled together with others.
   public var merged = 0
-  /// Units that were compiled again on their own, by the reason.
+  /// Units that were compiled separately, by reason.
   public var fallbackReason: [String: Int] = [:]
-  /// Units whose result was known.
+  /// Units with a cached result.
   public var cached = 0
   /// Snippets that were executed.
   public var executed = 0
-  /// Swift code outside of snippets, by the reason that it is not checked.
+  /// Swift code outside of snippets, by the reason why it is not checked.
   public var unchecked: [String: Int] = [:]
-  /// Snippets that were not compiled, by the reason.
+  /// Snippets that were not compiled, by reason.
   public var skippedBy: [String: Int] = [:]
 
   public init() {}

@@ -1,6 +1,6 @@
-/// A stretch of a snippet that is shown in one colour.
+/// A part of a snippet with one highlighting color.
 public struct Token: Hashable, Sendable, Codable {
-  /// The line in the fence's own text, from 1.
+  /// The line in the text of the code block, from 1.
   public var line: Int
   /// The column in that line, from 1, in UTF-8 bytes.
   public var column: Int

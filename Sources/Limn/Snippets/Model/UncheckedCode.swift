@@ -4,20 +4,20 @@ import LimnPlatform
 import SwiftParser
 import SwiftSyntax
 
-/// Swift code that was found and is not checked, with the reason.
+/// Swift code that is not checked, with the reason.
 public struct UncheckedCode: Hashable, Sendable, Comparable {
   /// Relative to the root.
   public var path: String
   /// From 1.
   public var line: Int
-  /// Such as `indented`.
+  /// A short reason, such as `indented`.
   public var reason: String
 
   public static func < (a: Self, b: Self) -> Bool { (a.path, a.line) < (b.path, b.line) }
 }
 
 extension UncheckedCode {
-  /// Code that no fence marks as Swift and that is.
+  /// Swift code in blocks that are not marked as Swift.
   static func find(on page: SnippetPage) -> [UncheckedCode] {
     let indented = page.indentedCode.filter { SwiftLikeness.isSwift($0.text) }.map {
       UncheckedCode(path: page.path, line: $0.line, reason: "indented")
@@ -32,17 +32,17 @@ extension UncheckedCode {
     return indented + fences
   }
 
-  /// The language as it was written, if `swift` is what it must mean.
+  /// The block's language as written, if it is probably a misspelled `swift`.
   static func nearMiss(_ fence: Fence) -> String? {
     let word = fence.language
     return word != "swift" && Suggestion.nearest(to: word, among: ["swift"]) != nil ? word : nil
   }
 }
 
-/// Whether code is Swift, for code that does not say what it is.
+/// Recognizes Swift in code without a language.
 enum SwiftLikeness {
   static func isSwift(_ text: String) -> Bool {
-    // Most code of other kinds has none of these words, and is not parsed.
+    // Code without any of these words is not parsed, which saves time.
     let words = ["let ", "var ", "func ", "struct ", "class ", "enum ", "protocol ", "extension ", "actor ", "print("]
     guard words.contains(where: text.contains) else { return false }
     let tree = Parser.parse(source: text)

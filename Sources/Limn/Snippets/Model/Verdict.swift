@@ -1,35 +1,35 @@
-/// What became of one snippet: whether it builds, and what a page may show of it.
+/// The result of checking one snippet: whether it compiles, and the details that a page can show.
 public struct Verdict: Hashable, Sendable, Codable {
-  /// The file of the fence, relative to the root.
+  /// The file that contains the snippet, relative to the root.
   public var path: String
   /// The line of the opening fence, from 1.
   public var line: Int
   /// The line of the closing fence.
   public var endLine: Int
   public var kind: Kind
-  /// Whether the snippet was meant not to compile.
+  /// Whether the snippet is expected not to compile.
   public var expectsFailure: Bool
-  /// Whether it is declarations without bodies, which were compiled with made-up ones.
+  /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.
   public var isInterface = false
-  /// The lines of the page's other fences whose errors make this one fail.
+  /// The lines of other code blocks on the page whose errors make this one fail.
   public var causes: [Int] = []
-  /// A source file with the snippet's preview, if the page shows one.
+  /// The source code of the snippet's preview, if the page shows one.
   public var previewSource: String?
-  /// The names of the previews that stand below the snippet. Empty until they were explored.
+  /// The names of the previews shown below the snippet; empty until they are explored.
   public var previews: [String] = []
-  /// Whether its members were put into a type so that they compile.
+  /// Whether its members were wrapped in a type to compile.
   public var isWrapped: Bool
-  /// What it printed, if it was run.
+  /// The output, if the snippet was run.
   public var output: String?
-  /// The tokens of the fence in their order. Empty until asked for with ``CheckOptions/wantsTokens``.
+  /// The tokens in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var tokens: [Token]
-  /// What the names in the fence stand for, in their order. Empty until asked for.
+  /// The hovers of names in order; empty unless requested.
   public var hovers: [Hover]
-  /// The snippet with its imports and all it takes from earlier fences, as a reader can compile it.
+  /// The snippet with its imports and the declarations that it uses from earlier blocks, so that a reader can compile it.
   public var fullProgram: String
-  /// The names that the snippet uses and no fence declares, sorted.
+  /// The names that the snippet uses and that no code block declares, sorted.
   public var mentions: [String]
-  /// The external symbols that the snippet refers to or implements, by USR, sorted. Empty until asked for.
+  /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested.
   public var symbols: [String]
 
   public init(
@@ -57,9 +57,9 @@ extension Verdict {
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
-    /// Not compiled, with the reason as a phrase such as `ignore` or `needs macOS`.
+    /// Not compiled. The reason is a phrase such as `ignore` or `needs macOS`.
     case skipped(String)
-    /// Has placeholders: parsed but not compiled.
+    /// Parsed and not compiled, since it has placeholders.
     case template
 
     /// `passed`, `failed`, `skipped` or `template`.
@@ -72,7 +72,7 @@ extension Verdict {
       }
     }
 
-    /// Why it was skipped.
+    /// Why the snippet was skipped.
     public var reason: String? {
       if case .skipped(let reason) = self { reason } else { nil }
     }

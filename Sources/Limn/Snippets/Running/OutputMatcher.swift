@@ -1,11 +1,11 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Compares what a snippet did with what its author says it does.
+/// Compares a snippet's behavior with the expectations of its author.
 struct OutputMatcher {
   var snippet: Snippet
   var result: RunResult
-  /// The fences of the snippet's page, for the one with the output.
+  /// The code blocks of the page; one of them can be the expected output.
   var fences: [Fence]
   var limits: CheckOptions
 }
@@ -13,7 +13,7 @@ struct OutputMatcher {
 extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
-    // After a wrong end, what was not reached says nothing new.
+    // After an unexpected end, unmet expectations add no information.
     return end.isEmpty ? values() + prints() + output() : end
   }
 
@@ -43,13 +43,13 @@ extension OutputMatcher {
     }
   }
 
-  /// The statement that ran last; the whole snippet where it is not known.
+  /// The location of the last executed statement, or of the whole snippet if it is unknown.
   private var place: Location {
     guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
     return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
   }
 
-  /// What a snippet reports that asks for another machine.
+  /// A diagnostic for an error that shows an attempt to use the network.
   private func network(_ error: String) -> Diagnostic? {
     let signs = [
       "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known", "Temporary failure in name resolution",
@@ -57,17 +57,20 @@ extension OutputMatcher {
     ]
     guard signs.contains(where: error.contains) else { return nil }
     return .error(
-      "run-network", "the snippet uses the network, which snippets run without", at: place,
-      notes: [Note("the error was: \(Self.short(error))"), Note("without 'run' and without expected output it is compiled and not run")])
+      "run-network", "the snippet uses the network, and snippets run without network access", at: place,
+      notes: [
+        Note("the error was: \(Self.short(error))"), Note("remove 'run' and the expected output to compile the snippet without running it"),
+      ])
   }
 
-  /// The first line, and of that as much as a person reads.
+  /// The first line, shortened for a message.
   private static func short(_ error: String) -> String {
     let line = error.split(separator: "\n").first.map(String.init) ?? error
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
-  /// `Module/a.md:12: Fatal error: no more`, where the runtime keeps only the last part of the path.
+  /// The reason and the location in a line such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the last part of the
+  /// path.
   private func reason() -> (String?, Location?) {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -102,7 +105,7 @@ extension OutputMatcher {
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
         let text = expected.isQuoted ? shown[0] : actual
-        fixes = [Fix("write what is printed", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
+        fixes = [Fix("insert the actual output", edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])]
       }
       return .error(
         "print-differs", "this prints \(shown.joined(separator: ", ")), not \(PrintedText.quoted(expected.text))",
@@ -125,7 +128,7 @@ extension OutputMatcher {
       path: snippet.path, line: place?.number ?? fence.range.start.line, column: place?.column ?? fence.range.start.column)
     let message: String
     if index >= lines.1.count {
-      message = "the output goes on: \(PrintedText.quoted(String(lines.0[index])))"
+      message = "the output continues: \(PrintedText.quoted(String(lines.0[index])))"
     } else {
       message =
         index >= lines.0.count ? "the output ends before this line" : "the output says \(PrintedText.quoted(String(lines.0[index]))) here"

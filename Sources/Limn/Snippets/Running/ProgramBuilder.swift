@@ -2,23 +2,23 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles and links snippets that run: many into one program, or one alone.
+/// Compiles and links snippets to run: several in one program, or one in its own program.
 struct ProgramBuilder: Sendable {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
 }
 
-/// A program and the units that it can run, each by its number.
+/// A program and the units that it can run, selected by number.
 struct Program: Sendable {
-  /// Nil if it could not be built, which is `problem`.
+  /// Nil if the build failed; `problem` then has the reason.
   var path: String?
   var units: [SnippetUnit]
   var problem = ""
 }
 
 extension ProgramBuilder {
-  /// One program for a bin; if that does not build, one for each of its units.
+  /// Builds one program for a bin. If that fails, builds one for each of its units.
   func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
     let main = Array(SupportCode.program(bin.units).utf8)
@@ -35,7 +35,7 @@ extension ProgramBuilder {
     return programs
   }
 
-  /// A script, or a snippet with a main type of its own.
+  /// Builds a script, or a snippet with its own main type.
   func build(alone unit: SnippetUnit) throws(EnvironmentFailure) -> Program {
     let owner = scope.snippets[unit.owner]
     var sources: [(String, [UInt8])]

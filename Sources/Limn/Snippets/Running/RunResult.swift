@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// How a snippet's process ended, and what it said on the way.
+/// How a snippet's process ended, and its output.
 struct RunResult: Hashable, Sendable, Codable {
   enum End: Hashable, Sendable, Codable {
     case normal
@@ -13,15 +13,15 @@ struct RunResult: Hashable, Sendable, Codable {
   }
 
   var end: End
-  /// What the snippet's own statements printed, without marks.
+  /// The output of the snippet's own statements, without markers.
   var output = ""
-  /// The last thing said on standard error, such as the reason of a trap.
+  /// The last message on standard error, such as the reason of a trap.
   var lastError = ""
-  /// The item of the snippet that ran last; nil if it was one of an earlier snippet, or if that is not known.
+  /// The last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
-  /// What each value was, by its number; the last time if it came up more than once.
+  /// Each expected value by its number; the last value if it was computed more than once.
   var values: [Int: String] = [:]
-  /// What was printed between the marks of each expectation, in the order of the runs.
+  /// The output between the markers of each expectation, in execution order.
   var prints: [Int: [String]] = [:]
 }
 
@@ -48,7 +48,7 @@ extension RunResult {
     read(result.outputText)
   }
 
-  /// What was said on standard error, and the items that ran: `\u{1}a3\u{2}` for each.
+  /// Separates standard error from the markers of executed items, such as `\u{1}a3\u{2}`.
   private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
     var (kept, items) = ([UInt8](), [Int]())
     var rest = bytes[...]
@@ -63,7 +63,7 @@ extension RunResult {
   /// A reflected value without the name of the module that snippets are compiled as.
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
-  /// Takes the marks out of the output: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}` for a place,
+  /// Removes the markers from the output: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}` for a position, and
   /// `\u{1}v3:text\u{2}` for a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
@@ -80,7 +80,7 @@ extension RunResult {
           prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
         }
       } else if mark == "o" {
-        // What came before was printed by earlier snippets.
+        // Earlier output comes from earlier snippets.
         bytes = []
       } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
         values[number] = Self.shown(mark[mark.index(after: colon)...])

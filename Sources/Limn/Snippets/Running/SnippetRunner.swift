@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Runs programs made of snippets, each snippet in a process and a sandbox of its own.
+/// Runs the programs. Each snippet gets its own process and sandbox.
 struct SnippetRunner: Sendable {
   var context: CheckContext
   var scratch: ScratchFolder
@@ -14,7 +14,7 @@ extension SnippetRunner {
     let folder = "\(scratch.path)/work-\(unit.owner)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
     let options = context.options
-    // Modules' folders lie beside the resources that a library finds at run time.
+    // The folders of modules also contain the resources that a library needs at run time.
     let policy = SandboxPolicy(home: .empty(folder), readable: [program, context.toolchain.root] + context.modulesFolders)
     return RunResult(
       try context.processes.run(
@@ -23,7 +23,7 @@ extension SnippetRunner {
           memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy)))
   }
 
-  /// Only what programs need, so that no secret of the machine reaches a snippet.
+  /// Only variables that programs need, so that no secret of the machine reaches a snippet.
   private var environment: [String: String] {
     let outer = ProcessInfo.processInfo.environment
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]

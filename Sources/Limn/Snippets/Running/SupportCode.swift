@@ -1,6 +1,6 @@
-/// Swift code that is compiled beside snippets that run.
+/// Swift code that is compiled with snippets that run.
 enum SupportCode {
-  /// What a line on standard error begins with if a snippet ended with an error.
+  /// The prefix of the line on standard error that reports a thrown error.
   static let threw = "__limn threw: "
 
   private static let functions = """
@@ -27,10 +27,10 @@ enum SupportCode {
 
     """
 
-  /// For a script, which starts by itself.
+  /// The support code for a script, which has its own top-level code.
   static let script = functions
 
-  /// A program that runs the unit whose number it is given. A table of closures compiles in no time, where a switch takes seconds.
+  /// A program that runs the unit with the given number. It uses a table of closures, since a `switch` takes seconds to compile.
   static func program(_ units: [SnippetUnit]) -> String {
     let lines = units.map { "      \"\($0.owner)\": { try await \(UnitPrinter.functionName("\($0.owner)"))() }," }
     return functions + """

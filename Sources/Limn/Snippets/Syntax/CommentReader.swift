@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the `//` comments of a file with what stands before them.
+/// Finds the `//` comments of a file and the code before each.
 enum CommentReader {
   static func read(_ tree: SourceFileSyntax) -> [SnippetSyntax.Comment] {
     var comments: [SnippetSyntax.Comment] = []

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds declarations without bodies, as an interface shows them, and the bodies with which they compile.
+/// Finds declarations without bodies, as in a module interface, and the bodies that make them compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
-  /// Whether a function outside of protocols has a body, so that this is no interface.
+  /// Whether a function outside of protocols has a body, so that the snippet is not an interface.
   private(set) var findsBody = false
-  /// Whether something returns an opaque type, which no made-up body has.
+  /// Whether a declaration returns an opaque type, for which no body can be generated.
   private(set) var findsOpaqueResult = false
 
   init(_ tree: SourceFileSyntax) {
@@ -13,9 +13,9 @@ final class InterfaceBodies: SyntaxVisitor {
     walk(tree)
   }
 
-  /// The bodies for a snippet that is an interface as a whole: declarations only, and none of its functions has a body. Empty if it is not.
+  /// The bodies for a snippet that is an interface: only declarations, and no function has a body. Empty if it is not an interface.
   ///
-  /// - Parameter isForced: whether its author says so; then some functions may have bodies.
+  /// - Parameter isForced: whether the author marked it as an interface; then some functions may have bodies.
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
     guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
     let found = InterfaceBodies(tree)

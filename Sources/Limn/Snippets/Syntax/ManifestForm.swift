@@ -1,18 +1,18 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet that is a package manifest or a part of one, and what has to stand around it so that it compiles.
+/// A snippet that is a package manifest or a part of one, and the code around it that makes it compile.
 struct ManifestForm: Hashable, Sendable {
   var prefix = ""
   var suffix = ""
-  /// Text to be put into the snippet, by bytes.
+  /// Text to insert into the snippet at byte offsets.
   var insertions: [SnippetSyntax.Insertion] = []
-  /// The bytes that are compiled: a comma at the end separates a part from what the reader has.
+  /// The byte range to compile; a trailing comma after a part is left out.
   var range: Range<Int>
 }
 
 extension ManifestForm {
-  /// Nil if the text is no manifest.
+  /// Nil if the text is not a manifest.
   static func infer(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
     let names = [
@@ -27,12 +27,12 @@ extension ManifestForm {
     return fragment(text)
   }
 
-  /// `let package = Package(…)`
+  /// The call in `let package = Package(…)`.
   private static func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard let variable = statement.item.as(VariableDeclSyntax.self), let value = variable.bindings.first?.initializer?.value,
       let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
     else { return nil }
-    // A type of the article may have this name.
+    // An article can declare its own type named `Package`.
     let labels = call.arguments.compactMap { $0.label?.text }
     guard labels.count == call.arguments.count, labels.allSatisfy(Self.labels.contains),
       labels.contains(where: ["products", "dependencies", "targets"].contains)
@@ -45,7 +45,7 @@ extension ManifestForm {
     "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
   ]
 
-  /// Articles leave out the name, which is the reader's.
+  /// Adds the `name:` argument, which articles often omit.
   private static func nameInsertion(_ call: FunctionCallExprSyntax) -> SnippetSyntax.Insertion? {
     guard let paren = call.leftParen, call.arguments.first?.label?.text != "name" else { return nil }
     let comma = call.arguments.isEmpty ? "" : ", "
@@ -58,7 +58,7 @@ extension ManifestForm {
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
     let code = String(decoding: bytes[..<end], as: UTF8.self)
     let head = "import PackageDescription\n"
-    // In this order, since a list of targets can hold products.
+    // The order matters, since a list of targets can contain products.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
@@ -69,7 +69,7 @@ extension ManifestForm {
     let start = firstCode(of: code)
     guard let frame = frames.first(where: { $0.starts.contains { start.hasPrefix($0) } }) else { return nil }
     var (prefix, suffix) = (frame.prefix, frame.suffix)
-    // `dependencies:` is one of a target where it lists products.
+    // A `dependencies:` list of products belongs to a target, not to the package.
     if start.hasPrefix("dependencies:"), !code.contains(".package("), code.contains(".product(") || code.contains(".byName(") {
       (prefix, suffix) = ("let target: Target = .target(name: \"Example\",\n", "\n)")
     }
@@ -77,7 +77,7 @@ extension ManifestForm {
     return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)
   }
 
-  /// The text from the first line that is no comment.
+  /// The text from the first line that is not a comment.
   private static func firstCode(of text: String) -> Substring {
     var rest = text[...].drop(while: \.isWhitespace)
     while rest.hasPrefix("//") { rest = rest.drop { !$0.isNewline }.drop(while: \.isWhitespace) }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Collects the names that a piece of code uses and does not itself bind.
+/// Collects the names that a piece of code uses without declaring them.
 ///
-/// Scopes are followed as far as the tree shows them: parameters, patterns, closures, conditions and members of enclosing types.
+/// Scopes are followed as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing types.
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
@@ -16,7 +16,7 @@ final class MentionVisitor: SyntaxVisitor {
     walk(node)
   }
 
-  // Uses.
+  // MARK: Uses
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     use(node.baseName.text)
     return .skipChildren
@@ -36,7 +36,7 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     memberMentions.insert(node.name.text)
-    // A nested type is also used by its full name, `Signal.Wrapped`, which is how the catalog knows it.
+    // Also record a nested type by its full name, such as `Signal.Wrapped`, which the catalog uses.
     if let outer = node.baseType.as(IdentifierTypeSyntax.self) { mentions.insert("\(outer.name.text).\(node.name.text)") }
     return .visitChildren
   }
@@ -73,7 +73,7 @@ final class MentionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  // Bindings. What is used by an initialiser is used before the name is bound.
+  // MARK: Bindings. An initializer's expression is visited before the name is bound.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     for part in [node.typeAnnotation.map(Syntax.init), node.initializer.map(Syntax.init)] { if let part { walk(part) } }
     if let accessors = node.accessorBlock {
@@ -128,7 +128,7 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: CatchClauseSyntax) { close() }
 
-  // Scopes.
+  // MARK: Scopes
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     bind(node.name.text)
     return open()
@@ -161,7 +161,7 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ForStmtSyntax) { close() }
 
-  // Types, whose members are in scope all over them.
+  // MARK: Types. Their members are in scope in the whole body.
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     bind(node.name.text)
     return openType(node.memberBlock)

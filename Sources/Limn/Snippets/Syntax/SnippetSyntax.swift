@@ -1,52 +1,52 @@
-/// What the syntax tree of a snippet tells: its top-level items, and what each declares and needs.
+/// The syntax of a snippet: its top-level items, and the names that each declares and uses.
 struct SnippetSyntax: Hashable, Sendable {
   var imports: [Import] = []
-  /// In the order of the text, imports left out.
+  /// The top-level items in order, without imports.
   var items: [Item] = []
   /// Whether the text does not parse.
   var isBroken = false
   /// Whether it has `<#placeholders#>`.
   var isTemplate = false
-  /// The type that bare members need around them.
+  /// The type to wrap bare members in.
   var wrapper: Wrapper?
   /// The `//` comments in their order.
   var comments: [Comment] = []
-  /// What the compiler gets besides the text: bodies of declarations that are shown without. Sorted.
+  /// Text that is inserted before compiling, such as bodies for declarations without one. Sorted.
   var insertions: [Insertion] = []
   /// Whether the snippet is an interface: declarations without bodies.
   var isInterface = false
-  /// How it compiles if it is a manifest or a part of one.
+  /// The form of a manifest or a part of one.
   var manifest: ManifestForm?
   /// The version of a `// swift-tools-version:` line.
   var toolsVersion: String?
 
-  /// Text to be put into a snippet.
+  /// Text to insert into a snippet.
   struct Insertion: Hashable, Sendable {
     /// In bytes of the snippet.
     var offset: Int
     var text: String
   }
 
-  /// The kinds of type that can be put around members.
+  /// The kinds of types that can wrap members.
   enum Wrapper: String, Hashable, Sendable {
     case `struct`, `class`, `enum`, `protocol`
   }
 
   /// A comment up to the end of its line.
   struct Comment: Hashable, Sendable {
-    /// In bytes of the snippet, with the slashes.
+    /// The byte range in the snippet, including the slashes.
     var range: Range<Int>
-    /// Without the slashes and the blank after them.
+    /// The text without the slashes and the space after them.
     var text: String
-    /// The place of the last byte of code before it, or nil if there is none.
+    /// The offset of the last byte of code before it, or nil if there is none.
     var codeBefore: Int?
-    /// Whether code stands before it on its line.
+    /// Whether there is code before it on the same line.
     var isTrailing: Bool
   }
 
-  /// An import as it was written.
+  /// An import as written.
   struct Import: Hashable, Sendable {
-    /// Such as `@testable import Model`.
+    /// The statement, such as `@testable import Model`.
     var text: String
     var module: String
     /// In bytes of the snippet.
@@ -57,50 +57,50 @@ struct SnippetSyntax: Hashable, Sendable {
 /// A declaration or statement at the top level of a snippet.
 struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A type, protocol, type alias, macro or operator: it always stands at file scope.
+    /// A type, protocol, type alias, macro, or operator; always at file scope.
     case declaration
     /// A function or computed variable: at file scope unless it uses a variable of the statements.
     case function
     /// A stored variable or constant: a statement unless a declaration uses it.
     case variable
     case statement
-    /// What can only stand in a type.
+    /// A declaration that is only valid inside a type.
     case member
   }
 
   var kind: Kind
-  /// In bytes of the snippet, without comments around it.
+  /// The byte range in the snippet, without surrounding comments.
   var range: Range<Int>
   /// The names it declares at the top level.
   var declares: Set<String> = []
   /// What it extends, if it is an extension.
   var extended: Extension?
-  /// Names used that nothing inside the item binds.
+  /// The names it uses and does not declare.
   var mentions: Set<String> = []
-  /// Names used after a dot.
+  /// The member names it uses after a dot.
   var memberMentions: Set<String> = []
-  /// Whether it can only stand at file scope, as what carries an access modifier.
+  /// Whether it is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
   var isMain = false
-  /// Whether it is an expression with a value worth showing.
+  /// Whether it is an expression whose value can be shown.
   var isExpression = false
-  /// Whether it is a variable without a first value.
+  /// Whether it is a variable without an initial value.
   var lacksValue = false
-  /// Whether it is a call of `print` or the like.
+  /// Whether it calls `print` or a similar function.
   var callsPrint = false
-  /// Whether it waits for something.
+  /// Whether it contains `await`.
   var hasAwait = false
 
-  /// The head of an extension.
+  /// The head and the members of an extension.
   struct Extension: Hashable, Sendable {
-    /// The extended type's name without its arguments and outer types.
+    /// The name of the extended type, without generic arguments and outer types.
     var type: String
     /// Signatures of its members, such as `load(from:)`.
     var members: Set<String>
     /// Names of its members.
     var names: Set<String>
     var protocols: Set<String>
-    /// Whether it has members that are used without being named, such as initialisers and subscripts.
+    /// Whether it has members that are used without a name, such as initializers and subscripts.
     var hasUnnamedMembers: Bool
   }
 }

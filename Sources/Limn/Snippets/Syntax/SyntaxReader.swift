@@ -2,13 +2,13 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// Reads a snippet's text into what scope and layout need of it.
+/// Parses a snippet into the parts that scoping and printing need.
 struct SyntaxReader {
   private var syntax = SnippetSyntax()
 }
 
 extension SyntaxReader {
-  /// - Parameter isDeclaration: whether the author says that it is an interface.
+  /// - Parameter isDeclaration: whether the author marked the snippet as an interface.
   static func read(_ text: String, isDeclaration: Bool = false) -> SnippetSyntax {
     let tree = Parser.parse(source: text)
     var reader = SyntaxReader()
@@ -25,14 +25,14 @@ extension SyntaxReader {
     return reader.syntax
   }
 
-  /// Requirements compile as they are, in a protocol; other declarations without bodies get some.
+  /// Generates bodies for declarations without one. Protocol requirements need none: they are wrapped in a protocol.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// What only parses inside a type, such as a `case`; false if it does not parse there either.
+  /// Parses code that is only valid inside a type, such as a `case`; false if it is invalid there too.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
@@ -111,7 +111,7 @@ extension SyntaxReader {
   }
 }
 
-// Which kind of item a piece of code is.
+// MARK: Kinds of items
 extension SyntaxReader {
   private static func kind(of statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let declaration = statement.item.as(DeclSyntax.self) else { return macroKind(statement) }
@@ -130,7 +130,7 @@ extension SyntaxReader {
     return .declaration
   }
 
-  /// `#Preview { … }` and its like declare something, `#expect(…)` and its like are statements: their names tell them apart.
+  /// Macros such as `#Preview { … }` are declarations; macros such as `#expect(…)` are statements. Their names decide.
   private static func macroKind(_ statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let macro = statement.item.as(MacroExpansionExprSyntax.self) else { return .statement }
     return macro.macroName.text.first?.isUppercase ?? false ? .declaration : .statement
@@ -158,7 +158,7 @@ extension SyntaxReader {
     return isRequirement(variable) || isWrapped(variable)
   }
 
-  /// `var name: String { get }`
+  /// Whether it is a requirement such as `var name: String { get }`.
   private static func isRequirement(_ variable: VariableDeclSyntax) -> Bool {
     variable.bindings.contains { binding in
       guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
@@ -166,7 +166,7 @@ extension SyntaxReader {
     }
   }
 
-  /// `@State private var count = 0`
+  /// Whether it has a property wrapper, as in `@State private var count = 0`.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
     variable.attributes.contains { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
@@ -174,7 +174,7 @@ extension SyntaxReader {
     }
   }
 
-  /// Bare members get a type around them, of the kind that they can live in; functions and variables beside them are members too.
+  /// Chooses the type to wrap bare members in. Functions and variables beside them become members too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let words = Set(declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
@@ -195,7 +195,7 @@ extension SyntaxReader {
     }
   }
 
-  /// A requirement of a protocol has none of its own.
+  /// Protocol requirements have no access modifiers of their own.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

@@ -1,18 +1,18 @@
-/// A file for the compiler, made of pieces of snippets and of what stands between them, where each byte's origin is known.
+/// A source file for the compiler, made of parts of snippets and generated text between them. It maps each byte to its origin.
 struct GeneratedSource: Sendable {
   private(set) var text: [UInt8] = []
-  /// In the order of the text.
+  /// In text order.
   private(set) var pieces: [Piece] = []
-  /// The unit that owns what is appended next.
+  /// The unit that owns the text appended next.
   var unit: Int?
 
-  /// A stretch that was copied from a snippet.
+  /// Text that was copied from a snippet.
   struct Piece: Hashable, Sendable {
     var range: Range<Int>
     var snippet: Int
-    /// Where it starts in the snippet.
+    /// The start offset in the snippet.
     var start: Int
-    /// The unit whose own function or type this is; nil for what units share.
+    /// The unit whose own function or type contains the text; nil for declarations that units share.
     var unit: Int?
   }
 }
@@ -36,7 +36,7 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// The piece that a byte lies in, or the one it follows at once.
+  /// The piece that contains a byte, or the piece that ends directly before it.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count
@@ -46,24 +46,24 @@ extension GeneratedSource {
     }
     guard low > 0 else { return nil }
     let end = pieces[low - 1].range.upperBound
-    // What is missing at the end of a snippet is missed only after the blanks behind it.
+    // The compiler reports a missing token at the end of a snippet after the whitespace that follows.
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }
 
-  /// The place in its snippet of a byte, or nil for what no snippet wrote.
+  /// The position in the snippet that a byte was copied from, or nil for generated text.
   func origin(of offset: Int) -> Origin? {
     piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + min(offset, $0.range.upperBound) - $0.range.lowerBound) }
   }
 
-  /// Where a snippet's byte went: the first place, or nil.
+  /// The first position in this file of a snippet's byte, or nil.
   func place(of origin: Origin) -> Int? {
     pieces.first { $0.snippet == origin.snippet && ($0.start...($0.start + $0.range.count)).contains(origin.offset) }
       .map { $0.range.lowerBound + origin.offset - $0.start }
   }
 }
 
-/// A byte of a snippet.
+/// A byte position in a snippet.
 struct Origin: Hashable, Sendable {
   var snippet: Int
   var offset: Int

@@ -3,21 +3,21 @@ import LimnMarkdown
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet as a source file of its own that holds a preview: the one it declares, or one made of its statements or of its last view.
+/// A snippet as its own source file with a preview: the declared preview, or one made of its statements or its last view.
 struct PreviewSource {
   var unit: SnippetUnit
   var scope: Scope
 }
 
 extension PreviewSource {
-  /// Nil if there is nothing to show.
+  /// Nil if there is nothing to preview.
   var text: String? {
     let owner = scope.snippets[unit.owner]
     var blocks = [unit.imports.map(\.text).joined(separator: "\n")]
     var hasPreview = false
     for part in unit.parts where part.role == .fileScope {
       let code = code(of: part)
-      // What an earlier snippet shows is shown there.
+      // Previews of earlier snippets are shown with those snippets.
       if code.hasPrefix("#Preview"), part.reference.snippet != unit.owner { continue }
       hasPreview = hasPreview || code.hasPrefix("#Preview") || code.contains("PreviewProvider")
       blocks.append(code)
@@ -39,7 +39,7 @@ extension PreviewSource {
     String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
   }
 
-  /// The last type of the snippet that says it is a view and takes no type arguments.
+  /// The last type of the snippet that conforms to View and has no generic parameters.
   private static func lastView(in code: String) -> String? {
     let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
     let views = items.filter { node in

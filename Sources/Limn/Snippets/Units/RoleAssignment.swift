@@ -1,4 +1,4 @@
-/// Decides what of a unit stands at file scope and what in the function that holds its statements.
+/// Decides which items of a unit go to file scope and which into the function that contains its statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
 }
@@ -20,7 +20,7 @@ extension RoleAssignment {
     }
   }
 
-  /// What a type needs must stand beside it: variables, and functions with the variables that they use.
+  /// The items that types depend on and that must be at file scope too: variables, and functions with their variables.
   private func lifted() -> Set<Int> {
     var open = items.indices.filter { index in
       let item = items[index].item
@@ -40,7 +40,7 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Functions that use a variable of the statements, directly or through one another.
+  /// Functions that use a variable of the statements, directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()

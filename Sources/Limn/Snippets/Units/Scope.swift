@@ -1,17 +1,17 @@
 import LimnDiagnostics
 
-/// What each snippet may use: the declarations of all pages, by page and name.
+/// The declarations of all pages that snippets can use, by page and name.
 struct Scope: Sendable {
   let snippets: [Snippet]
-  /// For each page, the snippets that declare a name, in their order.
+  /// For each page, the snippets that declare each name, in order.
   private(set) var declaring: [[String: [ItemReference]]]
-  /// For each page, the extensions in their order.
+  /// For each page, the extensions in order.
   private(set) var extensions: [[ItemReference]]
-  /// Snippets by the page's slug and their name.
+  /// Named snippets, by the page's slug and the snippet's name.
   private(set) var named: [String: [String: Int]]
-  /// For each snippet, what its own items declare.
+  /// For each snippet, the names that its own items declare.
   private(set) var ownNames: [Set<String>]
-  /// The modules that snippets name and that are there.
+  /// The modules that snippets import and that exist.
   let knownModules: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,7 +39,7 @@ struct Scope: Sendable {
     if let first = named[slug]?[name.text] {
       diagnostics.append(
         .error(
-          "duplicate-name", "a snippet named '\(name.text)' is there already", at: name.location,
+          "duplicate-name", "there is already a snippet named '\(name.text)'", at: name.location,
           notes: [Note("the first one", at: snippets[first].opening)]))
     } else {
       named[slug, default: [:]][name.text] = snippet.id
@@ -50,13 +50,13 @@ struct Scope: Sendable {
 extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
-  /// The nearest items before a snippet that declare `name` on its page, all of one snippet.
+  /// The nearest items on the page that declare `name` before a snippet, all from the same snippet.
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// The statements, variables, and functions of a page from one snippet on, in the page's order. A snippet that traps leaves nothing behind.
+  /// The statements, variables, and functions of a page between two snippets, in page order. Snippets that trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in
@@ -81,7 +81,7 @@ extension Scope {
   }
 }
 
-/// A `using=` that leads nowhere.
+/// A `using=` that refers to no snippet.
 struct UsingMistake: Error, Hashable {
   var message: String
 }

@@ -1,11 +1,11 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// A fence of Swift code with all that its author said of it.
+/// A Swift code block with its attributes and expectations.
 struct Snippet: Sendable {
-  /// Its place in the list of all snippets.
+  /// Its index in the list of all snippets.
   var id: Int
-  /// Its page's place in the list of pages.
+  /// The index of its page.
   var page: Int
   var path: String
   var fence: Fence
@@ -13,11 +13,11 @@ struct Snippet: Sendable {
   var attributes: SnippetAttributes
   var syntax: SnippetSyntax
   var expectations: Expectations
-  /// Why it is not compiled, if it is not.
+  /// Why it is not compiled, or nil if it is.
   var skipped: String?
-  /// Imports that its page gives it, as statements.
+  /// Imports added by the page, as statements.
   var pageImports: [String]
-  /// The place of each line's first byte in `text`.
+  /// The offset of each line's first byte in `text`.
   var lineStarts: [Int]
 }
 
@@ -26,13 +26,13 @@ extension Snippet {
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
   /// Whether it is compiled at all.
   var isChecked: Bool { skipped == nil && !isTemplate }
-  /// Whether later snippets may use what it declares.
+  /// Whether later snippets may use its declarations.
   var isVisible: Bool {
     isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript && !syntax.isInterface
   }
   var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
 
-  /// The item that a byte belongs to.
+  /// The item that contains a byte.
   func item(at offset: Int) -> Item? {
     let items = syntax.items
     var low = 0
@@ -44,7 +44,7 @@ extension Snippet {
     return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
   }
 
-  /// The line of the fence's own text, from 1, and the column, from 1.
+  /// The line in the text of the code block and the column, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
     var low = 0
@@ -56,7 +56,7 @@ extension Snippet {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The place in the Markdown file. What lies behind the last line is the end of that line.
+  /// The location in the Markdown file. Offsets after the last line map to its end.
   func location(of offset: Int) -> Location {
     guard !fence.lines.isEmpty else { return opening }
     var (line, column) = position(of: offset)
@@ -76,10 +76,10 @@ extension Snippet {
     return place
   }
 
-  /// The first line of code, which stands for the whole snippet in messages.
+  /// The location of the first line of code, used in messages about the whole snippet.
   var start: Location { fence.lines.isEmpty ? opening : location(of: syntax.items.first?.range.lowerBound ?? 0) }
 
-  /// Where the fence opens.
+  /// The location of the opening fence.
   var opening: Location { Location(path: path, line: fence.range.start.line, column: fence.range.start.column) }
 
   private func lineLength(_ line: Int) -> Int {

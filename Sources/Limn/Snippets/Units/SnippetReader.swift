@@ -4,11 +4,11 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Turns the fences of a page into snippets, with what is wrong in how they are written.
+/// Turns the code blocks of a page into snippets, and reports mistakes in their attributes and comments.
 struct SnippetReader {
   var context: CheckContext
   var page: SnippetPage
-  /// The page's place in the list of pages.
+  /// The index of the page.
   var index: Int
 }
 
@@ -32,7 +32,7 @@ extension SnippetReader {
           path: page.path, line: start.line, column: start.column, endLine: start.line, endColumn: start.column + word.utf8.count)
         diagnostics.append(
           .warning(
-            "unknown-language", "'\(word)' is no language, so this code is not checked (did you mean 'swift'?)", at: place,
+            "unknown-language", "'\(word)' is not a known language, so this code is not checked (did you mean 'swift'?)", at: place,
             fixes: [Fix("write 'swift'", edits: [Edit(at: place, replacement: "swift")], isSafe: false)]))
       }
     }
@@ -55,7 +55,7 @@ extension SnippetReader {
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
         .warning(
-          "unchecked-output", "nothing checks what this prints: the comment does not follow a statement of the snippet itself",
+          "unchecked-output", "this expected output is not checked, since the comment does not follow a statement of the snippet itself",
           at: snippet.location(of: range)))
     }
     return (snippet, diagnostics)
@@ -76,7 +76,7 @@ extension SnippetReader {
     #endif
   }
 
-  /// `SwiftUI`, `@testable Model` and `struct Foundation.Date` as statements.
+  /// Turns `SwiftUI`, `@testable Model`, or `struct Foundation.Date` into an import statement.
   static func importStatement(_ written: String) -> String {
     let words = written.split(separator: " ").map(String.init)
     if words.contains("import") { return words.joined(separator: " ") }

@@ -1,19 +1,19 @@
-/// A snippet with exactly the earlier declarations that it needs: what the compiler sees.
+/// A snippet with exactly the earlier declarations that it needs, as the compiler sees it.
 struct SnippetUnit: Sendable {
-  /// The snippet that is checked.
+  /// The snippet to check.
   var owner: Int
-  /// What it is made of, earlier snippets first.
+  /// Its parts, those of earlier snippets first.
   var parts: [Part]
-  /// Import statements, each once: its own and those of what it includes, in the order of the parts.
+  /// The import statements of the snippet and of the snippets it includes, without duplicates, in the order of the parts.
   var imports: [Import]
-  /// Names that no snippet declares and that the unit uses.
+  /// Names that the unit uses and no snippet declares.
   var mentions: Set<String> = []
-  /// Whether its statements are first tried on the main actor: they have to do with a user interface and wait for nothing.
+  /// Whether its statements are first compiled on the main actor, because they concern a user interface and do not await.
   var prefersMainActor = false
-  /// Whether the compiler accepts its statements only on the other actor than the preferred one.
+  /// Whether its statements compile only on the other actor than the preferred one.
   var needsOtherActor = false
 
-  /// An item of a snippet and where it goes.
+  /// An item of a snippet and its role in the file.
   struct Part: Hashable, Sendable {
     var reference: ItemReference
     var role: Role
@@ -21,7 +21,7 @@ struct SnippetUnit: Sendable {
 
   enum Role: Hashable, Sendable { case fileScope, statement, member }
 
-  /// An import, with its place if it stands in a snippet.
+  /// An import, with its location if a snippet contains it.
   struct Import: Hashable, Sendable {
     var text: String
     var module: String
@@ -30,7 +30,7 @@ struct SnippetUnit: Sendable {
   }
 }
 
-/// An item by its snippet and its place among the snippet's items.
+/// An item, by its snippet and its index in the snippet.
 struct ItemReference: Hashable, Sendable, Comparable {
   var snippet: Int
   var item: Int

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Compares a snippet with the file, or the region of a file, that `from=` names.
+/// Compares a snippet with the file or file region that its `from=` attribute names.
 struct SourceRegion {
   var context: CheckContext
 }
@@ -13,7 +13,7 @@ extension SourceRegion {
     let parts = written.text.split(separator: ":", maxSplits: 1).map(String.init)
     let path = parts[0]
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
-      return [.error("source-outside-root", "'\(path)' must be a path from the root, without '..'", at: written.location)]
+      return [.error("source-outside-root", "'\(path)' must be a path relative to the root, without '..'", at: written.location)]
     }
     guard let bytes = try? context.files.read(context.root + "/" + path) else {
       return [.error("source-missing", "no file '\(path)' to compare with", at: written.location)]
@@ -29,7 +29,7 @@ extension SourceRegion {
       .error(
         "source-differs", "the snippet differs from '\(written.text)'", at: written.location,
         fixes: SnippetEdit.replaceAll(of: snippet.fence, path: snippet.path, with: trimmed(expected) + "\n").map {
-          [Fix("copy the source in", edits: [$0])]
+          [Fix("replace the snippet with the source", edits: [$0])]
         } ?? [])
     ]
   }
@@ -43,7 +43,7 @@ extension SourceRegion {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines between `// snippet.NAME` and the next `// snippet.end`, moved left by what all are indented.
+  /// The lines between `// snippet.NAME` and the next `// snippet.end`, without their common indentation.
   private func region(_ name: String, of source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { mark($0) == name }),

@@ -1,12 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Gathers what one snippet needs: the nearest earlier declaration of each name it uses, directly or through another.
+/// Collects the declarations that a snippet needs: the nearest earlier declaration of each name it uses, directly or indirectly.
 struct UnitBuilder {
   private let scope: Scope
   private let owner: Snippet
   private let slugs: [String]
-  /// Where names are looked for, the first place that has one wins: a page, and the snippet before which it is searched.
+  /// The places to search for names, in order: a page, and the snippet before which to search.
   private var places: [(page: Int, limit: Int)] = []
   private var explicit: [Int] = []
   private var included: Set<ItemReference> = []
@@ -41,7 +41,7 @@ extension UnitBuilder {
     if included.insert(reference).inserted { open.append(reference) }
   }
 
-  /// Takes in what `using=` names, and what that uses by hand.
+  /// Includes the snippets that `using=` names, and those that they use.
   private mutating func followUsing(from snippet: Snippet, path: [Int]) {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
@@ -49,13 +49,14 @@ extension UnitBuilder {
         if snippet.id == owner.id { diagnostics.append(.error("unknown-using", mistake.message, at: using.location)) }
       case .success(let target) where path.contains(target):
         if target == owner.id, let own = owner.attributes.using.first {
-          diagnostics.append(.error("circular-using", "'using=\(own.text)' leads back to the snippet itself", at: own.location))
+          diagnostics.append(
+            .error("circular-using", "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location))
         }
       case .success(let target):
         let found = scope.snippets[target]
         guard found.isVisible else {
           diagnostics.append(
-            .error("unknown-using", "the snippet '\(using.text)' is not compiled, so nothing of it can be used", at: using.location))
+            .error("unknown-using", "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))
           continue
         }
         if !explicit.contains(target) { explicit.append(target) }
@@ -66,7 +67,7 @@ extension UnitBuilder {
   }
 }
 
-// Looking for names.
+// MARK: Resolving names
 extension UnitBuilder {
   private func declares(_ snippet: Int, _ name: String) -> Bool { scope.ownNames[snippet].contains(name) }
 
@@ -91,7 +92,8 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// What an earlier statement uses was declared before it, whatever the owner calls by the same name: each fence's statements are a block.
+  /// An earlier statement only uses declarations before it, even if the owner declares the same name: the statements of each snippet form
+  /// their own block.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -105,16 +107,16 @@ extension UnitBuilder {
     return true
   }
 
-  /// A variable's value may depend on any statement of its fence, so all of them run before.
+  /// A variable's value may depend on any statement of its snippet, so all of them are included.
   private mutating func includeStatements(of snippet: Int) {
     for (index, item) in scope.snippets[snippet].syntax.items.enumerated() where item.kind == .statement || item.kind == .variable {
       include(.init(snippet: snippet, item: index))
     }
   }
 
-  /// The page runs in order: what later fences did to a variable has happened, whether they named it or called a function that does.
+  /// Includes the later statements that use a variable, directly or by calling a function that does, since a page runs in order.
   ///
-  /// Only a snippet that runs sees a difference, but for a variable that gets its first value there.
+  /// This only matters for snippets that run, or if a later statement initializes the variable.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
     guard owner.isRun || scope.item(variable).lacksValue else { return }
     var names: Set = [name]
@@ -125,7 +127,7 @@ extension UnitBuilder {
     }
   }
 
-  /// The extensions of an included type come along, the newer first: one that a newer one says again is left out.
+  /// Includes the extensions of an included type, newest first. An extension that a newer one declares again is left out.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -139,7 +141,7 @@ extension UnitBuilder {
     includeConformances(to: type, from: snippet)
   }
 
-  /// The extensions before the owner and its own.
+  /// The extensions before the owner, and its own.
   private func visibleExtensions(page: Int) -> [ItemReference] {
     let limit = places.first { $0.page == page }?.limit ?? owner.id
     let earlier = owner.attributes.isIsolated ? [] : scope.extensions[page].filter { $0.snippet < limit }
@@ -147,7 +149,7 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// A member that an earlier extension adds to a type from outside the pages.
+  /// Includes an earlier extension that adds a used member to an external type.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in
@@ -162,7 +164,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Extensions that make a type from outside conform to an included protocol: for each type the nearest.
+  /// Includes extensions that conform an external type to an included protocol; for each type the nearest.
   private mutating func includeConformances(to name: String, from snippet: Int) {
     var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.protocols.contains(name) }.map(\.type))
     for place in places {
@@ -178,13 +180,13 @@ extension UnitBuilder {
   }
 }
 
-// Putting it together.
+// MARK: Building the unit
 extension UnitBuilder {
   private func assemble() -> SnippetUnit {
     let references = included.sorted { a, b in
       let (x, y) = (scope.snippets[a.snippet], scope.snippets[b.snippet])
       let (isOwnX, isOwnY) = (x.page == owner.page, y.page == owner.page)
-      // What is used from other pages, and by hand, comes first, the snippet itself last.
+      // Snippets from other pages and from `using=` come first, the snippet itself last.
       if isOwnX != isOwnY { return isOwnY }
       if (x.id == owner.id) != (y.id == owner.id) { return y.id == owner.id }
       return a < b
@@ -212,7 +214,8 @@ extension UnitBuilder {
     return unit
   }
 
-  /// The snippets before the owner on its page whose imports hold for it too. What they import and is not there is their mistake alone.
+  /// The snippets before the owner on its page, whose imports also apply to it. If such an import is missing, only the snippet that
+  /// contains it reports it.
   private var earlierSnippets: ArraySlice<Snippet> {
     guard !owner.attributes.isIsolated, !owner.attributes.isManifest else { return [] }
     let first = scope.snippets[..<owner.id].lastIndex { $0.page != owner.page }.map { $0 + 1 } ?? 0

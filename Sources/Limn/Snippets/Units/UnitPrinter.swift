@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Writes units down as Swift files: imports, shared declarations, a type for bare members, and a function for statements.
+/// Writes units as Swift files: imports, shared declarations, a type around bare members, and a function around statements.
 struct UnitPrinter {
   var scope: Scope
-  /// Whether outputs and values are reported to the program that runs the unit.
+  /// Whether the code reports output and values to the program that runs it.
   var isInstrumented = false
   private(set) var source = GeneratedSource()
   private var written: Set<ItemReference> = []
@@ -15,13 +15,13 @@ struct UnitPrinter {
 }
 
 extension UnitPrinter {
-  /// The name of a unit's function, which no snippet uses.
+  /// The name of a unit's function. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
-  /// The name of the type around bare members, which no snippet uses.
+  /// The name of the type around bare members. Snippets do not use this name.
   static let wrapperName = "Members_"
 
-  /// One unit in a file of its own.
+  /// One unit as a file.
   static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     layout.append(imports: unit.imports)
@@ -29,7 +29,7 @@ extension UnitPrinter {
     return layout.source
   }
 
-  /// Real top-level code: the whole text of the snippet, after what it uses.
+  /// A script with top-level code: the whole text of the snippet after the declarations it uses.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
@@ -67,7 +67,7 @@ extension UnitPrinter {
     source.append(form.suffix)
   }
 
-  /// Units that share a file. Each declaration stands there once.
+  /// Several units as one file. Each declaration appears once.
   static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     var imports: [SnippetUnit.Import] = []
@@ -98,7 +98,7 @@ extension UnitPrinter {
     let groups = groups(of: unit)
     guard !groups.isEmpty else { return }
     source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
-    // A block for each earlier snippet, one in the other, so that a name can be declared again.
+    // Nested blocks, one for each earlier snippet, so that a name can be declared again.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
       if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
@@ -108,7 +108,7 @@ extension UnitPrinter {
     source.unit = nil
   }
 
-  /// The statements, a group for each snippet.
+  /// The statements, grouped by snippet.
   private func groups(of unit: SnippetUnit) -> [[SnippetUnit.Part]] {
     var groups: [[SnippetUnit.Part]] = []
     for part in unit.parts where part.role == .statement {
@@ -134,7 +134,7 @@ extension UnitPrinter {
   }
 
   private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?) {
-    // A trap names the place it happened at, which should be the author's.
+    // Use `#sourceLocation`, so that a trap reports the author's line.
     if isInstrumented {
       let place = snippet.location(of: item.range.lowerBound)
       source.append("#sourceLocation(file: \"\(place.path)\", line: \(place.line))\n")

@@ -1,11 +1,11 @@
-/// Reads LLVM's bitstream container: nested blocks of records, whose layouts the stream itself defines.
+/// Reads LLVM's bitstream container: nested blocks of records, whose layouts the stream defines.
 struct BitstreamReader {
   private let bytes: [UInt8]
-  /// In bits.
+  /// The position in bits.
   private var place = 0
   private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
-  /// How many more values may be read. A value takes a bit at least, except for those that a damaged stream describes as empty and then counts
-  /// by the billion.
+  /// The remaining number of values to read. Each value takes at least one bit, except that a malformed stream can declare empty values and
+  /// a count of billions.
   private var valuesLeft: Int
 
   init(_ bytes: [UInt8]) {
@@ -14,13 +14,13 @@ struct BitstreamReader {
   }
 }
 
-/// What lies in a bitstream.
+/// The contents of a bitstream.
 enum BitstreamItem {
   case block(id: Int, items: [BitstreamItem])
   case record(code: Int, operands: [UInt64], blob: [UInt8])
 }
 
-/// A bitstream that breaks off or makes no sense.
+/// A truncated or invalid bitstream.
 struct MalformedBitstream: Error {}
 
 private struct Abbreviation {
@@ -36,10 +36,10 @@ private struct Abbreviation {
 }
 
 extension BitstreamReader {
-  /// Blocks inside each other that a stream may have; the compiler writes three.
+  /// The maximum nesting of blocks; the compiler uses three levels.
   private static let depthLimit = 32
 
-  /// All blocks of the stream, after four bytes that must be `magic`.
+  /// All blocks of the stream. Its first four bytes must equal `magic`.
   mutating func read(magic: String) throws(MalformedBitstream) -> [BitstreamItem] {
     guard bytes.starts(with: magic.utf8) else { throw MalformedBitstream() }
     place = 32
@@ -155,7 +155,7 @@ extension BitstreamReader {
     return value
   }
 
-  /// A count, a width or an identifier.
+  /// Reads a count, a width, or an identifier.
   private mutating func number(_ width: Int) throws(MalformedBitstream) -> Int {
     guard let number = Int32(exactly: try variable(width)) else { throw MalformedBitstream() }
     return Int(number)

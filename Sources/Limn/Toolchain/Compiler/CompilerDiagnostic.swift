@@ -1,15 +1,15 @@
-/// One diagnostic as the compiler gave it, placed in the file that was compiled.
+/// A diagnostic from the compiler, located in the compiled file.
 public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note, remark }
 
   public var severity: Severity
-  /// The compiler's own name for it, such as `cannot_find_in_scope`, or an empty text.
+  /// The compiler's name for it, such as `cannot_find_in_scope`, or an empty string.
   public var name: String
-  /// Without the name.
+  /// The message without the name.
   public var message: String
-  /// Nil if it has no place in a source file.
+  /// Nil if it has no position in a source file.
   public var position: Position?
-  /// What is underlined.
+  /// The underlined ranges.
   public var ranges: [Range]
   public var fixes: [Replacement]
   public var notes: [CompilerDiagnostic]
@@ -29,7 +29,7 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
 }
 
 extension CompilerDiagnostic {
-  /// A byte of a file: line and column count from 1, columns in UTF-8 bytes.
+  /// A position in a file: line and column count from 1, columns in UTF-8 bytes.
   public struct Position: Hashable, Sendable, Codable {
     public var file: String
     public var line: Int
@@ -42,7 +42,7 @@ extension CompilerDiagnostic {
     }
   }
 
-  /// From a byte up to the one after the last.
+  /// A range from a byte to the byte after the last.
   public struct Range: Hashable, Sendable, Codable {
     public var start: Position
     public var end: Position
@@ -53,7 +53,7 @@ extension CompilerDiagnostic {
     }
   }
 
-  /// A change that the compiler proposes.
+  /// A replacement that the compiler suggests.
   public struct Replacement: Hashable, Sendable, Codable {
     public var range: Range
     public var text: String
@@ -66,7 +66,7 @@ extension CompilerDiagnostic {
 }
 
 extension CompilerDiagnostic {
-  /// The errors of a compiler's text, each a line `path:line:column: error: message`.
+  /// The errors in the compiler's text output, each a line `path:line:column: error: message`.
   static func errors(in text: String) -> [CompilerDiagnostic] {
     text.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),

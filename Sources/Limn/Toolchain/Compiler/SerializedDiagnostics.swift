@@ -1,9 +1,9 @@
-/// The file that a compiler writes with `-serialize-diagnostics-path`.
+/// Reads the file that a compiler writes with `-serialize-diagnostics-path`.
 public struct SerializedDiagnostics: Hashable, Sendable {
-  /// In the compiler's order, notes inside what they belong to.
+  /// In the compiler's order; notes are inside the diagnostics that they belong to.
   public var diagnostics: [CompilerDiagnostic]
 
-  /// Nil if the file is damaged.
+  /// Nil if the file is malformed.
   public init?(_ bytes: [UInt8]) {
     var reader = BitstreamReader(bytes)
     guard let items = try? reader.read(magic: "DIAG") else { return nil }
@@ -14,7 +14,7 @@ public struct SerializedDiagnostics: Hashable, Sendable {
   }
 }
 
-/// The files' names, which the stream numbers as it goes.
+/// The file names, which the stream refers to by number.
 private struct Names {
   var files: [UInt64: String] = [:]
 
@@ -53,7 +53,7 @@ private struct Names {
     return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
   }
 
-  /// `-debug-diagnostic-names` puts the name in brackets at the end.
+  /// With `-debug-diagnostic-names`, the name is in brackets at the end of the message.
   private func split(_ text: String) -> (message: String, name: String) {
     guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
     let name = text[text.index(after: open)...].dropLast()

@@ -2,21 +2,21 @@ import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// One run of the compiler proper, without the driver: many files of one module, their diagnostics, perhaps an object.
+/// A run of the compiler without the driver: it compiles files of one module and reports diagnostics.
 public struct SwiftFrontend: Sendable {
-  /// How far the compiler goes.
+  /// The last stage to run.
   public enum Stage: Sendable, Hashable {
-    /// Names and types only.
+    /// Resolves names and checks types.
     case typeCheck
-    /// Also what is found after type checking, such as a missing return or a data race.
+    /// Also runs the checks after type checking, such as missing returns and data races.
     case check
-    /// An object file at a path.
+    /// Writes an object file to a path.
     case object(String)
-    /// The syntax tree with types, as JSON at a path.
+    /// Writes the typed syntax tree as JSON to a path.
     case tree(String)
-    /// A module at a path, in spite of errors.
+    /// Writes a module to a path even if there are errors.
     case partialModule(String)
-    /// What is declared and used in some of the sources, as far as the compiler gets in spite of errors.
+    /// Indexes some of the sources, as far as possible if there are errors.
     case index(store: String, primary: [String])
   }
 
@@ -24,18 +24,18 @@ public struct SwiftFrontend: Sendable {
   public var stage: Stage
   public var sources: [String]
   public var moduleName: String
-  /// `5` or `6`.
+  /// The Swift language mode, `5` or `6`.
   public var languageMode: String
-  /// Whether statements may stand at the top of the file.
+  /// Whether the file can have top-level statements.
   public var isScript: Bool
   public var flags: [String]
-  /// A folder for what the compiler writes.
+  /// The folder for files that the compiler writes.
   public var scratch: String
-  /// Makes the files' names in `scratch` this run's own.
+  /// Distinguishes the files of this run in `scratch`.
   public var label: String
-  /// The folder for the C modules that it compiles, which other runs can use; nil for one in `scratch`.
+  /// The folder for compiled C modules, which runs can share; nil for a folder in `scratch`.
   public var moduleCache: String?
-  /// Files and folders that it may read besides those that its arguments name.
+  /// Files and folders that the compiler may read in addition to those in its arguments.
   public var readable: [String] = []
 
   public init(
@@ -56,26 +56,26 @@ public struct SwiftFrontend: Sendable {
 }
 
 extension SwiftFrontend {
-  /// What one run gave.
+  /// The result of a run.
   public struct Outcome: Sendable {
     public var diagnostics: [CompilerDiagnostic]
-    /// How the compiler itself failed, if it did.
+    /// How the compiler crashed, if it did.
     public var crash: String?
     var timedOut = false
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 
-    /// Whether a damaged file of the folder for C modules can be the reason that this failed.
+    /// Whether a damaged file in the folder for C modules may have caused the failure.
     func mayComeFrom(_ moduleCache: String) -> Bool {
       if crash != nil { return !timedOut }
       return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
     }
   }
 
-  /// Compiles. Mistakes in the sources are part of the outcome; only a compiler that cannot be started throws.
+  /// Compiles. Errors in the sources are part of the outcome; this only throws if the compiler cannot be started.
   ///
-  /// The compiler trusts the C modules that an earlier run compiled. If it fails over one that was damaged since, it runs again without
-  /// them, and the damaged ones are removed.
+  /// The compiler reuses C modules that an earlier run compiled. If it fails because of a damaged one, the folder is removed and the
+  /// compiler runs again.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -83,7 +83,7 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Other runs may use the folder now: it is moved away in one step, and they fail and repeat as this one did.
+    // Other runs may be using the folder. Rename it atomically; they then fail and run again as well.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -116,12 +116,12 @@ extension SwiftFrontend {
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The command line, without the program.
+  /// The compiler's arguments, without the program.
   public func arguments(diagnosticsPath: String) -> [String] {
     var list = ["-frontend"]
     switch stage {
     case .typeCheck: list += ["-typecheck"]
-    // Writing a module is the quickest of the actions that run all checks: the others print or optimise code.
+    // Writing a module is the fastest action that runs all checks: the others print or optimize code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
     case .partialModule(let path): list += ["-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", path]
@@ -130,14 +130,14 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // Each file's unit is named after an output, of which type checking has none.
+      // Index units are named after output files, and type checking has none.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // With several primary files the compiler wants a path for each, so that the text is read instead.
+    // With several primary files the compiler expects a path for each, so its text output is parsed instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
     list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
@@ -149,7 +149,7 @@ extension SwiftFrontend {
 }
 
 extension Toolchain {
-  /// The library in which the compiler expands the macros that come with the toolchain.
+  /// The library with which the compiler expands the toolchain's own macros.
   var macroServer: String {
     #if os(Linux)
       root + "/lib/swift/host/libSwiftInProcPluginServer.so"

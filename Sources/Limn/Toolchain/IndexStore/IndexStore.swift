@@ -2,14 +2,14 @@ public import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The index that the compiler writes while it builds: which symbol is declared and used where.
+/// The index that the compiler writes during a build: where each symbol is declared and used.
 public struct IndexStore: Sendable {
-  /// The folder `index/store` of a build.
+  /// The `index/store` folder of a build.
   public var path: String
-  /// The toolchain whose library reads it.
+  /// The toolchain whose library reads the index.
   public var toolchain: Toolchain
   public var jobs: Int?
-  /// Whether occurrences are to tell what else they have to do with, which takes most of the time.
+  /// Whether to read the relations of occurrences, which takes most of the time.
   public var wantsRelations: Bool
 
   public init(path: String, toolchain: Toolchain, jobs: Int? = nil, wantsRelations: Bool = true) {
@@ -21,9 +21,9 @@ public struct IndexStore: Sendable {
 }
 
 extension IndexStore {
-  /// What is noted about the source files in `wanted` (absolute paths), sorted by path; a file that was not compiled is not among them.
+  /// The occurrences in the source files `wanted` (absolute paths), sorted by path. Files that were not compiled are left out.
   ///
-  /// Units of files that are no longer there stay in a store, hence the list.
+  /// The list is needed since a store keeps units of files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
     let calls = try IndexStoreCalls.load(root: toolchain.root)
     var problem: UnsafeMutableRawPointer?
@@ -36,9 +36,9 @@ extension IndexStore {
   }
 }
 
-/// Walks over an open store. The library wants C functions, so what they gather travels through a box.
+/// Reads an open store. The library calls C functions, which receive their results object as a pointer to a box.
 ///
-/// An open store is never changed, so several threads may read it: each opens units and records of its own.
+/// An open store never changes, so several threads can read it, each with its own units and records.
 struct IndexStoreReader: @unchecked Sendable {
   let calls: IndexStoreCalls
   let store: UnsafeMutableRawPointer
@@ -78,7 +78,7 @@ extension IndexStoreReader {
     return IndexedFile(path: path, module: module, occurrences: records(of: unit, path: path).flatMap(occurrences))
   }
 
-  /// The names of the records about the unit's own file.
+  /// The names of the records for the unit's main file.
   private func records(of unit: UnsafeMutableRawPointer, path: String) -> [String] {
     let found = Box((calls: calls, names: [(name: String, path: String)]()))
     found.withContext { context in
@@ -109,7 +109,7 @@ extension IndexStoreReader {
   }
 }
 
-/// What is gathered from one record.
+/// The occurrences of one record.
 private struct OccurrenceList {
   let calls: IndexStoreCalls
   let wantsRelations: Bool
@@ -128,7 +128,7 @@ private struct OccurrenceList {
   }
 }
 
-/// Carries a value through a C function that takes a context pointer.
+/// Passes a value through a C function with a context pointer.
 final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

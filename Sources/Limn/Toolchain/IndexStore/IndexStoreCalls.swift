@@ -2,7 +2,7 @@ import CIndexStore
 import LimnDiagnostics
 import Foundation
 
-/// The functions of libIndexStore that are used, loaded from the toolchain at run time.
+/// The functions of libIndexStore, loaded from the toolchain at run time.
 struct IndexStoreCalls: Sendable {
   typealias Handle = UnsafeMutableRawPointer
   typealias Failure = UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// What a unit's dependency on a record is numbered.
+  /// The constant for a unit's dependency on a record.
   static let recordDependency: UInt32 = 2
 }
 
@@ -74,7 +74,7 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  /// An occurrence with its symbol, which is the same handle for all occurrences of a record; `known` saves reading it again.
+  /// An occurrence with its symbol. All occurrences of a symbol in a record have the same handle, so `known` avoids reading it again.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)
@@ -86,7 +86,7 @@ extension IndexStoreCalls {
       column: Int(column))
   }
 
-  /// What else an occurrence has to do with, sorted by USR.
+  /// The related symbols of an occurrence, sorted by USR.
   func relations(of occurrence: Handle) -> [SymbolRelation] {
     let relations = Box((calls: self, list: [SymbolRelation]()))
     relations.withContext { context in
@@ -105,7 +105,7 @@ extension IndexStoreCalls {
       usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)), kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
   }
 
-  /// What a record says of a symbol.
+  /// A record's information about a symbol.
   struct KnownSymbol {
     var usr: String
     var name: String

@@ -1,6 +1,6 @@
-/// What the compiler noted about one source file while it compiled it.
+/// The index of one source file.
 public struct IndexedFile: Hashable, Sendable {
-  /// Absolute.
+  /// The absolute path.
   public var path: String
   public var module: String
   /// Sorted by line and column.
@@ -13,18 +13,18 @@ public struct IndexedFile: Hashable, Sendable {
   }
 }
 
-/// A place where a symbol is declared or used.
+/// A location where a symbol is declared or used.
 public struct Occurrence: Hashable, Sendable {
-  /// The compiler's unique name of the symbol.
+  /// The symbol's USR (unified symbol resolution), a unique name.
   public var usr: String
-  /// What is written, such as `send(_:)`.
+  /// The name as displayed, such as `send(_:)`.
   public var name: String
   public var kind: SymbolKind
   public var roles: SymbolRoles
-  /// From 1; the column in UTF-8 bytes.
+  /// The line from 1; the column in UTF-8 bytes, from 1.
   public var line: Int
   public var column: Int
-  /// Empty where they were not asked for.
+  /// Empty unless requested.
   public var relations: [SymbolRelation]
 
   public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {
@@ -38,7 +38,7 @@ public struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// Another symbol that has to do with an occurrence, such as the function that contains a call.
+/// A symbol related to an occurrence, such as the function that contains a call.
 public struct SymbolRelation: Hashable, Sendable {
   public var roles: SymbolRoles
   public var usr: String
@@ -49,7 +49,7 @@ public struct SymbolRelation: Hashable, Sendable {
   }
 }
 
-/// The kinds of symbols of an index store that Swift has.
+/// The kinds of symbols in an index store that Swift uses.
 public enum SymbolKind: UInt32, Hashable, Sendable {
   case unknown = 0, module = 1
   case macro = 4, enumeration = 5, structure = 6, `class` = 7, `protocol` = 8, `extension` = 9
@@ -63,7 +63,7 @@ extension SymbolKind {
   public var isProperty: Bool { [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self) }
 }
 
-/// What an occurrence does, as bits of an index store.
+/// The roles of an occurrence, as bits of an index store.
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
   public var rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

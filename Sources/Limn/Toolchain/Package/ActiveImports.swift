@@ -1,11 +1,11 @@
-/// The imports of a Swift file that hold on this platform. Its lines are read without a parser.
+/// The imports of a Swift file that are active on this platform, found without a parser.
 public enum ActiveImports {
-  /// The modules in the order of the file, each once.
+  /// The imported modules in order, without duplicates.
   ///
-  /// - Parameter present: modules that can be imported besides those of the platform.
+  /// - Parameter present: modules that can be imported in addition to those of the platform.
   public static func modules(in source: [UInt8], present: Set<String>) -> [String] {
     var found: [String] = []
-    // For each `#if` around a line whether its branch is active, and whether one up to it was.
+    // For each enclosing `#if`, whether its current branch is active, and whether an earlier branch was.
     var branches: [(isActive: Bool, wasActive: Bool)] = []
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
@@ -30,6 +30,6 @@ public enum ActiveImports {
     return found
   }
 
-  /// What a line that imports something begins with: `import`, an access level, an attribute, a comment, or a condition.
+  /// The possible first characters of a line with an import: `import`, an access level, an attribute, a comment, or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

@@ -2,13 +2,13 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The place that a scratch folder was made for.
+/// The location that a scratch folder was created for.
 ///
-/// Compiled C modules hold the absolute path of their cache, so that none can be used after the folder was moved or copied.
+/// Compiled C modules contain the absolute path of their cache, so they cannot be used after the folder was moved or copied.
 struct BuildLocation {
-  /// The package's root folder, absolute.
+  /// The absolute path of the package's root.
   var root: String
-  /// The scratch folder, absolute.
+  /// The absolute path of the scratch folder.
   var scratch: String
   var files: FileSystem
 
@@ -17,14 +17,14 @@ struct BuildLocation {
 }
 
 extension BuildLocation {
-  /// Removes what was built at another place, and says so; notes the place for the next time.
+  /// Removes the files of a build at another location and returns a note about it. Records the current location.
   func prepare() throws(EnvironmentFailure) -> Diagnostic? {
     let known = try knownText()
     var moved: Diagnostic?
     if let known, known != text {
       let old = known.split(separator: "\n").first.map(String.init) ?? "another folder"
       do { try FileManager.default.removeItem(atPath: scratch) } catch {
-        throw EnvironmentFailure("what was built before the project moved cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
+        throw EnvironmentFailure("the build from before the project was moved cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
       }
       moved = Diagnostic(
         severity: .note, id: "moved-project", message: "the project was moved or copied from \(old), so the package is built again")
@@ -35,7 +35,7 @@ extension BuildLocation {
     return moved
   }
 
-  /// What an earlier run noted; where it did not, the place that SwiftPM's own manifest names. Nil in a new folder.
+  /// The location that an earlier run recorded, or else the one in SwiftPM's build manifest. Nil in a new folder.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// What SwiftPM or the compiler printed, read for the mistakes in it.
+/// Finds the errors in the output of SwiftPM or the compiler.
 struct BuildLog {
   var text: String
   /// The folder that paths in diagnostics are relative to.
@@ -8,7 +8,8 @@ struct BuildLog {
 }
 
 extension BuildLog {
-  /// The errors with a place, each once and with its notes; without one, what was printed as a single error about `subject`.
+  /// The errors that have a location, without duplicates and with their notes; if there are none, the whole output as one error about
+  /// `subject`.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()
@@ -18,7 +19,7 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // A mistake in what a macro made belongs to where the macro stands.
+      // An error inside a macro expansion is reported at the macro's use.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
@@ -30,18 +31,18 @@ extension BuildLog {
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
   }
 
-  /// All that was printed as one error, with the line that says most, and the rest as notes.
+  /// The whole output as one error: its most informative line, with the other lines as notes.
   private func summary(of subject: String) -> Diagnostic {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // "emit-module command failed with exit code 1 (use -v to see invocation)" only says that there was an error.
+    // Messages such as "emit-module command failed with exit code 1 (use -v to see invocation)" do not name the actual error.
     let causes = errors.filter { !$0.contains("command failed") && !$0.contains("(use -v to see invocation)") }
     let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     var seen: Set = [reason]
     let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }
     return .error(
       "package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
-      notes: notes + [Note("'--verbose' prints all that SwiftPM said")])
+      notes: notes + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
   /// `path:line:column: kind: message`

@@ -2,21 +2,21 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The file in which SwiftPM notes how it compiles each target of a debug build.
+/// The file in which SwiftPM records how it compiles each target of a debug build.
 struct BuildManifest {
   var scratch: String
   var files: FileSystem
 }
 
 extension BuildManifest {
-  /// The built package, as far as its targets were compiled.
+  /// The built package with those of its targets that were compiled.
   func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage {
     let folder = scratch + "/debug"
     let manifest: Described
     do {
       manifest = try JSONDecoder().decode(Described.self, from: Data(try files.read(folder + "/description.json")))
     } catch {
-      throw EnvironmentFailure("SwiftPM left no readable description of its build: \(error)", hint: "Remove '\(scratch)' and try again.")
+      throw EnvironmentFailure("the build manifest of SwiftPM cannot be read: \(error)", hint: "Remove '\(scratch)' and try again.")
     }
     let commands = manifest.swiftCommands.values.sorted { $0.moduleName < $1.moduleName }
     var objects: [String: [String]] = [:]
@@ -54,7 +54,7 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Flags in groups that belong together: `-I path`, and what is for Clang about module maps and header folders.
+  /// Flags in groups that belong together: `-I path`, and Clang flags for module maps and header folders.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

@@ -1,22 +1,22 @@
-/// A package that was built, and where its parts lie. All paths are absolute.
+/// A built package and the locations of its build products. All paths are absolute.
 public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The package's root folder.
   public var root: String
-  /// Where SwiftPM put all that it made.
+  /// SwiftPM's scratch folder.
   public var scratch: String
   public var description: PackageDescription
-  /// Folders to be given to the compiler with `-I`.
+  /// Folders for the compiler's `-I` option.
   public var modulesFolders: [String]
-  /// Flags that a compiler needs to import the modules: module maps and header folders of C targets.
+  /// Flags to import C targets: their module maps and header folders.
   public var importFlags: [String]
   /// The macros that the modules use.
   public var plugins: [MacroPlugin]
-  /// Object files by the name of the target that was compiled to them, in the order of its sources.
+  /// Object files by target, in the order of the target's sources.
   public var objects: [String: [String]]
   public var indexStore: String
-  /// Changes when a source, the manifest or the toolchain does.
+  /// Changes when a source, the manifest, or the toolchain changes.
   public var digest: String
-  /// The modules it was bundled, if its sources import one.
+  /// The bundled modules that it was built with, if its sources import one.
   public var bundled: BundledModules?
   /// Modules of targets that did not build.
   public var failedModules: [String] = []
@@ -37,7 +37,7 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   }
 }
 
-/// A program that expands macros, and the module that they are declared in.
+/// A program that expands macros, and the module that declares the macros.
 public struct MacroPlugin: Hashable, Sendable, Codable {
   public var executable: String
   public var module: String
@@ -49,16 +49,15 @@ public struct MacroPlugin: Hashable, Sendable, Codable {
 }
 
 extension MacroPlugin {
-  /// The compiler's arguments for it.
+  /// The compiler's arguments for the macros.
   public var flags: [String] { ["-load-plugin-executable", "\(executable)#\(module)"] }
 }
 
 extension BuiltPackage {
-  /// The arguments with which a compiler finds the modules and their macros.
+  /// The compiler's arguments to find the modules and their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The objects of the targets, of all that they depend on in the package, and of what other packages gave, for a linker; macros run in the
-  /// compiler and are no part of it.
+  /// The objects of the targets and of all their dependencies, for a linker. Macros are left out, since they run in the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
@@ -70,7 +69,7 @@ extension BuiltPackage {
 }
 
 extension BuiltPackage {
-  /// The package as if some targets were not in it: those that did not build.
+  /// The package without some targets that did not build.
   func without(targets failed: Set<String>) -> BuiltPackage {
     guard !failed.isEmpty else { return self }
     var built = self

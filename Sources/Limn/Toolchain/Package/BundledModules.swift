@@ -2,45 +2,45 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The modules that come with Limn for platforms that lack them: SwiftUI and what belongs to it, compiled, with their macros.
+/// The modules that Limn provides on platforms without them: SwiftUI and related modules, compiled, with their macros.
 ///
-/// Packages and snippets that import one are compiled with them, unless a module of the same name is there.
+/// Packages and snippets that import one of them are compiled with them, unless another module has the same name.
 public struct BundledModules: Hashable, Sendable, Codable {
-  /// Where they were built or installed: a `NAME.build` folder with the objects of each, and the macros' program.
+  /// The folder where they were built or installed: a `NAME.build` folder with the objects of each module, and the macros' program.
   public var folder: String
-  /// The folder for the compiler's `-I`, which holds nothing else. Its name changes with the modules and the macros.
+  /// A folder for the compiler's `-I` option with only these modules. Its name changes when the modules or the macros change.
   public var modulesFolder: String
   public var plugin: MacroPlugin
-  /// Objects by module, those of the preview host among them.
+  /// Objects by module, including those of the preview host.
   public var objects: [String: [String]]
-  /// Changes with the modules, the macros and, on one machine, with the objects.
+  /// Changes when the modules or the macros change and, on one machine, when the objects change.
   public var digest: String
 }
 
 extension BundledModules {
-  /// Those that code can import.
+  /// The modules that code can import.
   public static let names = [
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
     "_Testing_AppKit", "os",
   ]
-  /// Those that a build of a part of this package can lack. Nothing else that is bundled needs them.
+  /// Modules that may be missing if only a part of this package was built. No other bundled module depends on them.
   static let optionalNames: Set = ["SwiftData", "UniformTypeIdentifiers"]
-  /// What they need.
+  /// Modules that the others depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
-  /// What a program of previews is linked with besides.
+  /// Modules to link with a program that shows previews.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
   static let plugin = "SwiftUIMacros"
 
-  /// The compiler's arguments for them.
+  /// The compiler's arguments to find the modules.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
-  /// The objects that a program which uses them is linked with.
+  /// The objects to link with a program that uses the modules.
   public var linkInputs: [String] { (Self.names + Self.supports).sorted().flatMap { objects[$0] ?? [] } }
 }
 
 extension BundledModules {
-  /// Finds them beside the running program, in the build that made it or in `lib/limn` of where it was installed, and gathers the modules in
-  /// a folder of their own below `place`. Nil where there are none, as on platforms with SwiftUI.
+  /// Finds the modules next to the running program, in its build folder or in `lib/limn` of its installation, and copies them to a folder
+  /// below `place`. Nil if there are none, as on platforms with SwiftUI.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> BundledModules? {
@@ -55,7 +55,7 @@ extension BundledModules {
     }
   }
 
-  /// Nil unless all of them are in the folder.
+  /// Nil unless the folder contains all of them.
   init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
     let modules = (Self.names + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
@@ -84,8 +84,8 @@ extension BundledModules {
     try gather(modules, files)
   }
 
-  /// The objects in a target's build folder. Those of sources that are gone stay there, so that only those of the sources on SwiftPM's list
-  /// count, where it keeps one.
+  /// The objects in a target's build folder. Objects of removed sources remain there, so only those of the sources in SwiftPM's list are
+  /// used, if there is a list.
   static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {

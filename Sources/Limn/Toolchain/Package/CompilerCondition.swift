@@ -1,10 +1,10 @@
-/// A condition behind `#if`, read from left to right.
+/// Evaluates the condition of an `#if`, from left to right.
 struct CompilerCondition {
   private var words: [String] = []
   private var index = 0
   private let present: Set<String>
 
-  /// - Parameter present: modules that can be imported besides those of the platform.
+  /// - Parameter present: modules that can be imported in addition to those of the platform.
   init(_ text: Substring, _ present: Set<String>) {
     self.present = present
     var rest = text
@@ -24,7 +24,7 @@ struct CompilerCondition {
 }
 
 extension CompilerCondition {
-  /// Whether it holds, with what precedes a closing parenthesis.
+  /// Whether the condition up to a closing parenthesis is true.
   mutating func disjunction() -> Bool {
     var value = conjunction()
     while take("||") {
@@ -69,7 +69,7 @@ extension CompilerCondition {
     switch name {
     case "canImport": present.contains(argument) || Self.platformModules.contains(argument)
     case "os": argument == Self.system
-    // Compilers that build a package of today have what its conditions ask for.
+    // A compiler that can build the package is assumed to satisfy its version conditions.
     case "swift", "compiler", "hasFeature", "hasAttribute": true
     default: false
     }

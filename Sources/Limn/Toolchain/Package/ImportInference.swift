@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// Finds what code that uses a package imports: its library products, and what these import in most of their files.
+/// Infers the imports of code that uses a package: its library products, and the modules that most of their files import.
 public struct ImportInference: Sendable {
   public var package: BuiltPackage
   public var files: FileSystem
@@ -14,7 +14,7 @@ public struct ImportInference: Sendable {
 }
 
 extension ImportInference {
-  /// Names of modules, each once: Foundation, the libraries in the order of their names, and what comes along.
+  /// Names of modules without duplicates: Foundation, the libraries sorted by name, and the modules that they import.
   public func modules() -> [String] {
     let description = package.description
     let names = Set(description.products.filter { !$0.isExecutable }.flatMap(\.targets))
@@ -23,7 +23,7 @@ extension ImportInference {
     }
     let own = Set(description.targets.map(\.module))
     let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
-    // A library for tests cannot be used outside of tests.
+    // A library that imports a testing module can only be used in tests.
     let libraries = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.module).sorted()
     var seen = Set<String>()
     return (["Foundation"] + libraries + common.sorted()).filter { seen.insert($0).inserted }
@@ -31,17 +31,17 @@ extension ImportInference {
 
   private static func isForTests(_ module: String) -> Bool { ["XCTest", "Testing"].contains(module) }
 
-  /// What more than half of a target's files import.
+  /// The modules that more than half of a target's files import.
   private func commonImports(_ target: PackageTarget) -> [String] {
     imports(of: target).filter { $0.value * 2 > target.sources.count }.map(\.key)
   }
 
-  /// How many files of a target import each module.
+  /// The number of a target's files that import each module.
   private func imports(of target: PackageTarget) -> [String: Int] {
     var counts: [String: Int] = [:]
     let present = Set(package.description.targets.map(\.module)).union(BundledModules.names)
     for path in target.sources {
-      // The build has just read the file; if it is gone, it imports nothing.
+      // The build has just read the file; if it was removed since, it has no imports.
       guard let source = try? files.read(package.root + "/" + path) else { continue }
       for module in ActiveImports.modules(in: source, present: present) { counts[module, default: 0] += 1 }
     }

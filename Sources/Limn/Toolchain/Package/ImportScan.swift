@@ -1,9 +1,10 @@
-/// Whether source files import some modules. The files are read line by line, without a parser: the answer decides what a package is built with.
+/// Finds out whether source files import certain modules, which decides how a package is built. The files are read line by line without a
+/// parser.
 struct ImportScan {
   var modules: Set<String>
-  /// Whether one of them is imported at all.
+  /// Whether a file imports one of the modules.
   private(set) var findsAny = false
-  /// Whether one is imported outside of `#if`, so that the file cannot do without.
+  /// Whether a file imports one of the modules outside of `#if`, so that it requires it.
   private(set) var findsUnconditional = false
 
   init(for modules: some Sequence<String>) { self.modules = Set(modules) }
@@ -24,7 +25,7 @@ extension ImportScan {
     }
   }
 
-  /// All modules that a file imports, whatever the condition.
+  /// All modules that a file imports, under any condition.
   static func modules(in source: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
@@ -35,6 +36,6 @@ extension ImportScan {
     return found
   }
 
-  /// What a line that imports something begins with: `import`, an access level, an attribute, a comment, or a condition.
+  /// The possible first characters of a line with an import: `import`, an access level, an attribute, a comment, or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

@@ -1,15 +1,15 @@
 public import SwiftSyntax
 
-/// One `import`: which module it names.
+/// An `import` statement and the module that it names.
 ///
-/// Everything that asks what a source imports reads it here: the parser's nodes, lines of sources that are not parsed, and settings.
+/// All code that reads imports uses this type: for syntax nodes, for lines of unparsed sources, and for settings.
 public struct ImportStatement: Hashable, Sendable {
-  /// The first part of the path: `Foundation` of `import struct Foundation.Date`.
+  /// The first component of the path: `Foundation` for `import struct Foundation.Date`.
   public var module: String
 
-  /// The import that a line of Swift starts with, perhaps after attributes and an access level; nil if it starts with anything else.
+  /// Reads a line that starts with an import, possibly after attributes and an access level; nil for other lines.
   ///
-  /// Comments after it and a second statement after a semicolon do not matter.
+  /// Comments and statements after the import are ignored.
   public init?(line: some StringProtocol) {
     var words = Self.words(String(line))[...]
     while let word = words.first, word.hasPrefix("@") || Self.levels.contains(word) {
@@ -24,7 +24,7 @@ public struct ImportStatement: Hashable, Sendable {
 
   public init(_ declaration: ImportDeclSyntax) { module = declaration.path.first?.name.text ?? "" }
 
-  /// The modules that a text imports, in its order, each line read by itself.
+  /// The modules that a text imports, in order. Each line is read separately.
   public static func modules(in text: some StringProtocol) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: ";") }.compactMap { ImportStatement(line: $0)?.module }
   }
@@ -34,7 +34,7 @@ extension ImportStatement {
   private static let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
-  /// Names with their `@`, and every other character that is not blank as a word of its own; comments are left out.
+  /// Splits a line into words. Attribute names include their `@`, other symbols are words of one character, and comments are left out.
   private static func words(_ line: String) -> [String] {
     var words: [String] = []
     var rest = line[...]

@@ -2,16 +2,16 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// What a package's sources ask of the modules that can be bundled.
+/// How a package's sources use the bundled modules.
 enum ModuleUse: Hashable, Sendable {
   case none
-  /// Under a condition such as `#if canImport(SwiftUI)`, so that the package builds without them too.
+  /// Only under a condition such as `#if canImport(SwiftUI)`, so that the package also builds without them.
   case optional
   case needed
 }
 
 extension PackageBuild {
-  /// Whether the targets import one of the bundled modules and neither the package nor one that it depends on has one of that name.
+  /// Whether the targets import one of the bundled modules, and neither the package nor its dependencies have a module with its name.
   func moduleUse(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> ModuleUse {
     guard bundled != nil else { return .none }
     var scan = ImportScan(for: BundledModules.names)
@@ -32,7 +32,7 @@ extension PackageBuild {
     return scan.findsUnconditional ? .needed : .optional
   }
 
-  /// The folders of all packages that this one depends on, directly or through another. Empty if they cannot be had, which the build reports.
+  /// The folders of all direct and indirect dependencies. Empty if they cannot be resolved, which the build reports.
   private func dependencies() throws(EnvironmentFailure) -> Set<String> {
     let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
       .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
@@ -41,16 +41,16 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// An error about a module that could be bundled, with how to get it.
+  /// Adds a note to an error about a missing module that Limn can provide.
   func explained(_ error: Diagnostic) -> Diagnostic {
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
     var error = error
-    error.notes.append(Note("on Linux, Limn brings one where it was built or installed with 'Site/build'"))
+    error.notes.append(Note("on Linux, Limn provides this module if it was built or installed with 'Site/build'"))
     return error
   }
 }
 
-/// A package in SwiftPM's tree of dependencies.
+/// A package in SwiftPM's dependency tree.
 private struct Dependency: Decodable {
   var path: String
   var dependencies: [Dependency]?
@@ -59,7 +59,7 @@ private struct Dependency: Decodable {
 }
 
 extension BuiltPackage {
-  /// The same with what it was bundled.
+  /// The package with bundled modules added.
   public func adding(_ modules: BundledModules) -> BuiltPackage {
     var built = self
     built.bundled = modules
@@ -69,7 +69,7 @@ extension BuiltPackage {
     return built
   }
 
-  /// A package of nothing but bundled modules, for snippets that belong to none.
+  /// A package that consists only of bundled modules, for snippets outside of a package.
   public init(bundled modules: BundledModules, root: String, scratch: String) {
     self = BuiltPackage(
       root: root, scratch: scratch, description: PackageDescription(name: "", targets: []), modulesFolders: [], indexStore: "",

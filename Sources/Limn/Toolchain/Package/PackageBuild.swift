@@ -2,22 +2,22 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// A debug build of the package that is documented, in a scratch folder of its own: with an index store and importable for testing.
+/// Builds the documented package in debug mode in its own scratch folder, with an index store and with testing enabled.
 ///
-/// SwiftPM is not started at all if the digest of sources, manifest and toolchain is that of the last good build.
+/// SwiftPM is not started if the digest of sources, manifest, and toolchain equals that of the last successful build.
 public struct PackageBuild: Sendable {
-  /// The package's root folder, absolute.
+  /// The absolute path of the package's root.
   public var root: String
-  /// The scratch folder, absolute.
+  /// The absolute path of the scratch folder.
   public var scratch: String
   public var toolchain: Toolchain
-  /// Names of the targets to build, with what they need and their tests; empty for all.
+  /// Names of the targets to build with their dependencies and tests; empty for all.
   public var targets: [String]
-  /// Names of targets that are built besides if the package has them, such as the host of previews.
+  /// Names of additional targets to build if the package has them, such as the preview host.
   public var companions: [String] = []
-  /// Modules for sources that import one of them where nothing else has one of that name.
+  /// Modules to provide to sources that import one of them if no other module has its name.
   public var bundled: BundledModules?
-  /// Gets all that SwiftPM printed in each run that failed.
+  /// Receives the complete output of SwiftPM if a run fails.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -36,10 +36,10 @@ public struct PackageBuild: Sendable {
 }
 
 extension PackageBuild {
-  /// Builds what has changed. What does not compile gives diagnostics at its lines and is missing in the package; there is no package where
-  /// nothing but tests is left. A missing tool throws.
+  /// Builds what changed. A target that does not compile is reported with diagnostics and left out of the package. The package is nil if
+  /// only tests remain. Throws if a tool is missing.
   ///
-  /// `progress` gets the name of each target before SwiftPM is started for it.
+  /// `progress` is called with the name of each target before it is built.
   public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
   {
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
@@ -54,7 +54,7 @@ extension PackageBuild {
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
-    // Taken first, so that a file saved during the build is compiled again by the next one.
+    // Computed before the build, so that a file saved during the build is compiled again by the next one.
     let digest = try digest(of: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names)
     var bundled = moduleUse == .none ? nil : bundled
@@ -63,7 +63,7 @@ extension PackageBuild {
     if moduleUse == .optional, let first = builds.errors.first {
       let plain = try build(names, of: description, nil, progress)
       if plain.errors.isEmpty {
-        let text = "built without Limn's SwiftUI, with which it does not compile: \(first.message)"
+        let text = "built without Limn's SwiftUI modules, since it does not compile with them: \(first.message)"
         warnings = [.warning("built-without-swiftui", text, at: first.location)]
         (bundled, builds) = (nil, plain)
       }
@@ -93,7 +93,7 @@ extension PackageBuild {
   }
 }
 
-/// What is kept of the last good build.
+/// The record of the last successful build.
 private struct BuildRecord: Codable {
   static let format = StoredFormat<BuildRecord>("build-record", version: 2)
 
@@ -103,7 +103,7 @@ private struct BuildRecord: Codable {
   var failed: [String]
   var warnings: [Diagnostic]
 
-  /// What others see of it.
+  /// The package without the failed targets.
   var package: BuiltPackage { built.without(targets: Set(failed)) }
 }
 
@@ -121,7 +121,7 @@ extension PackageBuild {
     return record
   }
 
-  /// A build that fails or is stopped leaves objects that belong to no digest, so that the record must not outlive its start.
+  /// A build that fails or is stopped leaves objects that match no digest, so the record is removed before a build starts.
   private func removeRecord() throws(EnvironmentFailure) {
     guard files.exists(recordPath) else { return }
     do { try files.write(recordPath, []) } catch { throw error.failure }
@@ -156,7 +156,7 @@ extension PackageBuild {
     return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
   }
 
-  /// Of the toolchain, the manifest and every file in the folders of the targets and of packages that are depended on by path.
+  /// The digest of the toolchain, the manifest, and all files in the folders of the targets and of path dependencies.
   private func digest(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> String {
     let all = names.union(names.flatMap(description.closure))
     let folders = Set(description.targets.filter { all.contains($0.name) }.map { root + "/" + $0.path } + description.localDependencies)
@@ -176,6 +176,6 @@ extension PackageBuild {
 }
 
 extension PackageTarget {
-  /// Whether `swift build --target` makes a module of it.
+  /// Whether `swift build --target` builds a module for this target.
   fileprivate var isBuildable: Bool { kind != .system && kind != .binary && kind != .plugin && kind != .snippet }
 }

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// How SwiftPM is run on a package: its manifest, macros and plugins are programs of the package's authors, so that it sees the package and
-/// what that depends on by path, and writes to the scratch folder only.
+/// Runs SwiftPM on a package. The manifest, macros, and plugins are untrusted programs, so SwiftPM can only read the package and its path
+/// dependencies and only write to the scratch folder.
 struct PackageCommand {
   var root: String
   var scratch: String
@@ -12,14 +12,14 @@ struct PackageCommand {
 }
 
 extension PackageCommand {
-  /// `swift build` or `swift package` with these arguments, offline.
+  /// `swift build` or `swift package` with the given arguments, without network access.
   func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command {
     let home = scratch + "/home"
     let store = scratch + "/root"
     do {
       try FileSystem.makeFolder(home)
       try FileSystem.makeFolder(store)
-      // Where the user's mirrors are is no secret, unlike what else is in the user's home.
+      // The locations of mirrors are not secret, unlike other files in the user's home folder.
       let mirrors = "/.swiftpm/configuration/mirrors.json"
       if files.exists(NSHomeDirectory() + mirrors) { try files.write(home + mirrors, try files.read(NSHomeDirectory() + mirrors)) }
     } catch {
@@ -29,13 +29,13 @@ extension PackageCommand {
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
     policy.writable = [scratch]
-    // SwiftPM notes the versions that it chose beside a manifest that has no such file yet.
+    // SwiftPM writes the resolved versions next to a manifest that has no such file.
     policy.overlay = (root, store)
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
 
-  /// Runs a command; if it fails and the package depends on remote packages, fetches these in a step that has the network and no secrets,
-  /// then tries again.
+  /// Runs a command. If it fails and the package has remote dependencies, fetches them in a step with network access and without secrets,
+  /// and tries again.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = try processes.run(command)
     guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root) else {
@@ -48,11 +48,11 @@ extension PackageCommand {
   }
 }
 
-/// What manifests say in their text, to know what to let them see before they are run.
+/// Reads manifests as text, to decide what they may access before they run.
 private struct PackageManifests {
   var files: FileSystem
 
-  /// The folders of the package and of all packages that it depends on by path, or by a mirror's path.
+  /// The folders of the package and of all its dependencies by path or by a local mirror.
   func localPackages(below root: String) -> Set<String> {
     var found: Set<String> = []
     var open = [root]
@@ -71,8 +71,8 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the user's home folder is the folder or lies below it: a home folder that is kept in Git would otherwise be shown to a manifest
-  /// that names it.
+  /// Whether the folder is or contains the user's home folder. A home folder that is a Git repository would otherwise be visible to a
+  /// manifest that refers to it.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

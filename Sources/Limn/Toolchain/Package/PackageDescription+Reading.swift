@@ -3,7 +3,7 @@ import Foundation
 public import LimnPlatform
 
 extension PackageDescription {
-  /// Asks SwiftPM about the package at `root`. A manifest that does not compile gives diagnostics at its lines and no description.
+  /// Asks SwiftPM to describe the package at `root`. For a manifest that does not compile, returns diagnostics and no description.
   public static func read(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
@@ -13,16 +13,16 @@ extension PackageDescription {
     guard result.succeeded else {
       return (nil, BuildLog(text: result.errorText + "\n" + result.outputText, root: root).diagnostics(of: "the manifest"))
     }
-    // SwiftPM may print a line of progress before the JSON.
+    // SwiftPM may print a progress line before the JSON.
     let json = result.output.drop { $0 != UInt8(ascii: "{") }
     guard let described = try? JSONDecoder().decode(Described.self, from: Data(json)) else {
-      throw EnvironmentFailure("'swift package describe' printed what is no description of a package: \(result.outputText.prefix(200))")
+      throw EnvironmentFailure("the output of 'swift package describe' is not a package description: \(result.outputText.prefix(200))")
     }
     return (described.description(root: root), [])
   }
 }
 
-/// SwiftPM's JSON, which lists targets in no fixed order.
+/// SwiftPM's JSON. Its order of targets varies.
 private struct Described: Decodable {
   struct Target: Decodable {
     var name: String

@@ -1,10 +1,10 @@
-/// What a package's manifest says, as SwiftPM reads it: targets, what they depend on and where their sources are.
+/// A package's manifest as SwiftPM reads it: the targets, their dependencies, and their sources.
 public struct PackageDescription: Hashable, Sendable, Codable {
   public var name: String
-  /// In the manifest's terms, sorted by name.
+  /// Sorted by name.
   public var targets: [PackageTarget]
   public var products: [PackageProduct]
-  /// Folders of the packages that it depends on by path, absolute.
+  /// Absolute paths of the packages that it depends on by path.
   public var localDependencies: [String]
 
   public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = []) {
@@ -19,12 +19,12 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 public struct PackageTarget: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case library, executable, test, macro, plugin, system, binary, snippet
-    /// Of an Xcode project: an app, and what an app brings along, such as a widget.
+    /// Targets of an Xcode project: an app, or an extension of one, such as a widget.
     case application, appExtension = "app-extension"
   }
 
   public var name: String
-  /// The name that `import` takes.
+  /// The module name for `import`.
   public var module: String
   public var kind: Kind
   public var isSwift: Bool
@@ -55,7 +55,7 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   }
 }
 
-/// A product of a package: what it is called and which targets it is made of.
+/// A product of a package: its name and its targets.
 public struct PackageProduct: Hashable, Sendable, Codable {
   public var name: String
   public var targets: [String]
@@ -69,9 +69,9 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 }
 
 extension PackageTarget.Kind {
-  /// A framework or static library of an Xcode project is a library.
+  /// A framework or static library of an Xcode project counts as a library.
   public static let framework = library
-  /// Whether sources of this kind are part of an app or a library, or are their tests.
+  /// Whether targets of this kind are part of an app or library, or test one.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 
@@ -82,7 +82,7 @@ extension PackageTarget {
 extension PackageDescription {
   public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
 
-  /// A target's dependencies in the package and theirs, without itself.
+  /// The direct and indirect dependencies of a target in the package.
   public func closure(of name: String) -> Set<String> {
     var found = Set<String>()
     var open = target(named: name)?.dependencies ?? []
@@ -92,7 +92,7 @@ extension PackageDescription {
     return found
   }
 
-  /// The fewest targets that build all of `names`: those that no other of them depends on, sorted.
+  /// The fewest targets whose builds include all of `names`: those that no other of them depends on, sorted.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

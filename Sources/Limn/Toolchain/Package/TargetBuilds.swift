@@ -1,21 +1,21 @@
 import LimnDiagnostics
 
-/// Builds targets one after the other and finds out which of them cannot be built.
+/// Builds targets one after another and determines which of them fail.
 ///
-/// SwiftPM is asked for the roots first. Only where one fails are the targets that it depends on tried by themselves.
+/// It builds the targets that no other target depends on first. Only if one fails are its dependencies built separately.
 struct TargetBuilds {
-  /// Builds one target; gives what is wrong, nothing if it built.
+  /// Builds one target and returns its errors, which are empty on success.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
 
   let description: PackageDescription
 
-  /// Mistakes in targets that are not tests, and in the package as a whole.
+  /// Errors of targets other than tests, and of the package as a whole.
   private(set) var errors: [Diagnostic] = []
-  /// One for each test target that does not build: documentation does not need it.
+  /// One warning for each test target that does not build, since documentation does not need it.
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// Reasons of failures that have no line.
+  /// Reasons of failures without a location.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -27,7 +27,7 @@ extension TargetBuilds {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }
 
-  /// Those of `names` that were not built.
+  /// The targets of `names` that were not built.
   func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
 
   private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
@@ -44,11 +44,11 @@ extension TargetBuilds {
     let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
-    // What fails only because something below it does was reported there.
+    // A target that only fails because of a dependency adds no error, since the dependency reported it.
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
-      // Two targets that fail for the same reason without a line have nothing to do with it themselves.
+      // If two targets fail for the same reason without a location, the package as a whole is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
     if description.target(named: name)?.kind == .test {
@@ -70,7 +70,7 @@ extension TargetBuilds {
 
   private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
     let notes = count > 1 ? [Note("\(count - 1) more \(count == 2 ? "error" : "errors") in this target")] : []
-    let text = "test target '\(name)' does not build here and is left out: \(first.message)"
+    let text = "test target '\(name)' does not build here, so it is left out: \(first.message)"
     return .warning("test-target-build", text, at: first.location, notes: first.notes + notes)
   }
 }

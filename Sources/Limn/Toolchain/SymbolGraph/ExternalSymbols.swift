@@ -1,17 +1,17 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Declarations and documentation of modules that are not the package's own, such as the standard library's.
+/// Declarations and documentation of external modules, such as the standard library.
 ///
-/// Reading a module takes seconds, so the notes are kept until the toolchain or the module changes: those of the module, and those of each
-/// set of symbols that was asked for.
+/// Reading a module takes seconds, so results are cached until the toolchain or the module changes, both for whole modules and for each
+/// requested set of symbols.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
-  /// Arguments by which the compiler finds modules that are not the toolchain's.
+  /// The compiler's arguments to find modules outside of the toolchain.
   public var compilerFlags: [String]
-  /// Folders with modules that are not the toolchain's.
+  /// Folders with modules outside of the toolchain.
   public var modulesFolders: [String]
-  /// A folder for what the compiler writes.
+  /// The folder for files that the compiler writes.
   public var scratch: String
   public var cache: ContentCache?
   public var processes: ProcessRunner
@@ -32,18 +32,18 @@ public struct ExternalSymbols: Sendable {
 }
 
 extension ExternalSymbols {
-  /// What is said of a symbol.
+  /// The declaration and documentation of a symbol.
   public struct Note: Hashable, Sendable, Codable {
-    /// As the compiler prints it.
+    /// As printed by the compiler.
     public var declaration: String
     public var documentation: String?
   }
 
   private static let format = StoredFormat<[String: Note]>("external-notes", version: 2)
 
-  /// The notes of the symbols that a module has, by their unified symbol resolutions.
+  /// The notes on symbols of a module, by USR (unified symbol resolution).
   ///
-  /// - Throws: if the module cannot be read; nothing is kept then.
+  /// - Throws: if the module cannot be read. Nothing is cached then.
   public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
     var identity = [module, toolchain.version, toolchain.triple]
     for folder in modulesFolders {
@@ -64,7 +64,7 @@ extension ExternalSymbols {
     return wanted
   }
 
-  /// What tells one build of a module from another.
+  /// The parts of the cache key that identify a build of the module.
   private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
     try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
       let path = "\(folder)/\(module).\(ending)"
@@ -83,7 +83,7 @@ extension ExternalSymbols {
     return Dictionary(notes, uniquingKeysWith: { first, _ in first })
   }
 
-  /// `@frozen struct Int` as `struct Int`: what it says is for those who compile the module.
+  /// Removes attributes that only concern the module's implementation: `@frozen struct Int` becomes `struct Int`.
   private static func withoutAttributes(_ declaration: String) -> String {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")

@@ -2,24 +2,24 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// One run of `swift-symbolgraph-extract` on a module, inside the sandbox.
+/// Runs `swift-symbolgraph-extract` on one module, in the sandbox.
 struct ModuleExtraction {
   var toolchain: Toolchain
   var module: String
-  /// Arguments by which the module and what it imports are found.
+  /// Arguments to find the module and its imports.
   var searchFlags: [String]
-  /// What of the module is wanted, such as `-minimum-access-level private`.
+  /// Options that select symbols, such as `-minimum-access-level private`.
   var options: [String]
-  /// A folder for what the extractor writes, and for the C modules that it compiles.
+  /// The folder for the extractor's output and for compiled C modules.
   var scratch: String
   var processes: ProcessRunner
   var files: FileSystem
 
-  /// The module's graph.
+  /// The module's symbol graph.
   ///
-  /// - Throws: if the module cannot be read, with the extractor's own words.
+  /// - Throws: the extractor's error message if the module cannot be read.
   func graph() throws(EnvironmentFailure) -> SymbolGraph {
-    // Another run may read the same module at the same time.
+    // Another run may extract the same module at the same time.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
     let moduleCache = scratch + "/modules"
     do {
@@ -28,7 +28,7 @@ struct ModuleExtraction {
     } catch {
       throw error.failure
     }
-    // A leftover of a folder costs disk space only.
+    // A leftover folder only costs disk space.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)
     policy.writable.append(moduleCache)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolGraph {
-  /// Reads the files that `swift-symbolgraph-extract` writes for one module: its own and those of its extensions.
+  /// Decodes the files that `swift-symbolgraph-extract` writes for one module: its own graph and those of its extensions.
   init(module: String, files: [[UInt8]]) throws {
     var symbols: [Symbol] = []
     var conformances: [Conformance] = []
@@ -24,7 +24,7 @@ extension SymbolGraph {
   }
 }
 
-/// The part of the symbol graph format that is used.
+/// The used part of the symbol graph format.
 private struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }

@@ -1,13 +1,13 @@
-/// What the compiler knows of a module's declarations, also those that no source file spells out, such as inherited conformances.
+/// The declarations of a module according to the compiler, including implicit ones such as inherited conformances.
 public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
   /// Sorted by USR.
   public var symbols: [Symbol]
-  /// Sorted by source and target.
+  /// Sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// For each default implementation the requirements of its name, by USR, sorted.
+  /// For each default implementation, the USRs of the requirements with its name, sorted.
   public var defaults: [String: [String]]
-  /// The USRs of what protocols require of their types.
+  /// The USRs of protocol requirements.
   public var requirements: Set<String>
 
   public init(
@@ -25,20 +25,20 @@ extension SymbolGraph {
   /// A declaration.
   public struct Symbol: Hashable, Sendable, Codable {
     public var usr: String
-    /// `swift.struct`, `swift.method` and the like.
+    /// The kind, such as `swift.struct` or `swift.method`.
     public var kind: String
-    /// The names of the outer types and its own.
+    /// The names of the enclosing types and the symbol's own name.
     public var path: [String]
-    /// The declaration as the compiler prints it.
+    /// The declaration as printed by the compiler.
     public var declaration: String
-    /// The USRs of the types that the declaration names, in their order.
+    /// The USRs of the types that the declaration names, in order.
     public var types: [String]
     public var access: String
-    /// The doc comment, also one that is inherited from a requirement; nil if there is none.
+    /// The doc comment, possibly inherited from a requirement; nil if there is none.
     public var documentation: String?
-    /// The module of the type that is extended, for what belongs to an extension of an outside type.
+    /// For a member of an extension of an external type, the module of that type.
     public var extendedModule: String?
-    /// Whether it is for who imports the module with `@_spi`.
+    /// Whether it is only visible to imports with `@_spi`.
     public var isSPI = false
 
     public init(
@@ -57,11 +57,11 @@ extension SymbolGraph {
     }
   }
 
-  /// That a type conforms to a protocol or inherits from a class.
+  /// A type's conformance to a protocol, or its inheritance from a class.
   public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
     public var target: String
-    /// The target's name with its module, such as `Swift.Hashable`, where the graph tells it.
+    /// The target's qualified name, such as `Swift.Hashable`, if the graph contains it.
     public var name: String?
 
     public init(source: String, target: String, name: String? = nil) {

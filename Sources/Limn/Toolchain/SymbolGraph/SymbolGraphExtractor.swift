@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Runs `swift-symbolgraph-extract` over the modules of a built package, several at a time, and keeps the results.
+/// Extracts the symbol graphs of a built package's modules, in parallel, and caches the results.
 public struct SymbolGraphExtractor: Sendable {
   public var package: BuiltPackage
   public var toolchain: Toolchain
-  /// Where results are kept; nil runs the extractor each time.
+  /// The cache of results; nil runs the extractor each time.
   public var cache: ContentCache?
-  /// The graphs that this run has read, which several steps ask for.
+  /// The graphs that this run has already read, shared between steps.
   public var memo: SymbolGraphMemo?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -31,7 +31,7 @@ public struct SymbolGraphExtractor: Sendable {
 extension SymbolGraphExtractor {
   private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
 
-  /// The graphs of the targets named, in their order. Declarations of every access level are among them.
+  /// The graphs of the named targets in their order, with declarations of all access levels.
   public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
     let targets = names.compactMap(package.description.target(named:))
     do {
@@ -66,7 +66,7 @@ extension SymbolGraphExtractor {
     ).graph()
   }
 
-  /// Of each target's compiled module, by the target's name.
+  /// The digests of the targets' compiled modules, by target.
   private func moduleDigests() throws -> [String: Digest] {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,

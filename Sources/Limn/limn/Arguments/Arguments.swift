@@ -1,22 +1,22 @@
 import LimnDiagnostics
 
-/// A command line, read.
+/// A parsed command line.
 struct Arguments: Hashable, Sendable {
   var command: CommandName
   var operands: [String] = []
-  /// Values by option; a switch has an empty one.
+  /// Values by option name; a switch has an empty value.
   var values: [String: String] = [:]
 }
 
 extension Arguments {
-  /// What a command line asks for.
+  /// The action that a command line requests.
   enum Request: Hashable, Sendable {
     case run(Arguments)
     case help(CommandName?)
     case version
   }
 
-  /// A command line that is not one: exit status 2.
+  /// An invalid command line; the program exits with status 2.
   struct UsageError: Error, Hashable, Sendable {
     var message: String
     var command: CommandName?
@@ -32,7 +32,7 @@ extension Arguments {
     }
     let names = CommandName.allCases.map(\.rawValue)
     guard let command = CommandName(rawValue: first) else {
-      let kind = first.hasPrefix("-") ? "an option before the command" : "not a command"
+      let kind = first.hasPrefix("-") ? "an option, which must come after the command" : "not a command"
       throw UsageError(message: "'\(first)' is \(kind)\(Suggestion.hint(for: first, among: names))", command: nil)
     }
     var arguments = Arguments(command: command)
@@ -55,18 +55,18 @@ extension Arguments {
     if arguments.has("help") { return .help(command) }
     if arguments.has("version") { return .version }
     if arguments.operands.count > command.operandLimit {
-      throw UsageError(message: "'\(arguments.operands[command.operandLimit])' is one operand too many", command: command)
+      throw UsageError(message: "unexpected argument '\(arguments.operands[command.operandLimit])'", command: command)
     }
     return .run(arguments)
   }
 
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// The option's value as a whole number above zero.
+  /// The option's value as a positive integer.
   func number(_ option: String) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), number > 0 else {
-      throw UsageError(message: "--\(option) takes a whole number above zero, not '\(text)'", command: command)
+      throw UsageError(message: "--\(option) takes a positive whole number, not '\(text)'", command: command)
     }
     return number
   }

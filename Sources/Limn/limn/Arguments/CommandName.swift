@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// The commands, with what each takes.
+/// The commands, with their operands and options.
 enum CommandName: String, CaseIterable, Sendable {
   case `init`, build, check, catalog, explain, render, serve, cache, doctor
 }
@@ -11,16 +11,16 @@ extension CommandName {
     case .`init`: "write a limn.yml, a first article and a CI workflow"
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews, and write nothing"
-    case .catalog: "write the architecture catalog alone, or compare two"
-    case .explain: "say what a diagnostic means and how to deal with it, or list all of them"
+    case .catalog: "write only the architecture catalog, or compare two catalogs"
+    case .explain: "explain a diagnostic and how to fix it, or list all diagnostics"
     case .render: "render one Markdown file to an HTML fragment on standard output"
-    case .cache: "show how much the cache holds, or prune it"
-    case .serve: "show the site on this machine, rebuilt as files change"
-    case .doctor: "say what of this machine Limn can use, and what to install"
+    case .cache: "show the size of the cache, or remove old entries"
+    case .serve: "serve the site on this machine and rebuild it when files change"
+    case .doctor: "show which tools Limn found on this machine, and what to install"
     }
   }
 
-  /// What comes after the command and its options in its usage line.
+  /// The operands and options in the command's usage line.
   var operands: String {
     switch self {
     case .`init`, .build, .serve, .cache: "[DIR]"
@@ -32,7 +32,7 @@ extension CommandName {
     }
   }
 
-  /// How many operands there can be.
+  /// The maximum number of operands.
   var operandLimit: Int {
     switch self {
     case .`init`, .build, .explain, .serve, .render, .cache: 1
@@ -47,35 +47,35 @@ extension CommandName {
     case .`init`, .explain, .doctor: []
     case .build:
       [
-        Option("output", "DIR", "where the site goes (default: _site in the root)"),
-        Option("no-check", "do not compile snippets and explore previews, and write the site whatever is wrong with it"),
-        Option("publish", "readers get this build: record its addresses in addresses.txt (default: in CI on the main branch)"),
-        Option("base-path", "PATH", "the address below the host, such as /docs/; only 404.html needs it"),
-        Option("strict", "warnings fail the build too"),
+        Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
+        Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
+        Option("publish", "this build will be published: record its addresses in addresses.txt (default: in CI on the main branch)"),
+        Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html uses it"),
+        Option("strict", "fail on warnings too"),
       ]
     case .check:
       [
-        Option("only", "PHASES", "some of snippets,links,rules,previews (default: all)"),
-        Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "how to report (default: human)"),
-        Option("fix", "apply fixes that are safe and after which the snippet builds, and show them as a diff"),
+        Option("only", "PHASES", "the checks to run, of snippets,links,rules,previews (default: all)"),
+        Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
+        Option("fix", "apply safe fixes if the snippet compiles with them, and show them as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
-        Option("no-merge", "compile each snippet by itself"),
+        Option("no-merge", "compile each snippet separately"),
         Option(
-          "shard", "I/N", "check the I-th of N parts of the snippets, split by content; auto takes both from the CI job or the Slurm array"),
+          "shard", "I/N", "check only part I of N of the snippets; auto reads I and N from the environment of the CI job or Slurm array"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
-        Option("external", "also ask whether links to other sites answer"),
-        Option("strict", "warnings fail the check too"),
+        Option("external", "also check that links to other sites respond"),
+        Option("strict", "fail on warnings too"),
       ]
     case .catalog:
       [
-        Option("format", "NAME", choices: ["html", "json"], "pages, or index.json on standard output (default: html)"),
-        Option("output", "DIR", "where the pages go (default: _catalog in the root)"),
+        Option("format", "NAME", choices: ["html", "json"], "the output: HTML pages, or index.json on standard output (default: html)"),
+        Option("output", "DIR", "the folder to write the pages to (default: _catalog in the root)"),
       ]
-    case .render: [Option("commonmark", "exactly libcmark's own output, without Limn's extensions")]
+    case .render: [Option("commonmark", "plain CommonMark as libcmark renders it, without Limn's extensions")]
     case .cache:
       [
-        Option("prune", "remove what was not used for the longest time"),
-        Option("limit", "MB", "how much may stay, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
+        Option("prune", "remove the least recently used entries"),
+        Option("limit", "MB", "with --prune: the size to keep, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
       ]
     case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]
     }

@@ -1,9 +1,9 @@
-/// A word that starts with `--`, as help shows it and the parser knows it.
+/// A command-line option, for the help text and the parser.
 struct Option: Hashable, Sendable {
   let name: String
-  /// What stands for its value in help, or nil for a switch.
+  /// The placeholder for its value in the help text, or nil for a switch.
   let value: String?
-  /// The values it takes; empty means any.
+  /// The values that it accepts; empty means any.
   let choices: [String]
   let help: String
 
@@ -19,17 +19,17 @@ struct Option: Hashable, Sendable {
 }
 
 extension Option {
-  /// The options every command has.
+  /// The options that every command accepts.
   static let common = [
-    Option("root", "DIR", "the project's folder; else the nearest one upwards with Content/, Site/limn.yml or Package.swift"),
+    Option("root", "DIR", "the project's folder (default: the nearest parent with Content/, Site/limn.yml or Package.swift)"),
     Option("content", "DIR", "the articles (default: Content)"),
     Option("site", "DIR", "the folder with limn.yml (default: Site)"),
-    Option("jobs", "N", "how much to do at once (default: the number of cores)"),
-    Option("cache", "DIR", "where results are kept (default: .build/limn)"),
-    Option("no-cache", "ignore the cache, and store nothing in it"),
-    Option("allow-unsandboxed", "run code of the documentation even where no sandbox works: 'limn doctor' tells why"),
+    Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),
+    Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
+    Option("no-cache", "neither read nor write the cache"),
+    Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none does"),
     Option("quiet", "no progress"),
-    Option("verbose", "or -v: the time of each phase, what is not checked, and what SwiftPM printed"),
+    Option("verbose", "show the time of each phase, the code that is not checked, and SwiftPM's output (short: -v)"),
     Option("help", "this text"),
     Option("version", "the version of Limn"),
   ]

@@ -3,7 +3,7 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// `limn build`: every step, then the new site in place of the old, or a report and no write.
+/// `limn build`: runs every step and replaces the site, or prints a report and writes nothing.
 struct BuildCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -30,7 +30,7 @@ struct BuildCommand {
     let input = try pipeline.siteInput(project, material)
     folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
-      // A build with warnings shows them again each time, so it is never left out.
+      // A build with warnings is never skipped, so that it prints them each time.
       let stamp = { (output: SiteOutput) in
         guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty else { return "" }
         return BuildStamp.text(inputs, ledger: files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : [])
@@ -50,7 +50,7 @@ struct BuildCommand {
     return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
   }
 
-  /// Prints the report, and what was made if it was.
+  /// Prints the report, and the summary of the written site if there is one.
   private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
     pipeline.progress.finish()
     pipeline.cache?.pruneDaily()
@@ -59,8 +59,8 @@ struct BuildCommand {
       source: Project.source(pipeline.layout, files), usesColour: Console.usesColour, showsNotes: arguments.has("verbose"))
     if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }
     guard let made else {
-      Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is as it was.\n")
-      Console.print("To write the site anyway: limn build --no-check. What an id in brackets means: limn explain ID\n")
+      Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is unchanged.\n")
+      Console.print("To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n")
       return 1
     }
     if pipeline.progress.style != .silent {
@@ -70,7 +70,8 @@ struct BuildCommand {
     return 0
   }
 
-  /// Whether readers get this build: it says so, or it runs in CI on the main branch. Only then its addresses have to last.
+  /// Whether this build is published: with `--publish`, or in CI on the main branch. Only the addresses of published builds must stay
+  /// valid.
   private func isPublished(_ processes: ProcessRunner, _ layout: ProjectLayout) -> Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment
@@ -83,7 +84,7 @@ struct BuildCommand {
     do { return try files.readIfPresent(layout.site + "/addresses.txt") ?? [] } catch { throw error.failure }
   }
 
-  /// The ledger is the project's own file, so it is only written where a project has a folder for it.
+  /// The ledger of addresses is a file of the project, so it is only written if the project has a folder for it.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.site + "/addresses.txt"
     guard files.isFolder(layout.site) else { return }

@@ -2,11 +2,12 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// All that a site without a package is made from, in a few words, so that a build with nothing to do is over at once.
+/// A fingerprint of everything that a site without a package is built from, so that a build with no changes ends at once.
 enum BuildStamp {
-  /// Nil where a package is documented: only building it tells whether it changed.
+  /// Nil if a package is documented, since only building the package shows whether it changed.
   ///
-  /// Files count by name, size, time and inode; the ledger is left out, since a build writes it, and has to be added by its text.
+  /// Files are represented by name, size, modification time, and inode. The ledger is left out, since a build writes it; its text is added
+  /// to the stamp instead.
   static func inputs(_ layout: ProjectLayout, _ arguments: Arguments, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard !files.exists(layout.root + "/Package.swift"), let theme = try? Theme.standardFolder(files: files) else { return nil }
     var parts = [limnVersion] + CommandLine.arguments.dropFirst()
@@ -28,7 +29,7 @@ enum BuildStamp {
     return parts
   }
 
-  /// The stamp of a build from these inputs, after which the ledger has this text.
+  /// The stamp of a build from these inputs that left the ledger with this text.
   static func text(_ inputs: [String], ledger: [UInt8]) -> String {
     (inputs + [Digest(of: ledger).hex]).joined(separator: "\n")
   }

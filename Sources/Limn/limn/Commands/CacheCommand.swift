@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
 
-/// `limn cache`: how much the results of earlier runs take, and removing those that were not used for the longest time.
+/// `limn cache`: shows the size of the cached results, and removes the least recently used ones.
 struct CacheCommand {
   let arguments: Arguments
   let files: FileSystem

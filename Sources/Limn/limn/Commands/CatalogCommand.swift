@@ -5,7 +5,7 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// `limn catalog`: the catalog alone, as pages or as `index.json`.
+/// `limn catalog`: writes only the catalog, as pages or as `index.json`.
 struct CatalogCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -13,7 +13,7 @@ struct CatalogCommand {
   func run() throws -> Int32 {
     if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments, files: files).run() }
     if arguments.operands.count > 1 {
-      throw Arguments.UsageError(message: "'\(arguments.operands[1])' is one operand too many", command: .catalog)
+      throw Arguments.UsageError(message: "unexpected argument '\(arguments.operands[1])'", command: .catalog)
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     var options = try PipelineOptions(arguments)
@@ -22,14 +22,14 @@ struct CatalogCommand {
     options.only = isData ? [.rules] : [.rules, .previews]
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     var project = try pipeline.read()
-    // A catalog alone is made of code: the articles and their mistakes are left out.
+    // This command reads only code, so it leaves out articles and their diagnostics.
     let pages = Set(project.documents.map(\.path))
     pipeline.diagnostics.removeAll { $0.id == "no-articles" || $0.location.map { pages.contains($0.path) } ?? false }
     project.pages = []
     let material = try pipeline.material(project)
     guard let index = material.index else { return finish(pipeline, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
-      // What kept a package from being read is the reason.
+      // The errors that prevented a package from being read explain why the catalog is empty.
       let reasons = pipeline.buildFailures + pipeline.diagnostics.filter { $0.severity == .error }
       if !reasons.isEmpty {
         pipeline.diagnostics += pipeline.buildFailures
@@ -39,7 +39,7 @@ struct CatalogCommand {
         "no-package",
         "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root): nothing to catalog")
     }
-    // A catalog that shows violations is a good catalog: it is `limn check` that fails on them.
+    // The command succeeds even if the catalog shows violations; `limn check` fails on them.
     if isData {
       _ = finish(pipeline, isData, 0)
       Console.print(try index.json())
@@ -48,7 +48,7 @@ struct CatalogCommand {
     let progress = pipeline.progress
     let (input, output) = try progress.phase("writing pages") {
       var input = try pipeline.siteInput(project, material)
-      // The addresses of articles are no matter of a catalog alone.
+      // This command writes no articles, so their recorded addresses are not checked.
       input.ledger = AddressLedger(path: input.ledger.path, parsing: "")
       let (output, _) = try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)
@@ -63,7 +63,7 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Prints the report, where standard output is the index's on standard error.
+  /// Prints the report: on standard error if standard output holds the index.
   private func finish(_ pipeline: Pipeline, _ isData: Bool, _ status: Int32) -> Int32 {
     pipeline.progress.finish()
     let printer = HumanPrinter(

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnPlatform
 
-/// `limn catalog diff OLD.json NEW.json`: what a change did to the catalog, as Markdown for a pull request.
+/// `limn catalog diff OLD.json NEW.json`: the changes between two catalogs, as Markdown for a pull request.
 struct CatalogDiffCommand {
   let arguments: Arguments
   let files: FileSystem

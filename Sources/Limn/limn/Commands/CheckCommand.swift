@@ -8,7 +8,7 @@ import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
-/// `limn check`: all that a build would insist on, reported in the format that was asked for.
+/// `limn check`: runs every check of a build and reports in the requested format.
 struct CheckCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -24,13 +24,13 @@ struct CheckCommand {
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
     var (pipeline, index) = try check(layout, options)
     if arguments.has("fix"), try fix(pipeline, layout) {
-      // What is reported has to be true of the files as they are now.
+      // The report must describe the files after the fixes, so they are checked again.
       options.checksExternalLinks = false
       (pipeline, index) = try check(layout, options)
     }
     pipeline.progress.finish()
     if arguments.has("write-baseline"), let change = try pipeline.writeBaseline(index) {
-      let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) gone"
+      let counts = "\(change.total) known failures, \(change.added.count) of them new, \(change.removed) removed"
       Console.printError("\(layout.relative(pipeline.baselinePath)): \(counts)\n")
     }
     let report = pipeline.wantedReport
@@ -39,7 +39,7 @@ struct CheckCommand {
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
 
-  /// One check of everything that is wanted.
+  /// Runs each requested check once.
   func check(_ layout: ProjectLayout, _ options: PipelineOptions) throws -> (Pipeline, CatalogIndex?) {
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let project = try pipeline.read(only: arguments.operands)
@@ -64,7 +64,7 @@ struct CheckCommand {
     return (pipeline, material.index)
   }
 
-  /// Many failures are few causes: what deals with each of them.
+  /// Groups the failures by cause and prints what to do about each.
   func printCauses(_ pipeline: Pipeline, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
     guard let context = pipeline.snippetContext, let report = pipeline.openSnippetReport else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
@@ -80,8 +80,8 @@ struct CheckCommand {
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }
 
-  /// Applies the fixes that are safe, or with `--unsafe` all that leave no choice, and shows them as a diff on standard error, since standard
-  /// output is the report's. Returns whether a file changed.
+  /// Applies the safe fixes, or with `--unsafe` every unambiguous fix, and shows them as a diff on standard error, since standard output
+  /// holds the report. Returns whether a file changed.
   private func fix(_ pipeline: Pipeline, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
     let diagnostics = pipeline.wantedReport.diagnostics
     var plan: FixPlan
@@ -104,7 +104,7 @@ struct CheckCommand {
     return !plan.changes.isEmpty
   }
 
-  /// Rules and previews need a package only; named files need nothing else.
+  /// Rules and previews need only a package, and files named on the command line need nothing else.
   private func needsContent(_ options: PipelineOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
@@ -126,15 +126,15 @@ struct CheckCommand {
     }
   }
 
-  /// Adds the report to the page that GitHub shows for the job, which earlier steps may have written to.
+  /// Appends the report to the job summary on GitHub, which earlier steps may have written to.
   private func append(_ summary: String, to path: String) throws(EnvironmentFailure) {
     do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
       throw EnvironmentFailure(
-        "the summary for GitHub cannot be written: \(error)", hint: "Unset GITHUB_STEP_SUMMARY where there is no such file.")
+        "the job summary for GitHub cannot be written: \(error)", hint: "Unset GITHUB_STEP_SUMMARY if the file does not exist.")
     }
   }
 
-  /// The root below the git root, ending in `/`, or nothing.
+  /// The path from the Git root to the project's root, ending in `/`; empty if they are the same.
   private func gitPrefix(_ layout: ProjectLayout) -> String {
     let asked = try? ProcessRunner.local.run(Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
     return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""

@@ -3,16 +3,16 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// `limn doctor`: what of this machine Limn can use, and what to install for the rest.
+/// `limn doctor`: shows which tools Limn found on this machine, and what to install for the others.
 struct DoctorCommand {
   let files: FileSystem
   var processes = ProcessRunner.local
 
-  /// Exits with 70 if something is missing that snippets cannot be checked without.
+  /// Returns exit status 70 if a tool that checking snippets requires is missing.
   func run() -> Int32 {
     let findings =
       [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]
-      + [tool("git", "git", ["--version"], for: "dates of articles and packages' dependencies", package: "git"), browser]
+      + [tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"), browser]
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
       let name = finding.subject + String(repeating: " ", count: width - finding.subject.count)
@@ -29,7 +29,7 @@ extension DoctorCommand {
       case works = "works  ", partly = "partly ", missing = "missing", absent = "absent "
     }
     var subject: String
-    /// `absent` is what Limn can do without.
+    /// `absent` marks a tool that Limn can work without.
     var state: State
     var text: String
     var advice: String?
@@ -50,7 +50,7 @@ extension DoctorCommand {
     case .landlock(let version):
       working(
         "Landlock version \(version) with a seccomp filter",
-        advice: "bubblewrap isolates more, but does not work here or is not installed: " + bubblewrapAdvice)
+        advice: "bubblewrap isolates better, but it does not work here or is not installed: " + bubblewrapAdvice)
     case .off: Finding(subject: "Sandbox", state: .missing, text: "switched off")
     case .unavailable(let reasons):
       Finding(
@@ -81,14 +81,14 @@ extension DoctorCommand {
       if let modules = try BundledModules.find(below: folder, cache: nil, files: files) {
         return Finding(subject: subject, state: .works, text: "in \(modules.folder)")
       }
-      let advice = "Code that imports SwiftUI is not checked. Build or install Limn with 'Site/build' to get them."
-      return Finding(subject: subject, state: .absent, text: "not beside this program", advice: advice)
+      let advice = "Code that imports SwiftUI is not checked. Build or install Limn with 'Site/build' to get these modules."
+      return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)
     } catch {
       return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)
     }
   }
 
-  /// A browser is for the tests of Limn itself and of themes.
+  /// Only the tests of Limn and of themes use a browser.
   var browser: Finding {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)

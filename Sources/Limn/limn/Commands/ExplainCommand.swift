@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// `limn explain`: what a diagnostic or a rule means, and how to deal with it; without an id a table of all diagnostics as Markdown.
+/// `limn explain`: describes a diagnostic or a rule and how to fix it; without an id, all diagnostics as a Markdown table.
 struct ExplainCommand {
   let arguments: Arguments
 
@@ -50,7 +50,7 @@ struct ExplainCommand {
     let known = DiagnosticKind.all.map(\.id) + Rule.all.map(\.id)
     throw DiagnosticError(
       "unknown-diagnostic",
-      "'\(id)' is no diagnostic of Limn\(Suggestion.hint(for: id, among: known)); 'limn explain' lists all. Others are the compiler's")
+      "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all; other ids come from the compiler")
   }
 
   private static func indented(_ text: String) -> String {

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// `limn init`: the files of a first site. What is there already is left as it is, and texts that are there need no example beside them.
+/// `limn init`: writes the files of a first site. Existing files are kept, and a project with articles gets no example article.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -31,16 +31,16 @@ struct InitCommand {
     let open = try acceptFailures(layout)
     Console.print(
       open == 0
-        ? "\nNext: limn build\n" : "\nNext: correct what does not build, then limn build; limn build --no-check shows the site as it is\n")
+        ? "\nNext: limn build\n" : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site with them\n")
     return 0
   }
 
-  /// Checks all that is there and accepts what fails today, after saying what it is, so that from now on only new failures are reported.
-  /// Returns how many errors cannot be accepted.
+  /// Checks the whole project, lists its failures, and accepts them, so that later runs report only new failures. Returns the number of
+  /// errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
     let command = CheckCommand(arguments: arguments, files: files)
     var options = try PipelineOptions(arguments)
-    // What previews do cannot be accepted, so there is no reason to explore them.
+    // Findings of previews cannot be accepted, so previews are not explored.
     options.only.remove(.previews)
     let (found, index) = try command.check(layout, options)
     var pipeline = found
@@ -64,7 +64,7 @@ struct InitCommand {
     return rest.count
   }
 
-  /// Keeps what Limn makes out of the repository.
+  /// Adds Limn's output to `.gitignore`.
   private func ignoreOutput(in folder: String) throws {
     let path = folder + "/.gitignore"
     do throws(FileError) {

@@ -3,12 +3,12 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// `limn render`: one Markdown file to an HTML fragment.
+/// `limn render`: renders one Markdown file as an HTML fragment.
 struct RenderCommand {
   let arguments: Arguments
   let files: FileSystem
 
-  /// Prints the fragment; problems of the text go to standard error, and errors fail the command all the same.
+  /// Prints the fragment. Diagnostics go to standard error, and the command fails if one of them is an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
     let bytes = name == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try read(name)

@@ -1,4 +1,4 @@
-/// The texts that `limn init` writes.
+/// The files that `limn init` writes.
 enum Starter {
   static func files(title: String) -> [(path: String, text: String)] {
     [
@@ -48,7 +48,7 @@ enum Starter {
     """
   }
 
-  /// The workflow that the guide about CI explains.
+  /// The CI workflow that the guide about CI explains.
   private static var workflow: String {
     """
     name: Documentation

@@ -2,9 +2,9 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// What previews showed of each action: the controls that sent it, what changed after it, and what it called.
+/// What the explored previews show about each action: the controls that sent it, the changes after it, and the calls it made.
 struct ObservedActions: Sendable {
-  /// By the store's name and the case, such as `PersonBMI.saveButtonTapped`.
+  /// Facts by store and case, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
 
   init(_ graphs: [StateGraph]) {
@@ -24,7 +24,7 @@ extension ObservedActions {
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
-    // Only the first action of a step comes from the control itself.
+    // The control sends only the first action of a step itself.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
@@ -34,7 +34,7 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// The property of the store that a changed value belongs to, at most two names deep: `person.weight` for `store.person.weight`, `path` for
+  /// The store property that a changed value belongs to, with at most two names: `person.weight` for `store.person.weight`, `path` for
   /// `store.path[0].records.count`.
   private static func property(_ path: String) -> String {
     var names: [Substring] = []
@@ -51,7 +51,7 @@ extension ObservedActions {
     if !list.contains(text) { list.append(text) }
   }
 
-  /// The store and the case of a text such as `PersonBMI.target(.applied)`.
+  /// The store and the case in a text such as `PersonBMI.target(.applied)`.
   private static func action(in text: String) -> String? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil

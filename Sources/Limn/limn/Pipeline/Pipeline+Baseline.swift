@@ -8,7 +8,7 @@ import LimnSnippets
 extension Pipeline {
   var baselinePath: String { layout.site + "/baseline.json" }
 
-  /// The accepted errors of documents, if there is such a file.
+  /// Reads the accepted errors of documents, if the project has a baseline.
   mutating func readProblemBaseline() throws(EnvironmentFailure) {
     guard files.exists(baselinePath) else { return }
     do { problemBaseline = ProblemBaseline(try files.read(baselinePath)) } catch { throw error.failure }
@@ -19,7 +19,7 @@ extension Pipeline {
     }
   }
 
-  /// The report of all that ran so far, at the levels of the settings and without what was accepted.
+  /// The report of all steps so far, at the severities of the settings and without accepted failures.
   var report: CheckReport {
     let all = settings.leveled(Set(diagnostics))
     guard let baseline = problemBaseline else { return CheckReport(diagnostics: all, snippets: checked, phases: phases + accepted(0)) }
@@ -28,13 +28,13 @@ extension Pipeline {
     let place = Location(path: layout.relative(baselinePath))
     let warnings = stale.map { entry in
       Diagnostic.warning(
-        "stale-baseline", "a known failure in \(entry.path) is gone: \(entry.message)", at: place,
-        notes: [Note("write the baseline again with --write-baseline")])
+        "stale-baseline", "a known failure in \(entry.path) no longer occurs: \(entry.message)", at: place,
+        notes: [Note("update the baseline with --write-baseline")])
     }
     return CheckReport(diagnostics: open + settings.leveled(warnings), snippets: checked, phases: phases + accepted(all.count - open.count))
   }
 
-  /// One line about the failures that the baseline accepts; nothing if there are none.
+  /// A summary of the failures that the baseline accepts; empty if there are none.
   private func accepted(_ problems: Int) -> [CheckPhase] {
     let snippets = checked.count { $0.reason == SnippetBaseline.reason }
     let total = snippets + problems + acceptedViolations
@@ -50,18 +50,18 @@ extension Pipeline {
     ]
   }
 
-  /// Whether a file holds text or comments that are checked.
+  /// Whether a file has text or comments that are checked.
   private func isOfDocument(_ path: String) -> Bool { documentPaths.contains(path) || snippetPages.contains { $0.path == path } }
 
-  /// Accepts the failures of snippets, the violations of rules, and the errors of documents that there are, as far as they were looked for.
-  /// They leave the report; what is new in the baseline is a warning.
+  /// Writes the failures of snippets, violations of rules, and errors of documents to the baseline, for the checks that ran. They are
+  /// removed from the report; each addition to an existing baseline is a warning.
   mutating func writeBaseline(_ index: CatalogIndex?) throws -> BaselineChange? {
     let place = layout.relative(baselinePath)
     let old = try files.readIfPresent(baselinePath)
     var new = old
     if options.only.contains(.snippets) {
       var baseline = SnippetBaseline(freezing: snippetReport, pages: snippetPages, path: place)
-      // What was accepted in files that this run did not look at stays accepted.
+      // Keep the accepted failures of files that this run did not check.
       let checkedPaths = Set(snippetPages.map(\.path))
       let others = old.flatMap { SnippetBaseline($0, path: place)?.entries } ?? []
       baseline.entries += others.filter { !checkedPaths.contains($0.path) && files.exists(layout.root + "/" + $0.path) }

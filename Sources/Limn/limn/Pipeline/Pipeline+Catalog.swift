@@ -9,7 +9,7 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 4. What each type of the package is, and which rules it breaks.
+  /// 4. Catalogs each type of the package and checks the rules.
   mutating func catalog(
     _ project: Project, toolchain: Toolchain, built: BuiltPackage?, _ material: BuildArtifacts
   ) throws(EnvironmentFailure) -> CatalogIndex {
@@ -56,7 +56,7 @@ extension Pipeline {
     return result.index
   }
 
-  /// What indexes the targets that were not built.
+  /// The indexer for targets that were not built.
   private func indexer(for codebase: Codebase, toolchain: Toolchain, built: BuiltPackage?) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: layout.root, scratch: layout.cache + "/partial", toolchain: toolchain, bundled: bundled, packages: built.map { [$0] } ?? [],
@@ -66,9 +66,9 @@ extension Pipeline {
     return indexer
   }
 
-  /// The packages and Xcode projects that the catalog is of. Where targets are named, all of them are of the package in the root.
+  /// The packages and Xcode projects to catalog. If the settings name targets, only the package in the root.
   private mutating func codebase(_ project: Project, toolchain: Toolchain, built: BuiltPackage?) throws(EnvironmentFailure) -> Codebase {
-    // The description of a build lacks the targets that failed, and the catalog reads those from their syntax.
+    // The description of a build lacks targets that failed; the catalog reads those from their syntax.
     let known = built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !project.settings.targets.isEmpty { return Codebase(root: layout.root, description: known) }
     let reader = CodebaseReader(
@@ -79,7 +79,7 @@ extension Pipeline {
     return codebase
   }
 
-  /// One warning for each target that was not built, at the first thing that kept it from it.
+  /// One warning for each target that was not built, at the first error in it.
   private func failedTargets(of codebase: Codebase) -> [Diagnostic] {
     var first: [String: Diagnostic] = [:]
     for failure in buildFailures {
@@ -91,12 +91,12 @@ extension Pipeline {
     }
     return first.sorted { $0.key < $1.key }.map { name, failure in
       .warning(
-        "not-built", "\(name) does not build here, so its catalog comes from its syntax alone: \(failure.message)", at: failure.location)
+        "not-built", "\(name) does not build here, so the catalog uses only its syntax: \(failure.message)", at: failure.location)
     }
   }
 
-  /// All that a catalog depends on. The digest of the package stands for its sources, the manifest, and the toolchain. Nil where sources are
-  /// read that belong to no built package, such as an Xcode project's.
+  /// The digest of all inputs of the catalog. The package's digest covers its sources, its manifest, and the toolchain. Nil if some sources
+  /// are not part of a built package, such as those of an Xcode project.
   private static func key(of builder: CatalogBuilder, _ project: Project) -> Digest? {
     guard builder.packages.count == 1, builder.codebase.packages == [""], builder.codebase.embeds.isEmpty else { return nil }
     let package = builder.packages[0]
@@ -121,7 +121,7 @@ extension Pipeline {
     cache?.write(StoredCatalog(index: result.index, diagnostics: result.diagnostics), as: StoredCatalog.format, key)
   }
 
-  /// The failures that were accepted, if there is such a file.
+  /// The accepted violations, if the project has a baseline.
   private mutating func baseline() throws(EnvironmentFailure) -> Baseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
@@ -132,7 +132,7 @@ extension Pipeline {
     return baseline
   }
 
-  /// The symbols that each article names, in its text and in its snippets.
+  /// The symbols that each article names in its text and uses in its snippets.
   private func mentions(_ project: Project, _ verdicts: [Verdict]) -> [ArticleMentions] {
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     let addresses = Article.addresses(of: project.pages)
@@ -159,7 +159,7 @@ extension Pipeline {
   }
 }
 
-/// A catalog as it is kept from one run to the next.
+/// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
   static let format = StoredFormat<StoredCatalog>("catalog", version: 3)
 

@@ -7,13 +7,13 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// The fences in the doc comments and DocC catalogs of the documented targets: a file is a page, which sees the site's imports,
-  /// the target's module and what the file itself imports.
+  /// The code blocks in the doc comments and documentation catalogs of the documented targets. Each file becomes a page with the site's
+  /// imports, the target's module, and the file's own imports.
   mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
     let names = Set(targets(project, built))
     let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
     let scope = project.settings.snippets
-    // What is named on the command line is wanted whatever the settings say.
+    // Files named on the command line are checked even if the settings exclude them.
     let (wantsComments, wantsCatalogs) = (
       scope.includesComments || !options.paths.isEmpty, scope.includesCatalogs || !options.paths.isEmpty
     )
@@ -50,13 +50,13 @@ extension Pipeline {
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 
-  /// The fences of a Markdown file, or of the doc comments of a Swift file.
+  /// The code blocks of a Markdown file, or of the doc comments of a Swift file.
   static func fences(ofFile path: String, _ source: [UInt8]) -> [Fence] {
     let documents = path.hasSuffix(".swift") ? comments(source, path) : [Document(parsing: source, path: path)]
     return documents.flatMap(\.fences)
   }
 
-  /// The doc comments that hold a fence; most files have none, and then nothing is read word by word.
+  /// The doc comments that contain a code block. Most files have none, so a quick search of the text comes first.
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }

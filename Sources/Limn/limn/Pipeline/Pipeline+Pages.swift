@@ -9,13 +9,13 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// What the pages are made from besides the project itself.
+/// The results of the steps that pages are made from, besides the project itself.
 struct BuildArtifacts {
   var verdicts: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?
   var graphs: [StateGraph] = []
-  /// The previews of snippets.
+  /// The state graphs of previews in snippets.
   var snippetGraphs: [StateGraph] = []
   var symbolLists: [String: ModuleSymbols] = [:]
   /// The modules of the package; nil if it was not built.
@@ -23,7 +23,7 @@ struct BuildArtifacts {
 }
 
 extension Pipeline {
-  /// 6. All that the site is made from, as one value.
+  /// 6. Collects all inputs of the site.
   mutating func siteInput(_ project: Project, _ material: BuildArtifacts) throws(EnvironmentFailure) -> SiteInput {
     let settings = project.settings
     let identity = SiteIdentity(
@@ -43,7 +43,7 @@ extension Pipeline {
     input.modules = material.modules
     input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
     let ledger = layout.site + "/addresses.txt"
-    // A ledger that cannot be read would count as empty, and each address in it could be lost.
+    // A ledger that cannot be read must not count as empty, since every address in it could be lost.
     do throws(FileError) {
       let text = try files.readIfPresent(ledger).map { String(decoding: $0, as: UTF8.self) }
       input.ledger = AddressLedger(path: layout.relative(ledger), parsing: text ?? "")
@@ -84,7 +84,7 @@ extension Pipeline {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // One is shown; each other would move what is beside it out of view.
+        // Only the first preview is embedded; the others are links, so that they do not push the text apart.
         Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }
@@ -128,7 +128,7 @@ extension Pipeline {
     return facts
   }
 
-  /// The links of documentation catalogs beside the content folder, followed as on a site of their own.
+  /// Checks the links of documentation catalogs beside the content folder, each as if it were published as its own site.
   mutating func checkCatalogs(_ project: Project, _ material: BuildArtifacts) throws {
     guard !project.catalogPages.isEmpty else { return }
     var (own, part) = (project, self)
@@ -140,7 +140,7 @@ extension Pipeline {
     diagnostics += try SiteBuilder(input).build { _ in }.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
   }
 
-  /// The maps of those apps whose previews show more than one screen.
+  /// The flow maps of the apps whose previews show more than one screen.
   private static func flowMaps(_ graphs: [StateGraph], of index: CatalogIndex) -> [String: FlowPicture] {
     var maps: [String: FlowPicture] = [:]
     for app in index.entities(of: .app) {
@@ -151,12 +151,12 @@ extension Pipeline {
     return maps
   }
 
-  /// `6.3.1` out of the compiler's own line.
+  /// The version number, such as `6.3.1`, from the compiler's version line.
   private static func shortVersion(_ line: String) -> String? {
     line.split(separator: " ").first { $0.first?.isNumber == true }.map(String.init)
   }
 
-  /// Notes the mistakes of the pages, links among them.
+  /// Adds the diagnostics of the pages, including those of links.
   mutating func note(_ output: SiteOutput, of input: SiteInput) {
     diagnostics += output.diagnostics
     hasCheckedLinks = true

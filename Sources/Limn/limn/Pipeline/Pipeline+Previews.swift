@@ -8,7 +8,7 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 5. Every state of every preview; nothing where the package does not build with the headless SwiftUI.
+  /// 5. Explores every state of every preview; returns nothing if the package does not build with the headless SwiftUI.
   mutating func previews(_ project: Project, toolchain: Toolchain, built: BuiltPackage) throws(EnvironmentFailure) -> [StateGraph] {
     var explorer = PreviewExplorer(built, toolchain: toolchain, cache: cache)
     explorer.jobs = options.jobs
@@ -35,7 +35,7 @@ extension Pipeline {
     return report.graphs
   }
 
-  /// The previews that snippets ask for; their verdicts learn the names.
+  /// Explores the previews of snippets that have the `preview` attribute, and adds their names to the verdicts.
   mutating func snippetPreviews(
     _ verdicts: inout [Verdict], toolchain: Toolchain, built: BuiltPackage?
   ) throws(EnvironmentFailure) -> [StateGraph] {
@@ -45,8 +45,8 @@ extension Pipeline {
     guard let package, package.objects["PreviewHost"] != nil else {
       diagnostics.append(
         .warning(
-          "no-preview-host", "previews of snippets are not shown: this copy of Limn came without its SwiftUI",
-          at: nil, notes: [Note("build or install it with 'Site/build'")]))
+          "no-preview-host", "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
+          at: nil, notes: [Note("build or install Limn with 'Site/build'")]))
       return []
     }
     let previews = SnippetPreviews(
@@ -59,7 +59,7 @@ extension Pipeline {
     return report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// The pages of the previews, and what stands for them in articles.
+  /// Adds the pages of the previews, and the HTML that articles embed for them.
   func addPreviews(_ graphs: [StateGraph], _ material: BuildArtifacts, to input: inout SiteInput) {
     guard !graphs.isEmpty else { return input.theme.remove(["previews.css", "previews.js"]) }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
@@ -68,7 +68,7 @@ extension Pipeline {
       graphs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
-        // The type itself, not its previews or extensions, which have its name; in an order that is the same in every run.
+        // Extensions and previews have the type's name too, so they are excluded. The order is the same in every run.
         index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
           .min { $0.id < $1.id }.map(\.pagePath)
       })

@@ -15,7 +15,7 @@ extension Pipeline {
       progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")))
   }
 
-  /// Steps 2 to 5, as far as they are wanted.
+  /// Runs steps 2 to 5, as far as the options request them.
   mutating func material(_ project: Project) throws -> BuildArtifacts {
     var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
@@ -45,7 +45,7 @@ extension Pipeline {
     return material
   }
 
-  /// Whether rules are checked, or a wanted document refers to what only the catalog knows.
+  /// Whether rules are checked, or a checked document refers to the catalog.
   private func needsCatalog(_ project: Project) -> Bool {
     guard !options.paths.isEmpty, !options.only.contains(.rules) else { return true }
     return (project.documents + project.catalogPages.map(\.document)).contains { document in
@@ -55,7 +55,7 @@ extension Pipeline {
     }
   }
 
-  /// The pages whose snippets are checked: those that were named, with the pages they use by name, or all.
+  /// The pages whose snippets are checked: those named on the command line and the pages that they use, or all pages.
   private func wantedPages(_ project: Project) throws -> [SnippetPage] {
     let shown = try shownCode(in: project.documents.filter { isWanted($0.path) })
     let all = Self.snippetPages(project.documents) + shown
@@ -70,11 +70,11 @@ extension Pipeline {
     options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// The report of some files only, where some were named.
+  /// The report for the files named on the command line, or for all files.
   var wantedReport: CheckReport {
     guard !options.paths.isEmpty else { return report }
     return CheckReport(
-      // A package that does not build is everybody's business; another article's mistakes are not.
+      // A package that does not build affects every file; errors of other articles do not.
       diagnostics: report.diagnostics.filter { diagnostic in
         diagnostic.location.map { isWanted($0.path) || !documentPaths.contains($0.path) } ?? true
       },
@@ -102,7 +102,7 @@ extension PipelineOptions {
       guard let shard = found else {
         let reason =
           text == "auto"
-          ? "--shard auto found no share: it reads CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          ? "--shard auto needs CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS in the environment"
           : "--shard takes I/N with I from 1 to N, or auto, not '\(text)'"
         throw Arguments.UsageError(message: reason, command: arguments.command)
       }

@@ -4,12 +4,12 @@ import Foundation
 import LimnPlatform
 
 extension Pipeline {
-  /// Decides how code of the documentation is confined, before any of it is built or run.
+  /// Chooses the sandbox for the documentation's code, before any of it is built or run.
   mutating func chooseSandbox(_ project: Project) {
     var sandbox = processes.sandbox
     if project.settings.sandbox == .off {
       if isForeignContribution, !options.allowsUnsandboxed {
-        let text = "'sandbox: off' has no effect on a contribution from a fork: it would let the contribution decide what it may do here"
+        let text = "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
         diagnostics.append(
           .warning(
             "sandbox-ignored", text, at: project.settings.locations["sandbox"],
@@ -24,12 +24,12 @@ extension Pipeline {
     phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
   }
 
-  /// Whether CI runs this for code that somebody without write access proposed.
+  /// Whether CI runs a contribution from a fork, whose author may lack write access.
   private var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }
     guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }
-    // Without a readable description of the event, trust nobody.
+    // If the description of the event cannot be read, assume a fork.
     guard let path = variables["GITHUB_EVENT_PATH"], let bytes = try? files.read(path),
       let event = try? JSONDecoder().decode(PullRequestEvent.self, from: Data(bytes))
     else { return true }
@@ -37,10 +37,10 @@ extension Pipeline {
   }
 }
 
-/// The part of GitHub's description of a pull request that says where it comes from.
+/// The part of GitHub's pull request event that names the source and target repositories.
 private struct PullRequestEvent: Decodable {
   struct Repository: Decodable { var full_name: String }
-  /// A fork that was deleted is null.
+  /// Null if the fork was deleted.
   struct Side: Decodable { var repo: Repository? }
   struct PullRequest: Decodable { var head, base: Side }
   var pull_request: PullRequest

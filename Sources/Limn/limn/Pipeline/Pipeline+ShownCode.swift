@@ -3,12 +3,12 @@ import LimnPlatform
 import LimnSnippets
 
 extension Pipeline {
-  /// The Swift files that directives of documents show, each as a page of its own, so that what is wrong is reported in the file. A step of a
-  /// tutorial may use what the files of earlier steps declare, but for an earlier text of the same file.
+  /// The Swift files that directives show. Each becomes its own page, so that diagnostics are reported in the file. A step of a tutorial
+  /// may use declarations from the files of earlier steps, except from earlier versions of the same file.
   func shownCode(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // By the name under which a file is shown, the page of its latest text.
+      // The page with the latest version of each file, by the name under which the file is shown.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
@@ -25,7 +25,7 @@ extension Pipeline {
     return pages.values.sorted { $0.path < $1.path }
   }
 
-  /// A file of code as a page with one fence, which is all of it.
+  /// A source file as a page with one code block that contains the whole file.
   private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
     let count = max(1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
     let start = SourcePosition(line: 1, column: 1)
@@ -36,14 +36,14 @@ extension Pipeline {
     return SnippetPage(path: path, slug: slug, fences: [fence])
   }
 
-  /// The verdicts on those files once more, for the places where they are shown.
+  /// Copies of the files' verdicts, one for each place where a file is shown.
   static func verdicts(onCodeShownIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
     let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
     return documents.flatMap { document in
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }
         (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
-        // Of a file that is shown in part, the places of words are not those of what is shown.
+        // If only part of a file is shown, positions in the file do not match positions in the shown text.
         if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }
         return verdict
       }

@@ -7,13 +7,13 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 3. Every fence of the pages gets a verdict.
+  /// 3. Checks every code block of the pages.
   mutating func snippets(_ pages: [SnippetPage], project: Project, toolchain: Toolchain, built: BuiltPackage?) throws -> SnippetReport {
     var context = CheckContext(
       toolchain: toolchain, root: layout.root, defaultImports: project.settings.imports, cache: cache,
       scratch: layout.cache + "/snippets", jobs: options.jobs, options: options.snippets, processes: processes, files: files)
     context.options.scope = project.settings.snippets
-    // An empty list in the settings says that nothing is to be imported.
+    // An explicit empty list in the settings means that no module is imported.
     if project.settings.locations["imports"] == nil {
       context.inferredImports = built.map { ImportInference($0, files: files).modules() } ?? ["Foundation"]
     }
@@ -41,7 +41,7 @@ extension Pipeline {
     return report
   }
 
-  /// With `--verbose`, all Swift code that was found and not checked, one line each.
+  /// With `--verbose`, lists all Swift code that was found and not checked, one line each.
   private func listUnchecked(_ report: SnippetReport) {
     guard progress.isVerbose else { return }
     let skipped = report.verdicts.compactMap { verdict in
@@ -52,7 +52,7 @@ extension Pipeline {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// Failures of snippets that were accepted, if there is such a file. Whether the file can be read at all is checked with the catalog.
+  /// The accepted failures of snippets, if the project has a baseline. The catalog step reports a baseline that cannot be parsed.
   private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
@@ -66,7 +66,7 @@ extension Pipeline {
     return named.isEmpty ? libraries : named
   }
 
-  /// Articles as pages of snippets, and what else of the root is checked: its README.
+  /// The documents as pages of snippets.
   static func snippetPages(_ documents: [Document]) -> [SnippetPage] {
     documents.map { document in
       let name = document.path.split(separator: "/").last.map(String.init) ?? document.path

@@ -5,7 +5,7 @@ import LimnPlatform
 import LimnToolchain
 
 extension Pipeline {
-  /// What the modules offer that articles ask to list.
+  /// Extracts the symbols of the modules that articles list.
   func listSymbols(
     _ project: Project, toolchain: Toolchain, built: BuiltPackage, into material: inout BuildArtifacts
   ) throws(EnvironmentFailure) {
@@ -22,6 +22,6 @@ extension Pipeline {
 }
 
 extension Project {
-  /// The modules that articles ask to list, sorted.
+  /// The modules whose symbols articles list, sorted.
   var listedModules: [String] { Set(pages.flatMap(\.document.symbolLists).map(\.module)).sorted() }
 }

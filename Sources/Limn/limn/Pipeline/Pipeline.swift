@@ -9,17 +9,17 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// How a build or a check flows. Each step takes values and gives values; only the first reads and the last writes.
+/// The steps of a build or a check. Only the first step reads the project, and only the last writes the site.
 ///
 /// 1. `read`: settings and articles (Project)
 /// 2. `package`: the documented package, built in debug (Toolchain)
-/// 3. `snippets`: every fence gets a verdict (Snippets)
+/// 3. `snippets`: every code block gets a verdict (Snippets)
 /// 4. `catalog`: entities, relations, violations (Catalog)
 /// 5. `previews`: every state of every preview (Previews)
 /// 6. `pages`: articles and catalog become HTML, links are checked (Pages)
-/// 7. `write`: the new site takes the place of the old (Pages)
+/// 7. `write`: the new site replaces the old one (Pages)
 ///
-/// A mistake of the author is collected in `diagnostics`; with an error among them the last step does not run.
+/// Mistakes in the project are collected in `diagnostics`; if one of them is an error, the last step does not run.
 struct Pipeline {
   var layout: ProjectLayout
   var options: PipelineOptions
@@ -29,34 +29,34 @@ struct Pipeline {
   let symbolGraphs = SymbolGraphMemo()
 
   var diagnostics: [Diagnostic] = []
-  /// What diagnostics count as, from the settings.
+  /// The settings, for the severities of diagnostics.
   var settings = Settings()
-  /// The files that snippets and links are checked in.
+  /// The files whose snippets and links are checked.
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
   var phases: [CheckPhase] = []
-  /// What step 3 found, before known failures were taken out, and on which pages.
+  /// The result of step 3 before accepted failures are removed, and the checked pages.
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
-  /// What kept targets from being built, where a catalog does without.
+  /// Errors of targets that did not build, if the catalog continues without them.
   var buildFailures: [Diagnostic] = []
-  /// The same without what the baseline accepts.
+  /// The result of step 3 without accepted failures.
   var openSnippetReport: SnippetReport?
-  /// What step 3 used, so that fixes can be tried.
+  /// The context that step 3 used, to try fixes with.
   var snippetContext: CheckContext?
-  /// Accepted errors of documents; nil if there is no file of them.
+  /// Accepted errors of documents; nil without a baseline.
   var problemBaseline: ProblemBaseline?
-  /// How many accepted violations of rules there are.
+  /// The number of accepted violations of rules.
   var acceptedViolations = 0
-  /// Whether all links of the documents were looked at.
+  /// Whether all links of the documents were checked.
   var hasCheckedLinks = false
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
   var bundled: BundledModules?
 }
 
-/// What of the flow is wanted.
+/// What a run does, from the command line.
 struct PipelineOptions {
-  /// Kinds of checks; all by default.
+  /// The kinds of checks to run; all by default.
   var only = Set(CheckKind.allCases)
   var jobs: Int
   var usesCache = true
@@ -64,15 +64,15 @@ struct PipelineOptions {
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether links to symbols and rules need the catalog; only a check of snippets alone does without.
+  /// Whether to make the catalog; only links to symbols and rules need it.
   var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
-  /// Whether something that is checked refers to the catalog; unknown until the documents are read.
+  /// Whether a checked document refers to the catalog; assumed until the documents are read.
   var needsCatalog = true
-  /// Whether rules were named on the command line, so that those for any code are reported, too.
+  /// Whether the command line asks for rules, so that the rules for any code are reported too.
   var asksForRules = false
-  /// What was named on the command line, relative to the root; empty for everything.
+  /// Paths named on the command line, relative to the root; empty for everything.
   var paths: [String] = []
-  /// Whether a package that does not build is read by its syntax instead.
+  /// Whether a package that does not build is cataloged from its syntax instead.
   var allowsFailedBuilds = false
 }
 
@@ -82,14 +82,14 @@ enum CheckKind: String, CaseIterable, Sendable {
 }
 
 extension Pipeline {
-  /// Whether something is an error by the levels of the settings.
+  /// Whether the report has an error, at the severities of the settings.
   var hasErrors: Bool { report.diagnostics.contains { $0.severity == .error } }
   var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
-  /// 1. Settings and articles.
+  /// 1. Reads settings and articles.
   ///
-  /// - Parameter named: paths on the command line, of files and folders to check.
+  /// - Parameter named: paths of files and folders to check, from the command line.
   mutating func read(only named: [String] = []) throws -> Project {
     let here = FileManager.default.currentDirectoryPath
     let paths = named.map { ProjectLayout.absolute($0, from: here) }
@@ -107,7 +107,7 @@ extension Pipeline {
     return project
   }
 
-  /// 2. The documented package; nil if there is none or it does not build.
+  /// 2. Builds the documented package; nil if there is none or it does not build.
   mutating func package(_ project: Project) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(processes: processes, files: files)
     bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)

@@ -5,7 +5,8 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Shows what snippets with the `preview` attribute make: each becomes a module of its own, and its previews are explored like a package's.
+/// Explores the previews of snippets with the `preview` attribute. Each snippet becomes its own module, explored like the previews of a
+/// package.
 struct SnippetPreviews {
   /// The package whose modules snippets import, or a package of bundled modules.
   var built: BuiltPackage
@@ -18,9 +19,9 @@ struct SnippetPreviews {
   var files: FileSystem
 }
 
-/// What became of the previews of some snippets.
+/// The state graphs and diagnostics of the previews of some snippets.
 struct SnippetPreviewReport {
-  /// By the place of the verdict.
+  /// Graphs by the index of the verdict.
   var graphs: [Int: [StateGraph]] = [:]
   var diagnostics: [Diagnostic] = []
 }
@@ -66,15 +67,15 @@ extension SnippetPreviews {
   }
 }
 
-/// A snippet as a module.
+/// A snippet compiled as its own module.
 private struct Module {
-  /// The place of its verdict.
+  /// The index of its verdict.
   var verdict: Int
-  /// Such as `Guides_previews_1`: the page, and the number among its snippets with previews.
+  /// A name such as `Guides_previews_1`: the page, and a number among the page's snippets with previews.
   var name: String
   var text: String
   var location: Location
-  /// The file of its source, absolute.
+  /// The path of its source file, absolute.
   var source: String
   var object: String
 }
@@ -83,7 +84,7 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(ImportStatement.modules(in: text))
     let used = targets.filter { imported.contains($0.module) }
-    // The package's root is what paths of sources are joined to.
+    // Paths of sources are appended to the package's root, so start with the way up from the root.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))
@@ -109,7 +110,7 @@ extension SnippetPreviews {
     return modules
   }
 
-  /// Nil if the module compiled.
+  /// Compiles the module; nil on success.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
     let parts = ["snippet-preview", module.name, module.text, toolchain.version, built.digest, built.bundled?.digest ?? ""]
     let key = Digest(ofParts: parts + built.compilerFlags)
@@ -126,7 +127,7 @@ extension SnippetPreviews {
       let outcome = try frontend.run(processes: processes, files: files)
       guard !outcome.hasErrors else {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
-        let hint = "write a '#Preview' into the snippet, in a hidden fence if readers need not see it"
+        let hint = "add a '#Preview' to the snippet, in a hidden code block if readers need not see it"
         return .error("snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location, notes: [Note(hint)])
       }
       cache?.write(key, try files.read(module.object))

@@ -1,14 +1,14 @@
 import LimnMarkdown
 import LimnPlatform
 
-/// Finds the code that directives of documentation catalogs show: files of the catalog, and the package's snippets.
+/// Finds the code that directives of documentation catalogs show: files of the catalog and snippets of the package.
 struct CatalogCode: Sendable {
   private var root: String
   private var files: FileSystem
-  /// For each catalog its files by their names.
+  /// For each catalog, its files by name.
   private var names: [String: [String: String]] = [:]
 
-  /// - Parameter documents: files of Markdown, relative to the root.
+  /// - Parameter documents: paths of Markdown files, relative to the root.
   init(_ documents: [String], root: String, files: FileSystem) throws(FileError) {
     self.root = root
     self.files = files
@@ -19,7 +19,7 @@ struct CatalogCode: Sendable {
     }
   }
 
-  /// What a file is parsed with: in a documentation catalog directives are read.
+  /// The parsing options for a file; directives are only read in documentation catalogs.
   func options(_ path: String) -> ParsingOptions {
     guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
     return ParsingOptions(directives: true) { find($0, in: catalog) }
@@ -45,9 +45,9 @@ struct CatalogCode: Sendable {
   private func text(_ path: String) -> String? { (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) } }
 }
 
-/// What is shown of a snippet of a package, whose comments `// snippet.hide`, `// snippet.NAME` and the like say so.
+/// The shown part of a package's snippet, according to comments such as `// snippet.hide` and `// snippet.NAME`.
 enum SnippetSlice {
-  /// Nil where the file has no such slice.
+  /// Nil if the file has no such slice.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

@@ -1,11 +1,11 @@
 import LimnPlatform
 
-/// A part of a repository that is published where there is no folder for articles alone.
+/// A published part of a repository that has no folder just for articles.
 struct ContentPart: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A documentation catalog, a folder `Name.docc`.
+    /// A documentation catalog: a folder `Name.docc`.
     case catalog
-    /// A folder of Markdown, such as `docs`.
+    /// A folder of Markdown files, such as `docs`.
     case folder
     /// One file, such as `README.md`.
     case file
@@ -15,7 +15,7 @@ struct ContentPart: Hashable, Sendable {
   /// Relative to the root.
   var path: String
 
-  /// The name of a catalog without its ending; of one that is called after what it is, the name of its target's folder.
+  /// The catalog's name without its extension. For a generic name such as `Documentation.docc`, the name of the target's folder.
   var name: String {
     let folders = path.split(separator: "/").map(String.init)
     let last = folders.last ?? path
@@ -27,7 +27,7 @@ struct ContentPart: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Looks for articles: in `Content`, else in documentation catalogs, `docs` and the README, else in the whole folder.
+  /// Looks for articles: in `Content`; else in documentation catalogs, `docs`, and the README; else in the whole folder.
   mutating func discoverContent(_ files: FileSystem) throws {
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
@@ -50,7 +50,7 @@ extension ProjectLayout {
     }
   }
 
-  /// What was found, in a sentence; nil where there is a folder for articles.
+  /// A sentence that says what was found; nil if the project has a folder for articles.
   var discovery: String? {
     guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
@@ -58,7 +58,8 @@ extension ProjectLayout {
     return "Using \(list)"
   }
 
-  /// The path that an article's address is made from: articles of a catalog lie in a folder of its name, as DocC knows no folders.
+  /// The path that an article's address is made from. Articles of a catalog get the catalog's name as their folder, since DocC ignores
+  /// subfolders.
   func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
     var name = path.split(separator: "/").last.map(String.init) ?? path
@@ -68,7 +69,7 @@ extension ProjectLayout {
     return isAlone ? own : part.name + "/" + own
   }
 
-  /// The catalog that a file of the content lies in.
+  /// The documentation catalog that contains a content file.
   func catalog(of path: String) -> ContentPart? {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }

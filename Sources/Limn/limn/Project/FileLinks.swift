@@ -3,7 +3,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Links of Markdown that is not part of the site, such as the README: each must lead to a file, and to a heading where it names one.
+/// Checks links in Markdown that is not part of the site, such as the README: each must lead to an existing file and heading.
 enum FileLinks {
   static func check(_ document: Document, layout: ProjectLayout, files: FileSystem) -> [Diagnostic] {
     document.links.compactMap { link -> Diagnostic? in
@@ -16,10 +16,10 @@ enum FileLinks {
       guard files.exists(target) else {
         let siblings = (try? files.list(String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)]))) ?? []
         let name = target.split(separator: "/").last.map(String.init) ?? target
-        return .error("dead-link", "'\(parts[0])' is not there" + Suggestion.hint(for: name, among: siblings), at: place)
+        return .error("dead-link", "'\(parts[0])' does not exist" + Suggestion.hint(for: name, among: siblings), at: place)
       }
       if link.kind == .image, files.status(target)?.isFolder == true {
-        return .error("dead-image", "'\(parts[0])' is a folder; name the file of the image", at: place)
+        return .error("dead-image", "'\(parts[0])' is a folder: link to the image file itself", at: place)
       }
       guard parts.count > 1, Project.isMarkdown(target) else { return nil }
       let anchors: [String]
@@ -38,7 +38,7 @@ enum FileLinks {
     }
   }
 
-  /// Whether a destination has a scheme or a host, or is a path on a server.
+  /// Whether a destination has a scheme or a host, or starts with `/`.
   private static func isElsewhere(_ destination: String) -> Bool {
     if destination.hasPrefix("/") { return true }
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }

@@ -2,14 +2,14 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 
-/// Markup of other generators, which Limn shows as text: one warning for each kind, however often it is used.
+/// Detects markup of other generators, which Limn shows as text. Each kind is reported once, however often it is used.
 enum ForeignMarkup {
   private struct Kind: Sendable {
     var example: String
     var generator: String
-    /// Whether it means the same within code blocks.
+    /// Whether the markup also applies inside code blocks.
     var isInCode = false
-    /// Whether a line, without the blanks before it, holds it.
+    /// Whether a line without its leading whitespace contains the markup.
     var matches: @Sendable (Substring) -> Bool
   }
 
@@ -29,7 +29,7 @@ enum ForeignMarkup {
     },
   ]
 
-  /// One warning for each kind that the pages use, at its first place.
+  /// One warning for each kind of markup that the pages use, at its first location.
   static func diagnostics(of pages: [Article]) -> [Diagnostic] {
     var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
     for page in pages {
@@ -40,7 +40,7 @@ enum ForeignMarkup {
         guard mayHold(bytes) else { continue }
         let isCode = code.contains { $0.contains(index + 1) }
         let written = String(decoding: bytes, as: UTF8.self)
-        // What stands between backticks is shown, not meant.
+        // Text between backticks is shown literally, so it does not count.
         let text = (isCode ? written : written.replacing(#/`[^`]*`/#, with: "``"))[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: index + 1, column: line.count - bytes.count + 1)
@@ -58,7 +58,7 @@ enum ForeignMarkup {
     }
   }
 
-  /// Whether a line holds what all of the kinds begin with.
+  /// Whether a line may contain any of the markup; a quick test.
   private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first else { return false }
     if "!?=-:".utf8.contains(first), line.dropFirst().first.map({ $0 == first }) == true { return true }
@@ -69,7 +69,7 @@ enum ForeignMarkup {
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Of warnings about words of other tools that say the same of many files, such as one key of their front matter, the first one of each.
+  /// Keeps only the first of similar warnings about other tools' markup in many files, such as the same unknown front matter key.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []

@@ -2,7 +2,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Files of a repository that pages link to, and that belong to the site for it: other Markdown files, and images.
+/// Files outside the content folder that pages link to and that are published with them: other Markdown files, and images.
 struct LinkedFiles {
   /// Relative to the root.
   private(set) var articles: Set<String> = []
@@ -25,7 +25,7 @@ struct LinkedFiles {
     }
   }
 
-  /// The path from the root that a destination leads to; nil for one that leads elsewhere.
+  /// The path from the root that a destination leads to; nil if it leads outside the project.
   private static func path(_ destination: String, from document: String) -> String? {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return nil }

@@ -6,28 +6,28 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// A project as read from disk: its settings and its content, before anything is made of them.
+/// A project as read from disk: its settings and its content.
 struct Project: Sendable {
   var layout: ProjectLayout
   var settings = Settings()
   /// The Markdown files of the content folder, sorted.
   var pages: [Article] = []
-  /// Markdown that is checked without being part of the site: the README, and files named on the command line.
+  /// Markdown that is checked and is not part of the site: the README, and files named on the command line.
   var others: [Document] = []
   /// The other files of the content folder, as paths relative to it, sorted.
   var assets: [String] = []
-  /// Articles of documentation catalogs beside the content folder: their links and code are checked, and they are not published.
+  /// Articles of documentation catalogs beside the content folder. Their links and code are checked; they are not published.
   var catalogPages: [Article] = []
   /// The other files of those catalogs, relative to the root, sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Everything that is checked, but for documentation catalogs beside the content folder.
+  /// All checked documents, except those of documentation catalogs beside the content folder.
   var documents: [Document] { pages.map(\.document) + others }
 }
 
 extension Project {
-  /// Reads the settings and parses every article, on several threads.
+  /// Reads the settings and parses all articles, in parallel.
   ///
   /// - Parameter named: absolute paths of files and folders to check besides the content folder.
   static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
@@ -44,7 +44,7 @@ extension Project {
       let outside = filesOutside(found, content, layout)
       project.diagnostics += outside.sorted().map { path in
         .warning(
-          "external-symbolic-link", "this symbolic link leads out of the project, so the file is not part of the site",
+          "external-symbolic-link", "this symbolic link leads outside the project, so the file is not part of the site",
           at: Location(path: layout.relative(content + "/" + path)))
       }
       let readable = found.filter { path in
@@ -52,7 +52,7 @@ extension Project {
       }
       project.diagnostics += Set(found).subtracting(readable).subtracting(outside).sorted().map { path in
         .error(
-          "unreadable-file", "a link leads to no file, or in a circle: remove it, or correct where it leads",
+          "unreadable-file", "a symbolic link has no target or forms a cycle: remove it or correct its target",
           at: Location(path: layout.relative(content + "/" + path)))
       }
       project.assets = readable.filter { !isArticle($0) && !isSource($0) }
@@ -63,7 +63,7 @@ extension Project {
         project.pages += zip(open, read).map { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
-        // What pages refer to belongs to the site as well.
+        // Files that pages link to belong to the site too.
         let known = Set(paths + project.assets)
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
         project.assets += linked.assets.subtracting(known).sorted()
@@ -79,7 +79,7 @@ extension Project {
     try project.readOtherCatalogs(files, jobs)
     let known = Set((project.pages + project.catalogPages).map { layout.root + "/" + $0.document.path })
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
-      let text = "'\(layout.relative(path))' is neither Markdown nor Swift, so nothing in it can be checked"
+      let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
       project.diagnostics.append(.error("unknown-file", text, at: nil))
     }
     let extra = try named.isEmpty ? readme(layout, files) : outside(named, files)
@@ -89,7 +89,7 @@ extension Project {
     return project
   }
 
-  /// The text that diagnostics point into, read when a printer asks.
+  /// The text that diagnostics point to, read when a printer needs it.
   static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
     SourceText { path in
       (try? files.read(path.hasPrefix("/") ? path : layout.root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
@@ -99,7 +99,7 @@ extension Project {
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
 
-  /// Whether a file of a documentation catalog serves to make its pages, such as the code that tutorials show.
+  /// Whether a file in a documentation catalog is only an ingredient of its pages, such as the code that tutorials show.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
@@ -119,7 +119,7 @@ extension Project {
       path: path, document: parsed.document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
   }
 
-  /// The documentation catalogs beside the content folder.
+  /// Reads the documentation catalogs beside the content folder.
   private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure) {
     for catalog in layout.otherCatalogs {
       let found: [String]
@@ -147,7 +147,7 @@ extension Project {
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
   }
 
-  /// The first page of a package that has no text at all.
+  /// The home page of a package without any text.
   private static func home(_ title: String) -> Article {
     let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
     return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))
@@ -162,7 +162,7 @@ extension Project {
     var found: [String] = []
     for path in named {
       guard files.isFolder(path) else {
-        // Of a Swift file the comments are checked, once the package is known.
+        // The comments of Swift files are checked later, when the package is known.
         if isArticle(path) { found.append(path) }
         continue
       }
@@ -173,14 +173,14 @@ extension Project {
     return Set(found).sorted()
   }
 
-  /// The files that symbolic links fetch from places that are neither in the root nor in the content folder.
+  /// Files that symbolic links include from outside the root and the content folder.
   private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let allowed = [layout.root, content].map { real($0) + "/" }
     return Set(found.filter { path in !allowed.contains(where: real(content + "/" + path).hasPrefix) })
   }
 
-  /// Hidden files, the output and the settings' folder are never content, even where the content folder is the root.
+  /// Hidden files, the output folder, and the settings folder are never content, even if the content folder is the root.
   private static func contentFiles(
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {

@@ -2,27 +2,27 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Where the parts of a project lie. All paths are absolute.
+/// The locations of a project's parts. All paths are absolute.
 struct ProjectLayout: Hashable, Sendable {
-  /// What paths in messages are relative to.
+  /// The folder that paths in messages are relative to.
   var root: String
-  /// The folder of the articles; nil if there is none, as in a package that is only catalogued.
+  /// The folder of the articles; nil if there is none, as in a package with only a catalog.
   var content: String?
-  /// What of the content folder is read, where the project has no folder for articles alone; nil for all of it.
+  /// The parts of the content folder to read, if the project has no folder just for articles; nil to read all of it.
   var parts: [ContentPart]?
-  /// Documentation catalogs beside a folder for articles: they are checked, and not published.
+  /// Documentation catalogs beside the folder of the articles. They are checked and not published.
   var otherCatalogs: [ContentPart] = []
-  /// The folder with `limn.yml`, whether or not it is there.
+  /// The folder of `limn.yml`, which may not exist.
   var site: String
   var output: String
   var cache: String
 }
 
 extension ProjectLayout {
-  /// Finds the parts from what was given on the command line.
+  /// Finds the parts of a project from the command line.
   ///
-  /// - Parameter folder: the command's own DIR: a project, a package, or any folder of Markdown.
-  /// - Parameter isNeeded: whether the command has nothing to do without articles and without a package.
+  /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown.
+  /// - Parameter isNeeded: whether the command requires articles or a package.
   static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws -> ProjectLayout {
     let here = FileManager.default.currentDirectoryPath
     let root: String
@@ -45,21 +45,21 @@ extension ProjectLayout {
     }
     if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
       throw DiagnosticError(
-        "no-project", "\(root) has no Markdown file, no Content/ and no Package.swift: run 'limn init', or name a folder that has one")
+        "no-project", "\(root) has no Markdown file, no Content/ folder, and no Package.swift: run 'limn init' or name another folder")
     }
     return layout
   }
 
-  /// The file with the settings: in the folder for the site, else in the root.
+  /// The path of the settings file: in the site folder if it exists there, else in the root.
   func settings(_ files: FileSystem) -> String {
     let own = site + "/limn.yml"
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// A catalog alone has a folder of its own, so that it does not replace the site with its articles.
+  /// `limn catalog` has its own output folder, so that it does not replace a site with articles.
   private static func outputName(of command: CommandName) -> String { command == .catalog ? "_catalog" : "_site" }
 
-  /// The path from the root, or the path itself where it lies outside.
+  /// The path relative to the root, or the path itself if it is outside the root.
   func relative(_ path: String) -> String {
     path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
@@ -86,7 +86,7 @@ extension ProjectLayout {
   }
 }
 
-/// A mistake that leaves nothing to go on with, as the diagnostics to show.
+/// A mistake that ends the command, with the diagnostics to show.
 struct DiagnosticError: Error {
   var diagnostics: [Diagnostic]
 
@@ -95,6 +95,6 @@ struct DiagnosticError: Error {
 }
 
 extension ProjectLayout {
-  /// Where results of earlier runs are.
+  /// The folder of cached results.
   var resultsFolder: String { cache + "/results" }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// What a site is called where `limn.yml` gives no title: as the package, else as the README or the folder.
+/// The title of a site whose `limn.yml` has none: the name of the package, else the title of the README, else the name of the folder.
 enum ProjectTitle {
   static func find(_ root: String, _ files: FileSystem) -> String {
     if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
@@ -18,7 +18,7 @@ enum ProjectTitle {
     return root.split(separator: "/").last.map(String.init) ?? "Documentation"
   }
 
-  /// The name in `Package(name: "…")`, read from the text, since a manifest may need minutes to be run.
+  /// The name in `Package(name: "…")`, read from the text, since evaluating a manifest can take minutes.
   static func packageName(_ manifest: String) -> String? {
     manifest.firstMatch(of: #/\bPackage\(\s*name:\s*"([^"\\]+)"/#).map { String($0.1) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// When the server ends each open connection that takes too long. libmicrohttpd only ends connections on which nothing moves, so that a client
-/// that sends or reads a byte every few seconds would keep its thread without end. It has identity: threads share it.
+/// Ends connections that take too long. libmicrohttpd only ends idle connections, so a client that sends or reads a byte every few seconds
+/// would keep its thread forever. A class, since threads share it.
 final class ConnectionDeadlines: Sendable {
   private struct Connection {
     var socket: Int32
-    /// Nil while a stream without an end is sent.
+    /// Nil while an endless stream is sent.
     var deadline: ContinuousClock.Instant?
   }
 
@@ -22,7 +22,7 @@ final class ConnectionDeadlines: Sendable {
 }
 
 extension ConnectionDeadlines {
-  /// Starts the thread that ends connections at their deadline.
+  /// Starts the thread that ends connections at their deadlines.
   func start() {
     let thread = Thread { [self] in
       while !state.withLock({ $0.isStopped }) {
@@ -35,26 +35,26 @@ extension ConnectionDeadlines {
 
   func stop() { state.withLock { $0.isStopped = true } }
 
-  /// A connection is open and waits for its first request.
+  /// Records that a connection was opened and waits for its first request.
   func open(_ connection: OpaquePointer, socket: Int32) {
     let deadline = ContinuousClock.now + limits.request
     state.withLock { $0.connections[UInt(bitPattern: connection)] = Connection(socket: socket, deadline: deadline) }
   }
 
-  /// The server answers a request; `isStream` if the answer has no end.
+  /// Records that the server started a response; `isStream` if the response is endless.
   func answer(_ connection: OpaquePointer, isStream: Bool) { set(connection, isStream ? nil : .now + limits.response) }
 
-  /// The answer was sent, and the connection may bring another request.
+  /// Records that the response was sent. The connection may bring another request.
   func complete(_ connection: OpaquePointer) { set(connection, .now + limits.request) }
 
-  /// Must be called before the socket is closed, since its number may then belong to another connection.
+  /// Call this before the socket is closed, since its number may be reused for another connection.
   func close(_ connection: OpaquePointer) { state.withLock { $0.connections[UInt(bitPattern: connection)] = nil } }
 
   private func set(_ connection: OpaquePointer, _ deadline: ContinuousClock.Instant?) {
     state.withLock { $0.connections[UInt(bitPattern: connection)]?.deadline = deadline }
   }
 
-  /// The thread of a connection notices that its socket is shut down, and closes it.
+  /// Shuts down expired sockets. The connection's thread notices and closes it.
   private func endExpired() {
     let now = ContinuousClock.now
     state.withLock { state in
@@ -67,14 +67,14 @@ extension ConnectionDeadlines {
   }
 }
 
-/// What one client may take of the server.
+/// The limits for one client.
 struct ConnectionLimits: Sendable {
-  /// Connections at a time; each has a thread. Further ones are closed at once.
+  /// The number of open connections, each with a thread. Further connections are closed at once.
   var count: UInt32 = 128
-  /// Seconds after which a connection on which nothing moves is closed.
+  /// Seconds without any data after which a connection is closed.
   var secondsOfSilence: UInt32 = 10
-  /// How long the head of a request may take.
+  /// The time that the head of a request may take.
   var request = Duration.seconds(10)
-  /// How long reading an answer may take, except for the stream of changes.
+  /// The time that reading a response may take, except for the stream of changes.
   var response = Duration.seconds(60)
 }

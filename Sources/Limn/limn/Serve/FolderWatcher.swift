@@ -6,7 +6,7 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// Tells which files below some folders change. It has identity: the kernel keeps its watches.
+/// Reports which files in some folders change. A class, since the kernel's watches belong to one instance.
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let files: FileSystem
@@ -17,7 +17,7 @@ final class FolderWatcher {
   private var seen: [String: Int64] = [:]
   private let roots: [String]
 
-  /// - Parameter skips: whether a folder of this name is not looked into.
+  /// - Parameter skips: whether to ignore folders of this name.
   init(_ roots: [String], files: FileSystem = .local, skips: @escaping (String) -> Bool) throws(EnvironmentFailure) {
     self.skips = skips
     self.files = files
@@ -40,11 +40,11 @@ final class FolderWatcher {
 
 #if os(Linux)
   extension FolderWatcher {
-    /// Waits until something changes, then a moment longer for what comes with it, and returns the absolute paths; empty when the time is up.
+    /// Waits for a change, then a few milliseconds longer for related changes, and returns the absolute paths; empty after the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
       var paths = try read()
-      // Editors write, rename and touch: what comes within a few milliseconds belongs together.
+      // Editors write, rename, and touch files in a row: changes within a few milliseconds belong together.
       while waits(milliseconds: 8) { paths.formUnion(try read()) }
       return paths
     }
@@ -92,7 +92,7 @@ final class FolderWatcher {
   }
 #else
   extension FolderWatcher {
-    /// Waits until something changes, by looking at the files' times four times a second; empty when the time is up.
+    /// Waits for a change by comparing modification times four times a second; empty after the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       let deadline = ContinuousClock.now + timeout
       repeat {

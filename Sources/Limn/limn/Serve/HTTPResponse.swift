@@ -1,12 +1,12 @@
-/// An answer of the development server.
+/// A response of the development server.
 struct HTTPResponse: Equatable {
   var status = 200
   var type: String
   var body: [UInt8]
-  /// Where to go instead, for a redirect.
+  /// The target of a redirect.
   var location: String?
 
-  /// The type of a file by its ending.
+  /// The media type for a file extension.
   static func type(of path: String) -> String {
     switch path.split(separator: ".").last.map(String.init) ?? "" {
     case "html": "text/html; charset=utf-8"
@@ -27,17 +27,17 @@ struct HTTPResponse: Equatable {
   }
 }
 
-/// What a request asks for, worked out from its path alone.
+/// The resource that a request names, decided from its path only.
 enum HTTPRoute: Equatable {
   /// The stream of changes.
   case changes
-  /// A script or style of the server's own.
+  /// A script or style sheet of the development server.
   case tool(String)
   /// A file of the site, by its address.
   case file(String)
-  /// A folder that was named without a slash at its end.
+  /// A folder without a trailing slash.
   case folder(String)
-  /// A path that would leave the site.
+  /// A path that leads outside the site.
   case refused
 
   init(_ path: String) {
@@ -61,7 +61,7 @@ enum HTTPRoute: Equatable {
 }
 
 extension String {
-  /// The path with `%41` and the like decoded; bytes that are no text become U+FFFD.
+  /// The path with percent escapes decoded; invalid UTF-8 becomes U+FFFD.
   fileprivate var decodedPath: String {
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]

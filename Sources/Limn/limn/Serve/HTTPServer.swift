@@ -1,13 +1,13 @@
 import CMicroHTTP
 import LimnDiagnostics
 
-/// libmicrohttpd on the loopback address, serving a ``ServedSite``. It has identity: a running daemon.
+/// Serves a ``ServedSite`` with libmicrohttpd on the loopback address. A class, since it owns a running daemon.
 final class HTTPServer {
   let port: UInt16
   private let daemon: OpaquePointer
   private let context: ServerContext
 
-  /// Listens on `port`, or on one of the nineteen after it if `triesNext`.
+  /// Listens on `port`, or, if `triesNext`, on the first free port of the twenty that start there.
   init(
     _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
   ) throws(EnvironmentFailure) {
@@ -21,7 +21,7 @@ final class HTTPServer {
       context.deadlines.start()
       return
     }
-    throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Name another with --port, or 0 for any that is free.")
+    throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Choose another port with --port, or 0 for any free port.")
   }
 
   /// Ends the streams and waits for running requests.
@@ -32,7 +32,7 @@ final class HTTPServer {
   }
 }
 
-/// What libmicrohttpd hands to its callbacks.
+/// The data that libmicrohttpd passes to its callbacks.
 private final class ServerContext: Sendable {
   let site: ServedSite
   let deadlines: ConnectionDeadlines
@@ -48,8 +48,8 @@ private final class ServerContext: Sendable {
 }
 
 extension HTTPServer {
-  /// Whether a request was addressed to this machine by a name that only this machine has. A page of another site can make a browser send
-  /// requests here under that site's name, by having the name resolve to 127.0.0.1.
+  /// Whether the Host header names this machine. A page of another site could otherwise send requests here by letting its own host name
+  /// resolve to 127.0.0.1 (DNS rebinding).
   static func isOwn(host: String) -> Bool {
     let name = host.lowercased()
     for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {
@@ -61,7 +61,7 @@ extension HTTPServer {
 
   private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits) -> OpaquePointer? {
     let flags = MHD_USE_INTERNAL_POLLING_THREAD.rawValue | MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_POLL.rawValue
-    // The context outlives the daemon, which `stop` ends first.
+    // The context outlives the daemon, because `stop` ends the daemon first.
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     let options: [any CVarArg] = [
       option(.LISTEN_SOCKET), socket.descriptor, option(.CONNECTION_LIMIT), limits.count,
@@ -75,7 +75,7 @@ extension HTTPServer {
   private static func option(_ option: MHD_OPTION) -> Int32 { Int32(bitPattern: option.rawValue) }
 }
 
-/// libmicrohttpd calls this when a connection is accepted, and before its socket is closed.
+/// libmicrohttpd calls this after it accepts a connection and before it closes the socket.
 private let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
   guard let deadlines = ServerContext.from(context)?.deadlines, let connection else { return }
   if limn_connection_starts(change) {
@@ -85,12 +85,12 @@ private let connectionChanged: MHD_NotifyConnectionCallback = { context, connect
   }
 }
 
-/// libmicrohttpd calls this when an answer was sent or its connection ended.
+/// libmicrohttpd calls this after a response was sent or its connection ended.
 private let requestCompleted: MHD_RequestCompletedCallback = { context, connection, _, _ in
   if let connection { ServerContext.from(context)?.deadlines.complete(connection) }
 }
 
-/// libmicrohttpd calls this for each request: once when its head is there, then again to be answered.
+/// libmicrohttpd calls this twice for each request: after reading its head, and again for the response.
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
   guard let context = ServerContext.from(context), let connection, let url, let method else { return .NO }
   context.deadlines.answer(connection, isStream: false)
@@ -119,7 +119,7 @@ private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_R
   return MHD_queue_response(connection, UInt32(answer.status), response)
 }
 
-/// One open stream: what it has sent, and what is left of the events to send. Only its connection's thread touches it.
+/// One open stream: the last sent version and the events still to send. Only its connection's thread uses it.
 private final class ChangeStream {
   let site: ServedSite
   var version: Int

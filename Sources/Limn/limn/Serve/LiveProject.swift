@@ -21,18 +21,18 @@ struct LiveProject {
 }
 
 extension LiveProject {
-  /// What a change of files asks for.
+  /// What must be updated after files changed.
   struct Change: OptionSet {
     let rawValue: Int
-    /// Articles or what is copied with them.
+    /// Articles, or files that are copied with them.
     static let content = Change(rawValue: 1)
-    /// Files that snippets, catalog or previews depend on.
+    /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// More than the text of articles that were there.
+    /// More than the text of existing articles.
     static let structure = Change(rawValue: 4)
   }
 
-  /// Takes over changed files: an article that was there is read alone, anything else reads the project again.
+  /// Updates the project for changed files: an existing article is read by itself; any other change reads the project again.
   mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false
@@ -53,14 +53,14 @@ extension LiveProject {
     return change
   }
 
-  /// Looks for content again: a documentation catalog or a folder of articles may be new or gone.
+  /// Looks for content again, since a documentation catalog or a folder of articles may have been added or removed.
   private mutating func rediscover() throws {
     (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to what is published. Where the content is found among sources, other files of the root do not, but new
-  /// Markdown files may.
+  /// Whether a file or folder belongs to the published content. If articles are found among sources, other files of the root do not belong
+  /// to it, except new Markdown files.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
@@ -70,7 +70,7 @@ extension LiveProject {
     return project.assets.contains(own) || parts.contains { $0.kind != .file && own.hasPrefix($0.path + "/") }
   }
 
-  /// Reads one article again; false if it is none, new or gone.
+  /// Reads one article again; false if the file is not an article, is new, or was removed.
   private mutating func replace(_ path: String) -> Bool {
     guard let content = layout.content, path.hasPrefix(content + "/") else { return false }
     let name = String(path.dropFirst(content.count + 1))
@@ -83,7 +83,7 @@ extension LiveProject {
     project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
     project.diagnostics += document.diagnostics
     project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
-    // Verdicts go by line, and the lines of this page may be others now.
+    // Verdicts are found by line number, and the lines of this page may have moved.
     material.verdicts.removeAll { $0.path == document.path }
     return true
   }

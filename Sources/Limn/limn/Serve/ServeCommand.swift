@@ -4,11 +4,11 @@ import LimnPages
 import LimnPlatform
 import Synchronization
 
-/// `limn serve`: the site in memory on 127.0.0.1, made again as files change.
+/// `limn serve`: serves the site from memory on 127.0.0.1 and rebuilds it when files change.
 ///
-/// 1. Pages are built without looking at any code, and served.
-/// 2. Snippets, catalog and previews follow on a thread of their own; then the pages are built again with them.
-/// 3. A changed article is parsed alone, and its page reloads before anything is compiled.
+/// 1. Pages are built without compiling any code, and served.
+/// 2. A separate thread checks snippets, catalog, and previews; then the pages are built again with the results.
+/// 3. A changed article is parsed by itself, and its page reloads before anything is compiled.
 struct ServeCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -25,7 +25,7 @@ struct ServeCommand {
     let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
     Console.print("http://127.0.0.1:\(server.port)/  (Ctrl-C ends it)\n")
     session.startChecking()
-    // Articles, documentation catalogs, targets and the manifest may lie anywhere in a package.
+    // In a package, articles, documentation catalogs, targets, and the manifest can be anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
     let roots =
@@ -38,7 +38,7 @@ struct ServeCommand {
 
   private func port() throws(DiagnosticError) -> UInt16? {
     guard let text = arguments.values["port"] else { return nil }
-    guard let port = UInt16(text) else { throw DiagnosticError("invalid-port", "'\(text)' is no port: use a number from 0 to 65535") }
+    guard let port = UInt16(text) else { throw DiagnosticError("invalid-port", "'\(text)' is not a port: use a number from 0 to 65535") }
     return port
   }
 }

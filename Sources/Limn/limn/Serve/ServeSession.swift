@@ -5,7 +5,7 @@ import LimnPages
 import LimnPlatform
 import Synchronization
 
-/// The work behind a running server: pages at once, verdicts later. It has identity: two threads share it under a lock.
+/// The work of a running server: pages at once, verdicts later. A class, since two threads share it under a lock.
 final class ServeSession: Sendable {
   private let arguments: Arguments
   private let files: FileSystem
@@ -18,12 +18,12 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// What the last build was made from, and what was wrong with it; nil when more than articles changed.
+    /// The input and the diagnostics of the last build; nil after a change of anything but articles.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
-    /// What the last check of the code found.
+    /// The diagnostics of the last check of the code.
     var codeProblems: [Diagnostic] = []
-    /// Counts up with each change that asks for a check.
+    /// The number of changes so far that need a check.
     var wanted = 1
     var checked = 0
   }
@@ -41,7 +41,7 @@ final class ServeSession: Sendable {
 }
 
 extension ServeSession {
-  /// Takes over changed files and shows the new pages.
+  /// Updates the project for changed files and publishes the new pages.
   func take(_ paths: Set<String>) throws {
     guard !paths.isEmpty else { return }
     let start = ContinuousClock.now
@@ -64,7 +64,7 @@ extension ServeSession {
     if change.contains(.code) { wake() }
   }
 
-  /// Builds all pages, taking over those that are the same, and publishes them.
+  /// Builds all pages, reusing unchanged ones, and publishes them.
   func buildPages(withSearch: Bool) throws {
     try state.withLock { state in
       let input = try input(&state)
@@ -78,7 +78,7 @@ extension ServeSession {
     }
   }
 
-  /// The last build's input with the articles as they are now, or a new one.
+  /// The last build's input with the current articles, or a new input.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.articles = state.project.project.pages
@@ -101,7 +101,7 @@ extension ServeSession {
 }
 
 extension ServeSession {
-  /// Starts the thread that compiles what the pages show.
+  /// Starts the thread that compiles the code on the pages.
   func startChecking() {
     let thread = Thread { [self] in
       while true {
@@ -121,7 +121,7 @@ extension ServeSession {
     checks.unlock()
   }
 
-  /// Checks the code as it is now; a result that a newer change has overtaken is dropped for the pages that changed.
+  /// Checks the current code. If pages changed meanwhile, their results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)

@@ -3,7 +3,7 @@ import Foundation
 import LimnPages
 import Synchronization
 
-/// The site as the development server has it in memory. It has identity: the builder changes it while requests read it.
+/// The site in the development server's memory. A class, since the builder changes it while requests read it.
 final class ServedSite: Sendable {
   private let state = Mutex(State())
   private let news = NSCondition()
@@ -12,16 +12,16 @@ final class ServedSite: Sendable {
     var files: [String: [UInt8]] = [:]
     var problems: [Diagnostic] = []
     var version = 0
-    /// What changed with each version; the last few are kept for browsers that were away for a moment.
+    /// The changes of each version; the last few are kept for browsers that reconnect.
     var changes: [(version: Int, addresses: [String])] = []
     var isClosed = false
   }
 }
 
 extension ServedSite {
-  /// Takes over the files of a build, and wakes those who wait if a page came out otherwise.
+  /// Replaces files with those of a build, and notifies waiting browsers if a page changed.
   ///
-  /// - Parameter isWhole: whether files that are not named are gone.
+  /// - Parameter isWhole: whether to remove files that are not in `files`.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
     let hasNews = state.withLock { state -> Bool in
       var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
@@ -42,7 +42,7 @@ extension ServedSite {
     if hasNews { wake() }
   }
 
-  /// Adds files that no page needs for its looks, such as those of the search.
+  /// Adds files that do not change how pages look, such as those of the search.
   func add(_ files: [String: [UInt8]]) {
     state.withLock { state in
       state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }
@@ -64,11 +64,11 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// Answers a request for anything but the stream of changes.
+  /// The response to any request except for the stream of changes.
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
     case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
-    case .refused: HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array("This path leaves the site.\n".utf8))
+    case .refused: HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array("This path leads outside the site.\n".utf8))
     case .tool(let name):
       ReloadFiles.file(name).map { HTTPResponse(type: HTTPResponse.type(of: name), body: Array($0.utf8)) } ?? missing()
     case .file(let address): file(address) ?? missing()
@@ -96,12 +96,13 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The newest version, and the event that tells it to a browser that comes for the first time.
+  /// The newest version, and the event that sends it to a newly connected browser.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits for a version after `version`, at most 4 seconds, so that the connection is never taken for a silent one, and returns the events to send; nil when the server closes.
+  /// Waits up to 4 seconds for a version after `version`, so that the connection never counts as idle. Returns the events to send, or nil
+  /// when the server closes.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)

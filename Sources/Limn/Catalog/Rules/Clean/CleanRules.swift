@@ -55,7 +55,7 @@ extension Rule {
         "use case '\(type.fact.name)' uses the view '\(context.name($0.to))'"
       }
     }
-    // A view in the same file may need the import.
+    // If a view is in the same file, the import may be for the view.
     let files = context.files.filter { file in !file.entities.contains { $0.flatMap(context.kind)?.isView == true } }
     let imported = files.flatMap { file -> [Violation] in
       guard let type = cases.first(where: { $0.path == file.path }) else { return [] }
@@ -67,7 +67,7 @@ extension Rule {
   }
 }
 
-/// Modules of what is on screen.
+/// Modules of user interface frameworks.
 enum UserInterfaceModules {
   static let names: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 }

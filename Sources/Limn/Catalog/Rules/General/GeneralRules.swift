@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension Rule {
-  /// The rules for any code of an app.
+  /// The rules for the code of any app.
   static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(
@@ -115,10 +115,10 @@ extension Rule {
       // NumberFacts/Models/Stuff.swift
       struct Stuff {}
       """,
-    exampleMessage: "no line of profile 'puddles' fits 'Stuff'"
+    exampleMessage: "no entry of profile 'puddles' matches 'Stuff'"
   ) { context in
     context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      Violation(type.id, "no line of profile '\(type.profile!)' fits '\(type.fact.name)'", at: type.fact.location)
+      Violation(type.id, "no entry of profile '\(type.profile!)' matches '\(type.fact.name)'", at: type.fact.location)
     }
   }
 
@@ -144,7 +144,7 @@ extension Rule {
       guard let (app, layer) = context.layer(type.layer) else { return [] }
       let allowed = Set(layer.mayUse + [layer.name])
       let wrong = context.dependencies(of: type.id).filter { relation in
-        // Where a route leads is decided by the view that presents it.
+        // The view that presents a route decides where it leads.
         if type.kind == .route, relation.kind == .navigatesTo { return false }
         guard let other = context.type(relation.to), other.app == app.id, let name = context.layer(other.layer)?.layer.name else {
           return false
@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether a case of an action of The Composable Architecture carries a binding, a child's action or news for the parent: those are sent by
-  /// the library, or in a scope that names no case.
+  /// Whether a case of a Composable Architecture action contains a binding, a child's action, or a delegate action. The library sends
+  /// those, or a scope does without naming the case.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

@@ -28,7 +28,7 @@ extension Rule {
   }
 }
 
-/// Finds circles among the types of an app, nested ones counted as the type around them.
+/// Finds dependency cycles among the types of an app. Nested types count as their outermost type.
 struct TypeCycles {
   private let context: RuleContext
   private var edges: [String: [String: Evidence]] = [:]
@@ -49,7 +49,7 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each circle: at the step that goes up in the layers, else at the last of its steps by place.
+  /// One violation for each cycle: at the step that goes up in the layers, else at the last step by location.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []
@@ -63,7 +63,7 @@ extension TypeCycles {
     return found
   }
 
-  /// Takes away what is in no circle: again and again the types that need none of those that are left.
+  /// Removes types that are in no cycle, by repeatedly removing types without dependencies.
   private mutating func trim() {
     var users: [String: [String]] = [:]
     for (from, targets) in edges { for to in targets.keys { users[to, default: []].append(from) } }
@@ -79,7 +79,7 @@ extension TypeCycles {
     }
   }
 
-  /// The position of a type's layer, counted from the top.
+  /// The index of a type's layer from the top.
   private func height(_ id: String) -> Int {
     guard let type = context.type(id), let (app, layer) = context.layer(type.layer) else { return 0 }
     return app.profile?.layers.firstIndex(of: layer) ?? 0
@@ -91,7 +91,7 @@ extension TypeCycles {
     return id
   }
 
-  /// The fewest steps back to `start`, or nil.
+  /// The shortest path back to `start`, or nil.
   private func shortestCircle(from start: String) -> [String]? {
     var previous: [String: String] = [:]
     var level = [start]

@@ -127,7 +127,7 @@ extension Rule {
   }
 }
 
-/// Modules that an app may import without a further dependency.
+/// Modules that an app can import without adding a dependency.
 enum AppleModules {
   static let names: Set<String> = [
     "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "AsyncAlgorithms", "AVFoundation", "AVKit", "CloudKit",

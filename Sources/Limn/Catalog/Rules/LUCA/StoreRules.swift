@@ -50,7 +50,7 @@ extension Rule {
     exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
-    // A dependency that is taken out of AppDependencies, whatever its type is called.
+    // A property initialized from AppDependencies is a dependency, whatever the name of its type.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
@@ -101,13 +101,13 @@ extension Rule {
   }
 }
 
-/// How LUCA names actions.
+/// LUCA's naming convention for actions.
 enum ActionNaming {
   /// What is wrong with a case's name, or nil.
   static func complaint(_ element: MemberFact) -> String? {
     let name = element.baseName
     let payload = element.parameters.map(\.type)
-    // The action of a child, handed on.
+    // A case that forwards the action of a child.
     if payload.contains(where: { $0 == "Action" || $0.hasSuffix(".Action") }) { return nil }
     if name.hasSuffix("ToggleSwitched") { return payload.first == "Bool" ? nil : "must carry a Bool" }
     if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry what was selected" }

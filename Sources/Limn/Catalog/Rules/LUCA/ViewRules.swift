@@ -74,7 +74,7 @@ extension Rule {
     }
   }
 
-  /// `onChange`, followed by what changed.
+  /// Whether a name is `onChange` followed by what changed.
   private static func isChange(_ action: String) -> Bool {
     action.hasPrefix("onChange") && action.dropFirst("onChange".count).first?.isUppercase == true
   }

@@ -1,12 +1,12 @@
 import LimnDiagnostics
 
 extension Rule {
-  /// The rules of Model, View, View Model.
+  /// The rules of Model-View-ViewModel.
   static let mvvm: [Rule] = [mvvmViewService, mvvmModelUI]
 
   static let mvvmViewService = Rule(
     "mvvm-view-service", profile: "mvvm", title: "A view uses services through its view model",
-    reason: "What a view does besides its view model is tested by nobody, and a preview calls the real service.",
+    reason: "Work that a view does without its view model is not tested, and a preview calls the real service.",
     violatingExample: """
       struct CartView: View {
         let prices = PriceClient()
@@ -23,7 +23,7 @@ extension Rule {
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
-      // To hand a service on to a view model is how a screen is put together.
+      // A view may pass a service to a view model.
       let reached = context.from(type.id, .uses, .needsEnvironment, .reads, .writes, .owns).filter {
         context.kind($0.to).map(services.contains) == true
       }

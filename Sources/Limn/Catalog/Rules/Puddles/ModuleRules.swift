@@ -25,8 +25,7 @@ extension Rule {
     exampleMessage: "Module 'Login' is used by 'Tour' and by 'Root'"
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
-      // A Component that uses it breaks a rule of its own.
-      // Where a route leads is decided by the view that presents it.
+      // A Component that uses it violates another rule. The view that presents a route decides where it leads.
       let uses = context.to(type.id, .renders, .navigatesTo).filter { ![.component, .route].contains(context.kind($0.from)) }
         .sorted { $0.place < $1.place }
       guard let first = uses.first else { return [] }

@@ -82,7 +82,7 @@ extension Rule {
         func showLogin() { isShowingLogin = true }
       }
       """,
-    exampleMessage: "nobody sets 'isShowingHelp' of the Router 'RootRouter'"
+    exampleMessage: "no code sets 'isShowingHelp' of the Router 'RootRouter'"
   ) { context in
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
@@ -92,9 +92,9 @@ extension Rule {
     }
     let flags = context.types(.router).flatMap { type in
       type.storedProperties.filter { $0.keyword == "var" && ($0.type == "Bool" || $0.initialValue == "false") }.filter { flag in
-        // Set somewhere, or handed on by key path; a binding alone can only close what is open.
+        // The property is set, or passed on by key path. A binding alone can only dismiss a screen.
         !context.uses(of: flag).contains { $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read) }
-      }.map { Violation(type.id, "nobody sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
+      }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
     }
     return routes + flags
   }

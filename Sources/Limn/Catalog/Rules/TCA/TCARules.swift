@@ -92,7 +92,7 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // A key may be a type of its own.
+      // The dependency key can be a separate type.
       let keys = clients.filter { key in
         key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }
@@ -105,11 +105,11 @@ extension Rule {
     }
   }
 
-  /// Types whose initializer without arguments gives another value each time, with the dependency that replaces it.
+  /// Types whose parameterless initializer returns a different value each time, with the dependency that replaces it.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 
 extension Optional {
-  /// The value if it satisfies a condition.
+  /// The value if it satisfies a condition, else nil.
   func filter(_ condition: (Wrapped) -> Bool) -> Wrapped? { flatMap { condition($0) ? $0 : nil } }
 }

@@ -95,7 +95,7 @@ extension Rule {
   }
 }
 
-/// What tells view models apart.
+/// Distinguishes live view models from those for previews.
 enum ViewModels {
   static func isForPreviews(_ type: CodeType) -> Bool { type.conforms(to: "PreviewViewModel") || type.fact.shortName.hasPrefix("Preview") }
 }

@@ -1,4 +1,4 @@
-/// Reads a diff: a line is one token.
+/// Tokenizes a diff: each line is one token.
 struct DiffLexer {
   var code: CodeCursor
 }

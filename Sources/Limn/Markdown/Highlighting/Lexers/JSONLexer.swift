@@ -1,4 +1,4 @@
-/// Reads JSON, with the comments that settings files have.
+/// Tokenizes JSON, including the comments of settings files.
 struct JSONLexer {
   var code: CodeCursor
 }

@@ -1,4 +1,4 @@
-/// Reads HTML and XML.
+/// Tokenizes HTML and XML.
 struct MarkupLexer {
   var code: CodeCursor
 }

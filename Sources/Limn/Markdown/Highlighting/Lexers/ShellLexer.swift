@@ -1,4 +1,4 @@
-/// Reads shell commands and the transcripts of consoles.
+/// Tokenizes shell commands and console transcripts.
 struct ShellLexer {
   var code: CodeCursor
   private var expectsCommand = true

@@ -1,9 +1,9 @@
-/// Reads Swift word by word.
+/// Tokenizes Swift.
 struct SwiftLexer {
   var code: CodeCursor
-  /// For each interpolation that is open, the string it lies in and how many parentheses are open inside.
+  /// For each open interpolation, its string and the number of open parentheses inside.
   var interpolations: [(string: SwiftString, depth: Int)] = []
-  /// Whether an expression may start here, so that a slash may open a regular expression.
+  /// Whether an expression may start here, so that a slash can start a regular expression.
   private var mayStartExpression = true
   private var followsFunc = false
 
@@ -49,7 +49,7 @@ extension SwiftLexer {
       interpolations[interpolations.count - 1].depth -= 1
     } else {
       interpolations.removeLast()
-      // The rest of the string, from behind the interpolation.
+      // The rest of the string, after the interpolation.
       readString(last.string, from: code.offset)
     }
   }
@@ -81,7 +81,7 @@ extension SwiftLexer {
 
   private func isKeyword(_ word: Range<Int>, next: UInt8) -> Bool {
     if SwiftWords.always.contains(word, in: code) {
-      // `for:` and `in:` are labels, `default:` is not, nor is a case of `? nil : x`.
+      // `for:` and `in:` are labels; `default:` is not, and neither is `nil:` in `x ? nil : y`.
       return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
     let following = code.end(from: word.upperBound, while: \.isBlank)

@@ -1,18 +1,18 @@
-/// How a string literal of Swift is delimited.
+/// The delimiters of a Swift string literal.
 struct SwiftString {
   var hashes: Int
   var isMultiline: Bool
 }
 
 extension SwiftLexer {
-  /// Reads a string whose quotes follow after the given number of `#`.
+  /// Reads a string literal that starts with the given number of `#`.
   mutating func string(hashes: Int) {
     let quotes = code.offset + hashes
     let isMultiline = code.starts(with: "\"\"\"", at: quotes)
     readString(SwiftString(hashes: hashes, isMultiline: isMultiline), from: quotes + (isMultiline ? 3 : 1))
   }
 
-  /// Reads on in a string from an index to its end or to an interpolation, whose code is then read as code.
+  /// Reads a string from an index to its end or to an interpolation, whose content is tokenized as code.
   mutating func readString(_ string: SwiftString, from start: Int) {
     var index = start
     while index < code.bytes.count {

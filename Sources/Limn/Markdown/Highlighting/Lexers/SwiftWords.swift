@@ -1,6 +1,6 @@
-/// The words of Swift.
+/// The keywords of Swift.
 enum SwiftWords {
-  /// Keywords wherever they stand, but behind a dot or as a label.
+  /// Keywords everywhere except after a dot or as a label.
   static let always = WordSet(
     """
     Any Self as associatedtype async await break case catch class continue convenience default defer deinit do dynamic else enum \
@@ -9,13 +9,13 @@ enum SwiftWords {
     self static struct subscript super switch throw throws true try typealias unowned var weak where while
     """)
 
-  /// Keywords if a name, a bracket or a brace follows on the line.
+  /// Keywords only if a name, a bracket, or a brace follows on the same line.
   static let beforeNames = WordSet(
     "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield")
 
-  /// Keywords of an accessor, if a brace follows or another one.
+  /// Accessor keywords, if a brace or another accessor follows.
   static let accessors = WordSet("get set willSet didSet _read _modify unsafeAddress")
 
-  /// Keywords that may stand behind a dot.
+  /// Keywords that can follow a dot.
   static let members = WordSet("init self Type Protocol")
 }

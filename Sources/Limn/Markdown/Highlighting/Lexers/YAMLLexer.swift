@@ -1,7 +1,7 @@
-/// Reads YAML line by line.
+/// Tokenizes YAML line by line.
 struct YAMLLexer {
   var code: CodeCursor
-  /// The indentation of the key whose block of text is being read.
+  /// The indentation of the key whose block scalar is being read.
   private var blockIndentation: Int?
 
   init(code: CodeCursor) { self.code = code }
@@ -38,7 +38,7 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// The colon that ends a key: behind a quoted or a plain name, with a blank or nothing after it.
+  /// The colon that ends a key: after a quoted or plain name, followed by a space or nothing.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }

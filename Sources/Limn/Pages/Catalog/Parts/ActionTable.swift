@@ -1,15 +1,15 @@
 import LimnCatalog
 import LimnMarkup
 
-/// What is known of an action from the explored states of previews.
+/// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
   /// The controls that send it, such as `Button “Save”`.
   public var senders: [String]
-  /// The values that changed after it was sent.
+  /// The values that changed after it.
   public var changes: [String]
-  /// The calls that were made after it was sent.
+  /// The calls that were made after it.
   public var calls: [String]
-  /// The page and the state in which it is sent, from the site's root.
+  /// The page and state in which it is sent, relative to the site's root.
   public var state: String?
 
   public init(senders: [String] = [], changes: [String] = [], calls: [String] = [], state: String? = nil) {
@@ -20,7 +20,7 @@ public struct ActionFacts: Hashable, Sendable {
   }
 }
 
-/// The actions of a store: the senders of each, what it changes and what it calls.
+/// The actions of a store with their senders, changes, and calls.
 struct ActionTable {
   let words: CatalogFormatter
   let entity: Entity

@@ -2,10 +2,10 @@ import LimnCatalog
 import LimnMarkup
 
 extension Markup {
-  /// The icon of a kind, hidden from assistive technology: the kind stands beside it in words.
+  /// The icon of a kind, hidden from assistive technology since the kind's name is next to it.
   mutating func icon(_ group: KindGroup) { add("<i class=\"k \(group.icon)\"></i>") }
 
-  /// The icon of an entity: articles and previews have their own.
+  /// The icon of an entity; articles and previews have their own icons.
   mutating func icon(of entity: Entity) {
     switch entity.kind {
     case .article: add("<i class=\"k k-article\"></i>")
@@ -14,9 +14,9 @@ extension Markup {
     }
   }
 
-  /// An entity as a small frame with its icon that leads to its page.
+  /// A small labeled link to an entity's page, with its icon.
   ///
-  /// - Parameter page: The page that the chip is on.
+  /// - Parameter page: The page that contains the chip.
   mutating func chip(_ entity: Entity, words: CatalogFormatter, on page: PageAddress, id: String? = nil, isBad: Bool = false) {
     let address = words.address(entity.id).map { page.link(to: $0) }
     element(address == nil ? "span" : "a", isBad ? ["chip", "broken"] : ["chip"], [("id", id), ("href", address)]) { html in

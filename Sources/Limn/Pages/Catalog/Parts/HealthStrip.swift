@@ -1,13 +1,13 @@
 import LimnMarkup
 
-/// Figures in a row, each with a name, and a bar or a remark.
+/// A row of figures, each with a name and a bar or a remark.
 struct HealthStrip {
   struct Figure {
     var title: String
     var value: String
-    /// Beside the value, smaller.
+    /// Shown next to the value in a smaller font.
     var detail: String?
-    /// Done and total, for a bar.
+    /// The done and total counts for a bar.
     var share: (done: Int, total: Int)?
     var remark: (text: String, address: PageAddress?)?
     var isBad = false
@@ -54,7 +54,7 @@ extension HealthStrip {
 }
 
 extension Markup {
-  /// A bar that is filled as far as a share is done.
+  /// A bar that shows a share.
   mutating func meter(_ done: Int, of total: Int) {
     let percent = total == 0 ? 100 : Int((Double(done) * 100 / Double(total)).rounded(.down))
     element("span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done) of \(total)")]) { html in

@@ -3,7 +3,7 @@ import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 
-/// What can be called on a type, in compact rows by group: the code, its line, and the first sentence about it.
+/// The interface of a type in compact rows by group: the code, its source line, and the first sentence of its documentation.
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
@@ -16,7 +16,7 @@ extension InterfaceList {
     var text: String
     var about: String?
     var source: Location
-    /// Whether only the file itself can use it.
+    /// Whether it is only visible in its file.
     var isPrivate = false
   }
 
@@ -57,7 +57,7 @@ extension InterfaceList {
     }
   }
 
-  /// Nil if nothing can be called.
+  /// Nil if the type has no interface.
   func block(on page: PageAddress) -> CatalogBlock? {
     let groups = groups
     guard !groups.isEmpty else { return nil }
@@ -104,7 +104,7 @@ extension InterfaceList {
     html.close("ul")
   }
 
-  /// Swift in colors, the names of the catalog's types as links.
+  /// Swift code with highlighting and links to the catalog's types.
   private func code(_ text: String, on page: PageAddress) -> String {
     SourceHTML.link(Highlighter.html(code: text, language: "swift").text, on: page) { name in
       words.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : words.address($0.id) }.map { ($0, "") }

@@ -1,17 +1,18 @@
 import LimnCatalog
 import LimnMarkup
 
-/// The layers of an app as bands, with every type as a chip. Hover or focus on a chip shows what it uses and what uses it.
+/// The layers of an app as lanes with a chip for each type. Hovering over or focusing a chip highlights the types it uses and the types
+/// that use it.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity
   private let layers: [Entity]
   private let types: [String: [Entity]]
-  /// The number of each type's chip, by its id.
+  /// The number of each type's chip, by id.
   private let numbers: [String: Int]
   private let broken: Set<String>
 
-  /// With more types the rules for hovering would outweigh the page.
+  /// The number of types up to which the page has the highlighting rules; for more, they would be larger than the page.
   static let longestTrace = 300
 
   init(_ app: Entity, words: CatalogFormatter) {
@@ -28,7 +29,7 @@ struct LaneChart {
 }
 
 extension LaneChart {
-  /// What the ids of the chips begin with: the charts of several apps stand on one page.
+  /// The prefix of the chips' ids, since a page can have the charts of several apps.
   private var prefix: String {
     let place = words.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
     return place == 0 ? "c" : "c\(place)-"
@@ -36,10 +37,10 @@ extension LaneChart {
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// The asset with the rules for hovering, such as `trace-bmi.css`.
+  /// The asset with the highlighting rules, such as `trace-bmi.css`.
   static func styleName(of app: Entity) -> String { "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css" }
 
-  /// The chart, and for programs the layers as a list.
+  /// The chart, with the layers as a list for the Markdown alternate.
   func block(on page: PageAddress) -> CatalogBlock {
     var html = Markup()
     html.element("div", ["lanes"]) { html in
@@ -82,7 +83,7 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The rules for hovering and keyboard focus: two for each type that uses or is used; nil where there are too many types.
+  /// The highlighting rules: two for each type with uses; nil if there are too many types.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""
@@ -106,7 +107,7 @@ extension LaneChart {
 }
 
 extension [String] {
-  /// Such as `A, B and C`.
+  /// The elements as a list in a sentence, such as `A, B and C`.
   var formattedList: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// What uses an entity and what it uses, at most seven on each side.
+/// The types that use an entity and the types it uses, at most seven each.
 struct Neighborhood {
   let words: CatalogFormatter
   let entity: Entity
@@ -17,7 +17,8 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The entities at the other end, each with the word for its closest relation: first what is most specific, then what has the most evidence.
+  /// The related entities, each with the name of its most specific relation. Sorted by how specific the relation is, then by the amount of
+  /// evidence.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {
@@ -51,7 +52,7 @@ extension Neighborhood {
     return .drawn(Array((html.text + "\n").utf8), [.list(sentences)])
   }
 
-  /// One word: a picture has no room for more, and its text version has the whole.
+  /// A one-word label, since the diagram has no room for more; the text version has the full one.
   private static func short(_ verb: String) -> String {
     switch verb {
     case "needs environment": "reads"
@@ -64,7 +65,7 @@ extension Neighborhood {
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      // The side stays without ends, too, since the picture has three columns; a heading without text would be read aloud as one.
+      // Keep the empty column, since the diagram has three, but without a heading, which a screen reader would announce.
       if ends.isEmpty { return }
       html.element("h3", text: title)
       html.element("ul") { html in

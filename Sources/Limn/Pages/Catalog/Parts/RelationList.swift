@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnCatalog
 import LimnMarkup
 
-/// Relations as rows: the other type, how the two relate, and the lines that show it, a file's name once.
+/// Relations as rows: the other type, the kind of relation, and the source lines with each file's name once.
 struct RelationList {
   let words: CatalogFormatter
 }
@@ -22,7 +22,7 @@ extension RelationList {
     for id in order {
       let group = groups[id] ?? []
       var seen = Set<String>()
-      // That a type is used goes without saying where something more exact is known.
+      // A plain use is left out if there is a more specific relation.
       let exact = group.filter { $0.kind != .uses }
       let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2).joined(
         separator: ", ")
@@ -43,7 +43,7 @@ extension RelationList {
       [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
   }
 
-  /// The lines of relations, at most six a file and two files.
+  /// The source lines of relations: at most two files and six lines each.
   private func locations(_ relations: [Relation]) -> [CatalogInline] {
     var files: [(path: String, lines: [Location])] = []
     for evidence in relations.flatMap(\.evidence).sorted() {

@@ -2,13 +2,13 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Rules as rows that open: the state, the title, and inside the violation beside the correct code.
+/// Rules as expandable rows with their state and title. An expanded row shows the violation next to the correct code.
 struct RuleList {
   let words: CatalogFormatter
 }
 
 extension RuleList {
-  /// Radios that show the rules of one severity, without scripts.
+  /// Radio buttons that filter rules by severity without scripts.
   var filters: CatalogBlock {
     let rules = words.index.rules
     let choices =
@@ -31,7 +31,7 @@ extension RuleList {
     return .drawn(Array((html.text + "\n").utf8), [])
   }
 
-  /// The state of a group of rules, and a row for each, those with violations first.
+  /// The state of a group of rules, and a row for each rule, those with violations first.
   func blocks(_ rules: [RuleSummary], on page: PageAddress) -> [CatalogBlock] {
     var counts: [String: Int] = [:]
     for violation in words.index.violations where violation.state == .open { counts[violation.rule, default: 0] += 1 }
@@ -74,7 +74,7 @@ extension RuleList {
     html.add("\n")
   }
 
-  /// The violating code beside the correct code, with what the rule says about the first.
+  /// The violating code next to the correct code, with the rule's message.
   func examples(of rule: RuleSummary) -> CatalogBlock {
     let message = rule.exampleMessage.map { [CatalogBlock.paragraph([.strong(rule.severity.rawValue), .text(": " + $0)])] } ?? []
     return .drawn(

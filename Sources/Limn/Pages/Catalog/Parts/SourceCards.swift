@@ -1,6 +1,6 @@
 import LimnCatalog
 
-/// What hover cards on a source page say: for each type and member its declaration, its summary, and its module.
+/// The hover cards of a source page: the declaration, summary, and module of each type and member.
 struct SourceCards {
   struct Subject: Hashable {
     /// The id of a type.
@@ -16,7 +16,7 @@ struct SourceCards {
 }
 
 extension SourceCards {
-  /// The number of a subject's card, which is made when it is first asked for; nil if the catalog has no such type.
+  /// The number of a subject's card, created on first use; nil if the catalog has no such type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }

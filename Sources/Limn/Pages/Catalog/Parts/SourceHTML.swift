@@ -1,11 +1,11 @@
 import Foundation
 import LimnMarkup
 
-/// Highlighted Swift with links, and as lines with numbers.
+/// Adds links and line numbers to highlighted Swift code.
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
-  /// - Parameter target: The page of a type by its name, and further attributes of the link, each after a blank.
+  /// - Parameter target: Returns the page of a type by its name, and additional attributes of the link, each preceded by a space.
   static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?) -> String {
     var out = ""
     var rest = html[...]
@@ -27,7 +27,7 @@ enum SourceHTML {
     return out + rest
   }
 
-  /// The lines of highlighted code: a token over several lines is closed and opened again at each line's end.
+  /// Splits highlighted code into lines. Tokens that span lines are closed and reopened at each line ending.
   static func lines(of html: String) -> [String] {
     var lines: [String] = []
     var open: Substring?

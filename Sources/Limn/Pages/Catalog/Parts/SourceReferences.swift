@@ -1,12 +1,12 @@
 import LimnCatalog
 
-/// Where the types and members of a catalog are used, by file, as the compiler's index reports it.
+/// The uses of the catalog's types and members by file, from the compiler's index.
 struct SourceReferences {
   struct Reference: Hashable {
     var line: Int
     /// In UTF-8, from 1.
     var column: Int
-    /// The name that the source must have at that place, since a file may have changed after the index was written.
+    /// The expected name at that position, since the file may have changed after indexing.
     var name: String
     var card: SourceCards.Subject
   }
@@ -27,16 +27,16 @@ struct SourceReferences {
 }
 
 extension SourceReferences {
-  /// The references of one file by line, each line's in the order of columns.
+  /// The references in a file by line, sorted by column.
   func lines(of path: String) -> [Int: [Reference]] {
     Dictionary(grouping: byPath[path] ?? [], by: \.line).mapValues { references in
       references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }
     }
   }
 
-  /// A line of highlighted code with the names at the references as links. A name that is part of a link already stays as it is.
+  /// A line of highlighted code with links at its references. Names inside existing links are left alone.
   ///
-  /// - Parameter open: The start tag of the link for a reference; nil if it leads nowhere.
+  /// - Parameter open: Returns the opening tag of a reference's link; nil if it has no target.
   static func link(_ html: String, _ references: [Reference], open: (Reference) -> String?) -> String {
     guard !references.isEmpty else { return html }
     let bytes = Array(html.utf8)
@@ -59,7 +59,7 @@ extension SourceReferences {
         column += found.name.utf8.count
         continue
       }
-      // One character of the source may be written as an entity such as `&lt;`.
+      // A character of the source may be written as an entity such as `&lt;`.
       let length =
         bytes[place] == UInt8(ascii: "&") ? (bytes[place...].firstIndex(of: UInt8(ascii: ";")).map { $0 - place + 1 } ?? 1) : 1
       out += bytes[place..<place + length]

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// The types of an app or a target in one table, with filters that work without scripts.
+/// The types of an app or target as a table, with filters that work without scripts.
 struct TypeTable {
   let words: CatalogFormatter
   var types: [Entity]
