@@ -152,7 +152,7 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 1)
+  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 2)
 
   /// The cache key: changes with the sources of the target and of all dependencies of it and the host, the toolchain, and the options.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
