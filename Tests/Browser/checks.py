@@ -6,8 +6,7 @@ import shutil
 import subprocess
 import sys
 
-from axe_playwright_python.sync_playwright import Axe
-
+import axe
 from suite import Skip
 
 PHONE = {"width": 360, "height": 740}
@@ -222,14 +221,13 @@ def counts_symbols(browser):
 
 def is_accessible(browser):
     """axe finds nothing on any kind of page in both themes"""
+    context = browser.context()
+    axe.install(context)
+    page = browser.page(context=context)
     found = []
-    for scheme in ("light", "dark"):
-        for kind, address in browser.places.kinds().items():
-            page = browser.page(address, color_scheme=scheme)
-            for violation in Axe().run(page).response["violations"]:
-                nodes = [f"{node['html'][:120]} {node['any'][0]['message'] if node['any'] else ''}" for node in violation["nodes"][:2]]
-                found.append(f"{scheme} {kind} {address}: {violation['id']} {nodes}")
-            page.close()
+    for address, kinds in browser.share(list(browser.places.kinds_by_address().items())):
+        page.goto(browser.place.url(address))
+        found += [f"{' and '.join(kinds)} {address}: {violation}" for violation in axe.violations_of_both_themes(page)]
     assert not found, f"{len(found)} violations\n  " + "\n  ".join(found[:12])
 
 

@@ -137,10 +137,19 @@ def pick_variants(browser):
 
 def show_violations_beside_fixes(browser):
     """the page of a rule has the violation beside the correct code, with the message"""
-    page = browser.page(browser.need('class="code violates"', 'class="output"', 'href="../rules.html"'), width=1440)
-    one, other = (page.locator(f".pair .{name}").first.bounding_box() for name in ("violates", "complies"))
-    assert one["y"] == other["y"] and one["x"] + one["width"] <= other["x"]
-    assert page.locator(".violates samp").inner_text().split(":")[0] in ("error", "warning")
+    rules = [address for address in browser.places.pages() if address.startswith("catalog/rule/")]
+    if not rules:
+        raise Skip("a rule")
+    page = browser.page(width=1440)
+    for address in rules:
+        page.goto(browser.place.url(address))
+        one, other = (page.locator(f".pair .{name}").bounding_box() for name in ("violates", "complies"))
+        assert one["y"] == other["y"] and one["x"] + one["width"] <= other["x"], f"{address}: {one} {other}"
+        code = [page.locator(f".{name} > pre").inner_text().strip() for name in ("violates", "complies")]
+        assert all(code) and code[0] != code[1], f"{address}: {code}"
+        message = page.locator(".violates .output samp").inner_text().strip()
+        severity, _, text = message.partition(": ")
+        assert severity in ("error", "warning") and text.endswith(f"[{address.split('/')[-1][:-5]}]") and len(text.split()) > 3, f"{address}: {message}"
 
 
 CHECKS = [walk_an_app, walk_a_preview, walk_search, show_cards_in_sources, show_their_source, pick_variants, show_violations_beside_fixes]

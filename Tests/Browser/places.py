@@ -113,3 +113,10 @@ class Places:
             if address:
                 chosen[name] = address
         return chosen
+
+    def kinds_by_address(self):
+        """The kinds that each of the pages stands for: one page can be the first of several."""
+        found = {}
+        for kind, address in self.kinds().items():
+            found.setdefault(address, []).append(kind)
+        return found

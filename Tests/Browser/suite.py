@@ -25,11 +25,17 @@ class Browser:
         self.complaints = []
         self.contexts = []
 
-    def page(self, address=None, width=1280, height=900, **options):
+    def context(self, width=1280, height=900, **options):
         context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(5000)
+        # A machine that does other work as well loads slowly without anything being wrong.
+        context.set_default_navigation_timeout(30000)
         self.contexts.append(context)
-        page = context.new_page()
+        return context
+
+    def page(self, address=None, context=None, **options):
+        """A page in a context of its own, or in one that is there."""
+        page = (context or self.context(**options)).new_page()
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("requestfailed", self.note_failure)
