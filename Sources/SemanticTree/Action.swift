@@ -1,14 +1,14 @@
 extension SemanticNode {
-  /// Something that a person can do with an element.
+  /// An action that a user can perform on an element.
   public struct Action: Codable, Hashable, Sendable {
-    /// Names the action among all of one tree; stays the same while the element keeps its identity.
+    /// A unique id in the tree; stable while the element keeps its identity.
     public var id: String
     public var kind: Kind
-    /// What it is called when that is not the element's label, as for the buttons of a swipe.
+    /// The action's name if it differs from the element's label, such as for swipe buttons.
     public var label: String?
-    /// Which arguments it takes.
+    /// The arguments that it accepts.
     public var domain: Domain
-    /// The keys that do it, as `aria-keyshortcuts` writes them: `Meta+S`.
+    /// Its keyboard shortcuts in the format of `aria-keyshortcuts`: `Meta+S`.
     public var shortcut: String?
 
     public init(id: String, kind: Kind, label: String? = nil, domain: Domain = .none) {
@@ -24,21 +24,21 @@ extension SemanticNode.Action {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Takes no argument.
     case press, increment, decrement, dismiss, back, delete, submit, refresh, toggle, focus, open
-    /// Takes no argument. Its label says what the hand does: `Double-tap`.
+    /// A gesture without an argument. Its label names the gesture: `Double-tap`.
     case gesture
-    /// Takes an argument of its domain.
+    /// Takes an argument from its domain.
     case setText, setValue, choose, select, move
   }
 
-  /// The arguments that an action takes, each written as text.
+  /// The possible arguments of an action, each as text.
   public enum Domain: Codable, Hashable, Sendable {
     case none
     case text(placeholder: String?)
-    /// A number; `step` nil means any between the bounds.
+    /// A number; if `step` is nil, any number in the range.
     case number(from: Double, through: Double, step: Double?)
-    /// One of the options, by its id.
+    /// One of the options, by id.
     case options([Option])
-    /// A moment, written as in RFC 3339.
+    /// A date and time in RFC 3339 format.
     case date(from: String?, through: String?)
   }
 

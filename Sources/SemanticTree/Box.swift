@@ -1,11 +1,11 @@
 extension SemanticNode {
-  /// Something put around an element. Lengths are in points.
+  /// A modifier around an element. Lengths are in points.
   public enum Box: Codable, Hashable, Sendable {
     case padding(Insets)
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
     case overlay([SemanticNode], alignment: Layout.Alignment)
-    /// A plain background: the commonest, kept apart from backgrounds that are views.
+    /// A plain background. Backgrounds with views have their own case.
     case fill(Paint, shape: Shape?)
     case border(Paint, width: Double)
     case clip(Shape)
@@ -13,27 +13,27 @@ extension SemanticNode {
     case opacity(Double)
     case offset(x: Double, y: Double)
     case scale(x: Double, y: Double)
-    /// Degrees, clockwise.
+    /// In degrees, clockwise.
     case rotation(Double)
     case blur(Double)
-    /// A nil ratio keeps the content's own.
+    /// If the ratio is nil, the content keeps its own.
     case aspectRatio(Double?, Style.ContentMode)
-    /// Takes the room and shows nothing.
+    /// Takes up space without showing anything.
     case hidden
     case effect(Effect)
-    /// How its colours go together with those behind it, as in code: `multiply`, `screen`.
+    /// How its colors blend with those behind it, with the name from code: `multiply`, `screen`.
     case blend(String)
-    /// Elements with a higher number lie above their neighbours.
+    /// Elements with a higher number are drawn above their neighbors.
     case order(Double)
-    /// The element's centre in the area around it.
+    /// The element's center in the containing area.
     case position(x: Double, y: Double)
   }
 }
 
 extension SemanticNode.Box {
-  /// A change of all colours inside.
+  /// A change of all colors of the content.
   public enum Effect: Codable, Hashable, Sendable {
-    /// What is added to each component, -1 to 1.
+    /// A value to add to each component, from -1 to 1.
     case brightness(Double)
     /// 1 changes nothing.
     case contrast(Double)
@@ -57,12 +57,12 @@ extension SemanticNode.Box {
     }
   }
 
-  /// A nil length is the content's own; a maximum of `infinity` is written as `fills`.
+  /// If a length is nil, the content determines it. A maximum of `infinity` is stored in `fills…`.
   public struct Frame: Codable, Hashable, Sendable {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?
     public var minHeight, idealHeight, maxHeight: Double?
-    /// Whether the element takes all the width or height it can get.
+    /// Whether the element takes all available width or height.
     public var fillsWidth, fillsHeight: Bool
     public var alignment: SemanticNode.Layout.Alignment
 

@@ -1,16 +1,16 @@
 extension SemanticNode {
-  /// One difference between two trees of the same screen.
+  /// A difference between two trees of the same screen.
   public enum Change: Codable, Hashable, Sendable {
-    /// `under` is the parent's id, `at` the place among its children.
+    /// `under` is the parent's id, `at` the index among its children.
     case inserted(SemanticNode, under: String, at: Int)
     case removed(id: String)
-    /// The node as it is now, without its children.
+    /// The node's current state, without its children.
     case updated(SemanticNode)
-    /// The children of a node, by id, in their new order.
+    /// The ids of a node's children in their new order.
     case reordered(id: String, children: [String])
   }
 
-  /// What turns `older` into this tree: removals first, then what is new or different, parents before children.
+  /// The changes from `older` to this tree: removals first, then insertions and updates, parents before children.
   public func changes(since older: SemanticNode) -> [Change] {
     var before: [String: SemanticNode] = [:]
     older.visitChildren { before[$0.id] = $0 }
@@ -28,7 +28,7 @@ extension SemanticNode {
     for child in children { child.visitChildren(body) }
   }
 
-  /// Only the topmost of what went: its children went with it.
+  /// The topmost removed nodes, whose children are removed with them.
   private func removals(from older: SemanticNode, keeping kept: Set<String>) -> [Change] {
     guard kept.contains(older.id) else { return [.removed(id: older.id)] }
     return older.children.flatMap { removals(from: $0, keeping: kept) }

@@ -1,23 +1,23 @@
 extension SemanticNode {
-  /// What an element shows beyond its label.
+  /// The content of an element besides its label.
   public enum Content: Codable, Hashable, Sendable {
     case text(runs: [TextRun])
     case image(ImageSource)
     case shape(Shape, fill: Paint?, stroke: Paint?, lineWidth: Double?)
     case paint(Paint)
-    /// Done from 0 to 1, nil when the end is not known.
+    /// Progress from 0 to 1, nil if indeterminate.
     case progress(fraction: Double?)
   }
 
-  /// Part of a text in one style. What is nil is as in the text around it.
+  /// A part of a text with one style. Nil properties are inherited from the surrounding text.
   public struct TextRun: Codable, Hashable, Sendable {
     public var text: String
     public var font: Style.Font?
     public var foreground: Paint?
     public var bold, italic, code, underline, strikethrough: Bool?
-    /// Where it leads.
+    /// The target of a link.
     public var link: String?
-    /// A symbol shown in place of the text.
+    /// A symbol shown instead of the text.
     public var symbol: String?
 
     public init(_ text: String) {
@@ -28,16 +28,16 @@ extension SemanticNode {
   public enum ImageSource: Codable, Hashable, Sendable {
     /// A symbol by its name, such as `star.fill`.
     case symbol(String)
-    /// A picture of the app's bundle.
+    /// An image in the app's bundle.
     case asset(String)
     case url(String)
   }
 
   public enum Shape: Codable, Hashable, Sendable {
     case rectangle, circle, ellipse, capsule
-    /// In points.
+    /// The radius in points.
     case roundedRectangle(radius: Double)
-    /// Lines and curves in points, written as the `d` of an SVG path.
+    /// Lines and curves in points, as SVG path data.
     case path(String)
   }
 }

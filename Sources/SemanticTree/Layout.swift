@@ -1,28 +1,28 @@
 extension SemanticNode {
-  /// How a container arranges its children, and how a text breaks into lines. What is nil is left to the container's habit.
+  /// How a container arranges its children, and how text wraps. Nil properties have the container's default.
   public struct Layout: Codable, Hashable, Sendable {
     public var axis: Axis?
     public var alignment: Alignment?
-    /// Between children along the axis, in points.
+    /// The distance between children along the axis in points.
     public var spacing: Double?
-    /// Between the rows of a vertical grid or the columns of a horizontal one, in points.
+    /// The distance between the rows of a vertical grid, or the columns of a horizontal one, in points.
     public var crossSpacing: Double?
     /// The columns of a vertical grid, or the rows of a horizontal one.
     public var tracks: [Track]?
-    /// How many columns a cell of a grid takes.
+    /// The number of columns that a cell of a grid spans.
     public var columnSpan: Int?
     public var lineLimit: Int?
     public var textAlignment: HorizontalAlignment?
     public var truncation: Truncation?
-    /// The least length of a spacer, or the height at which a sheet rests, in points.
+    /// The minimum length of a spacer, or the height of a sheet, in points.
     public var minimumLength: Double?
-    /// A higher number gets room first.
+    /// Elements with a higher number are sized first.
     public var priority: Double?
-    /// Whether the element keeps the width or height it would like to have.
+    /// Whether the element keeps its ideal width or height.
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
     public var direction: Direction?
-    /// What a row of a list says about itself.
+    /// The settings of a list row.
     public var row: Row?
 
     public init(axis: Axis? = nil, alignment: Alignment? = nil, spacing: Double? = nil) {
@@ -50,21 +50,21 @@ extension SemanticNode.Layout {
     }
   }
 
-  /// A row of a list or form. What is nil is left to the list's habit.
+  /// A row of a list or form. Nil properties have the list's default.
   public struct Row: Codable, Hashable, Sendable {
     public var insets: SemanticNode.Box.Insets?
-    /// Whether there is a line above and below.
+    /// Whether there are separator lines above and below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// Before the row is complete: what it shows behind all of it.
+    /// Only until the row is complete: its background.
     public var background: [SemanticNode]?
-    /// Before the row is complete: what cannot be done with it.
+    /// Only until the row is complete: actions that are disabled for it.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}
   }
 
-  /// One column or row of a lazy grid, in points.
+  /// A column or row of a lazy grid, in points.
   public struct Track: Codable, Hashable, Sendable {
     public enum Size: Codable, Hashable, Sendable {
       case fixed(Double)

@@ -1,9 +1,9 @@
 extension SemanticNode {
-  /// What an area or a text is coloured with.
+  /// The color, gradient, or material of an area or text.
   public indirect enum Paint: Codable, Hashable, Sendable {
     case color(Color)
     case gradient(Gradient)
-    /// A translucent surface, by its name as in code: `thin`, `regular`.
+    /// A translucent material by its name in code: `thin`, `regular`.
     case material(String)
     case opacity(Paint, Double)
   }
@@ -11,26 +11,26 @@ extension SemanticNode {
 
 extension SemanticNode.Paint {
   public enum Color: Codable, Hashable, Sendable {
-    /// One that follows light and dark: `primary`, `secondary`, `red`, `accent`, `background`.
+    /// A color that adapts to light and dark: `primary`, `secondary`, `red`, `accent`, `background`.
     case named(String)
-    /// A colour of the app's asset catalog.
+    /// A color in the app's asset catalog.
     case asset(String)
-    /// Components of sRGB from 0 to 1.
+    /// sRGB components from 0 to 1.
     case components(red: Double, green: Double, blue: Double, opacity: Double)
   }
 
   public struct Gradient: Codable, Hashable, Sendable {
     public enum Kind: Codable, Hashable, Sendable {
-      /// From one unit point to another, 0 to 1 from the leading top corner.
+      /// From one unit point to another; 0, 0 is the top leading corner.
       case linear(fromX: Double, fromY: Double, toX: Double, toY: Double)
       /// Radii in points.
       case radial(centerX: Double, centerY: Double, from: Double, to: Double)
-      /// Angles in degrees, clockwise from the trailing side.
+      /// Angles in degrees, clockwise from the trailing edge.
       case angular(centerX: Double, centerY: Double, from: Double, to: Double)
     }
     public struct Stop: Codable, Hashable, Sendable {
       public var color: SemanticNode.Paint
-      /// 0 to 1.
+      /// From 0 to 1.
       public var location: Double
 
       public init(color: SemanticNode.Paint, location: Double) {

@@ -1,18 +1,18 @@
 extension SemanticNode {
-  /// What kind of element a node is.
+  /// The kind of element that a node represents.
   public enum Role: String, Codable, Hashable, Sendable, CaseIterable {
-    // What is read.
+    // Content
     case text, image, label, labeledContent, progress, gauge, shape, color, divider, spacer
-    // What is operated.
+    // Controls
     case button, link, toggle, textField, secureField, textEditor, searchField, picker, option, slider, stepper, datePicker, colorPicker,
       menu
-    // What arranges others.
+    // Containers
     case hstack, vstack, zstack, grid, gridRow, scroll, list, row, form, section, header, footer, group, groupBox, disclosure, controlGroup
-    // Where one is.
+    // Structure of the app
     case window, navigation, splitNavigation, column, screen, toolbar, toolbarItem, tabs, tab
-    // What lies above the rest.
+    // Presentations
     case sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu, swipeActions
-    /// Stands where a view could not be evaluated; its label says why.
+    /// A placeholder for a view that could not be evaluated; its label has the reason.
     case problem
   }
 }

@@ -1,4 +1,4 @@
-/// What says nothing is left out, so that the text of a tree is short and two equal trees have equal text.
+/// Default values are left out, so that the encoding is short and equal trees have equal encodings.
 extension SemanticNode: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, role, label, value, hint, identifier, view, traits, content, layout, style, boxes, actions, children, approximations

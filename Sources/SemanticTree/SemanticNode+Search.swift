@@ -1,22 +1,22 @@
 extension SemanticNode {
-  /// The node and all below it, parents before children, in the order of reading. Nodes in backgrounds and overlays count as below.
+  /// The node and its descendants in reading order, parents before children, including those in backgrounds and overlays.
   public var all: [SemanticNode] {
     var found: [SemanticNode] = []
     visit { found.append($0) }
     return found
   }
 
-  /// The first node that has the role and, where it is given, the label.
+  /// The first node with the role and, if given, the label.
   public func first(_ role: Role, _ label: String? = nil) -> SemanticNode? {
     all.first { $0.role == role && (label == nil || $0.label == label) }
   }
 
-  /// Every text that is shown, in the order of reading.
+  /// All visible texts in reading order.
   public var texts: [String] {
     all.compactMap { $0.role == .text ? $0.label : nil }
   }
 
-  /// Its own action of that kind.
+  /// The node's action of a kind.
   public func action(_ kind: Action.Kind) -> Action? {
     actions.first { $0.kind == kind }
   }

@@ -1,30 +1,30 @@
-/// One element of a screen as a reader meets it: what it is, what it says, how it is laid out and what can be done with it.
+/// An element of a screen as users perceive it: its role, its content, its layout, and its actions.
 ///
-/// A node is a plain value. Two trees of the same screen can be compared, sent to another process or stored as they are.
+/// A node is a value. Trees can be compared, stored, and sent to other processes.
 public struct SemanticNode: Hashable, Sendable {
-  /// Stays the same for as long as the element keeps its identity on the screen.
+  /// Stable while the element keeps its identity on the screen.
   public var id: String
   public var role: Role
-  /// What the element is called: a button's title, a field's label, the text itself.
+  /// The element's name: a button's title, a field's label, or the text itself.
   public var label: String?
-  /// What it holds at the moment: a field's text, `true` or `false` of a toggle, the chosen option.
+  /// The current value: a field's text, `true` or `false` for a toggle, or the selected option.
   public var value: String?
   public var hint: String?
-  /// The name that the app gave it for tests, see `accessibilityIdentifier`.
+  /// The identifier from `accessibilityIdentifier`.
   public var identifier: String?
-  /// Of a window, a screen, a tab or a presentation: the view of the app that it is, by the name of its type.
+  /// For a window, screen, tab, or presentation: the type name of the app's view that it shows.
   public var view: String?
   public var traits: Set<Trait>
   public var content: Content?
-  /// How a container arranges its children, and how a text breaks into lines.
+  /// How a container arranges its children, and how text wraps.
   public var layout: Layout
-  /// Fonts, colours and control styles, already inherited from the containers.
+  /// Fonts, colors, and control styles, including inherited ones.
   public var style: Style
-  /// What was put around the element, from the inside out: `.padding().background(.red)` is two boxes in that order.
+  /// The modifiers around the element from the inside out: `.padding().background(.red)` makes two boxes in that order.
   public var boxes: [Box]
   public var actions: [Action]
   public var children: [SemanticNode]
-  /// What this element shows or does differently from the platform it is written for.
+  /// How this element differs from the platform in appearance or behavior.
   public var approximations: [String]
 
   public init(

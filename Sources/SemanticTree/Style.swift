@@ -1,10 +1,10 @@
 extension SemanticNode {
-  /// How an element is drawn, with what it inherits already resolved. What is nil is the platform's habit for the role.
+  /// The appearance of an element, with inherited properties resolved. Nil properties have the platform's default for the role.
   public struct Style: Codable, Hashable, Sendable {
     public var font: Font?
     public var foreground: Paint?
     public var tint: Paint?
-    /// The name of the control's style, as in code: `borderedProminent`, `segmented`, `insetGrouped`.
+    /// The name of the control's style in code: `borderedProminent`, `segmented`, `insetGrouped`.
     public var control: String?
     public var controlSize: String?
     public var underline: Bool?
@@ -14,13 +14,13 @@ extension SemanticNode {
     public var tracking: Double?
     public var lineSpacing: Double?
     public var imageScale: String?
-    /// `fill`, `hierarchical`… of a symbol.
+    /// The variant of a symbol, such as `fill` or `hierarchical`.
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// How the layers of a symbol are coloured, as in code.
+    /// How the layers of a symbol are colored, with the name from code.
     public var symbolRendering: String?
-    /// Whether a list or form leaves out its own background.
+    /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
 
     public init(font: Font? = nil, foreground: Paint? = nil, tint: Paint? = nil, control: String? = nil) {
@@ -39,21 +39,21 @@ extension SemanticNode.Style {
 
   /// A font by its text style or its size in points.
   public struct Font: Codable, Hashable, Sendable {
-    /// As in code: `body`, `largeTitle`, `caption2`.
+    /// The name in code: `body`, `largeTitle`, `caption2`.
     public var textStyle: String?
     public var size: Double?
     public var family: String?
-    /// As in code: `regular`, `semibold`.
+    /// The name in code: `regular`, `semibold`.
     public var weight: String?
-    /// As in code: `monospaced`, `rounded`, `serif`.
+    /// The name in code: `monospaced`, `rounded`, `serif`.
     public var design: String?
     public var italic: Bool?
     public var monospacedDigits: Bool?
-    /// 0 is the usual width of the letters, -1 and 1 are the ends.
+    /// The width of the letters from -1 to 1; 0 is the default.
     public var width: Double?
-    /// Which letters are small capitals: `all`, `lowercase`, `uppercase`.
+    /// The letters that are small capitals: `all`, `lowercase`, `uppercase`.
     public var capitals: String?
-    /// How far lines are from each other, as in code: `tight`, `loose`.
+    /// The line spacing with the name from code: `tight`, `loose`.
     public var leading: String?
 
     public init(

@@ -1,11 +1,11 @@
 extension SemanticNode {
-  /// A condition or purpose of an element that its role does not say.
+  /// A property of an element that its role does not express.
   public enum Trait: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
     case disabled, selected, focused, expanded, hidden, header, modal, destructive, cancel, confirm, secure, multiline, loading, badge
-    /// What the app calls an element for those who do not see it, whatever its role is.
+    /// Accessibility traits that the app sets, independent of the role.
     case button, link, image, searchField, staticText, toggle, keyboardKey, summary, tabBar
     case updatesFrequently, playsSound, startsMedia, directInteraction, pageTurn
-    /// The scroll area around it shows it first.
+    /// The enclosing scroll view initially scrolls to it.
     case scrollTarget
 
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs the compiler that is on the path over files that import the modules of this build.
+/// Runs the compiler in `PATH` on files that import the modules of this build.
 struct Compiler {
-  /// Where the build that runs these tests has put its products.
+  /// The folder with the products of the build that runs these tests.
   private let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 }
 
 extension Compiler {
-  /// Lets the compiler compare its errors with the `expected-error` comments of a file, in Swift 6 mode, without making anything.
+  /// Compares the compiler's errors with the `expected-error` comments of a file, in Swift 6 mode.
   ///
-  /// Returns what it complains of: nothing when errors and comments agree.
+  /// Returns the differences; empty if they match.
   func verify(_ file: URL, with context: URL) throws -> String {
     let macros = products.appending(path: "SwiftUIMacros-tool").path
     return try run([

@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import os
 
-// The LUCA article's two examples of children and paths, as they have to be written to compile.
+// The LUCA article's two examples of children and paths, changed so that they compile.
 
 struct FruitDependencies: Sendable {
   let appStateClient: AppStateClient<FruitState>

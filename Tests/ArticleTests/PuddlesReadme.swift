@@ -2,7 +2,7 @@ import Combine
 import Puddles
 import SwiftUI
 
-// The four layers of the Puddles documents in one file, as they have to be written to compile.
+// The four layers of the Puddles documents in one file, changed so that they compile.
 
 struct Fact: Identifiable, Equatable, Sendable {
   var number: Int

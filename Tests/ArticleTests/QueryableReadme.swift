@@ -1,7 +1,7 @@
 import Queryable
 import SwiftUI
 
-// The Queryable README's use: a function that asks and goes on with the answer.
+// The example in Queryable's README: a function that queries and uses the answer.
 
 struct DeletionScreen: View {
   @StateObject private var deletion = Queryable<String, Bool>()

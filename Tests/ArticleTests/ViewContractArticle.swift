@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 import ViewContract
 
-// The article's list, its contracts and its preview, as they have to be written to compile.
+// The article's list, contracts, and preview, changed so that they compile.
 
 protocol NoteListViewContract: ViewContract {
   associatedtype NoteViewModelType: NoteViewContract

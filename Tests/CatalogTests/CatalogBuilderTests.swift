@@ -33,7 +33,7 @@ import Testing
     let view = try #require(index.entities["component/Pond/FishView"])
     #expect(view.inputs.map(\.name) == ["interface", "fish", "isWet"])
     #expect(view.inputs[1].type == "Fish" && view.inputs[1].isRequired && view.inputs[1].documentation == "The fish that is shown.")
-    // The source gives no type: the compiler does.
+    // The type is not in the source; it comes from the compiler.
     #expect(view.inputs[2].type == "Bool" && view.inputs[2].default == "true" && !view.inputs[2].isRequired)
     #expect(view.summary == "Shows one fish.")
   }
@@ -87,7 +87,7 @@ import Testing
       globals.map(\.id) == ["function/Puddles/later", "function/Puddles/now", "type-alias/Puddles/Wish", "variable/Puddles/patience"])
     #expect(globals[0].inputs.map(\.name) == ["action", "after"] && globals[0].inputs[1].default == "1")
     #expect(globals[0].summary == "Does a thing later.")
-    // Overloads share a page; each lists its own parameters.
+    // Overloads share a page, which lists the parameters of each.
     #expect(globals[1].members.map(\.name) == ["now(_:)", "now(_:twice:)"] && globals[1].inputs.isEmpty)
   }
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func everyRelationHasASourceLocation() throws {
     #expect(index.relations.filter { $0.evidence.isEmpty }.map { "\($0.kind) \($0.from) \($0.to)" } == [])
-    // Those of the manifest lead to the line that declares the target or names the dependency.
+    // Relations from the manifest have the line that declares the target or names the dependency.
     let manifest = try String(contentsOfFile: PondCatalog.fixture + "/Package.swift", encoding: .utf8).components(separatedBy: "\n")
     for relation in index.relations where relation.origin == .manifest && relation.kind == .dependsOn {
       let place = try #require(relation.evidence.first)

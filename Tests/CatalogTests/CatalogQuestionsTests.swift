@@ -1,7 +1,7 @@
 import LimnCatalog
 import Testing
 
-/// What a reader asks about the three small apps, answered from `index.json` alone.
+/// Questions of readers about the three small apps, answered only from `index.json`.
 @Suite struct CatalogQuestionsTests {
   let index: CatalogIndex
 

@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// The part of JSON Schema that the catalog's schema uses; an unknown keyword fails.
+/// A validator for the part of JSON Schema that the catalog's schema uses; an unknown keyword fails.
 struct SchemaValidator {
   let root: [String: Any]
 
@@ -76,6 +76,6 @@ struct SchemaValidator {
       }
   }
 
-  /// Whether a number of Foundation's JSON was written as a truth value.
+  /// Whether Foundation decoded a JSON Boolean as this number.
   private func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B" }
 }

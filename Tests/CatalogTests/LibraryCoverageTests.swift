@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The fixture's LUCA, as an article sees it whose snippets use some of it.
+/// Coverage of the fixture's LUCA library by an article whose snippets use parts of it.
 @Suite struct LibraryCoverageTests {
   private static let used: Set = ["s:4LUCA5NamedPAAE4nameSSvp", "s:4LUCA3TagV", "s:4LUCA3TagVACycfc", "s:4LUCA4KeptV"]
 

@@ -12,7 +12,7 @@ enum PondCatalog {
   static let sharedRoot = try! copyOfFixture("shared")
   static let result = Result { try build(sharedRoot) }
 
-  /// A fresh copy, since a test may change it and SwiftPM writes beside it.
+  /// A new copy, since tests can change it and SwiftPM writes files next to it.
   static func copyOfFixture(_ name: String) throws -> String {
     let folder = NSTemporaryDirectory() + "limn-catalog-\(ProcessInfo.processInfo.processIdentifier)-\(name)"
     try? FileManager.default.removeItem(atPath: folder)

@@ -2,10 +2,10 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Results that are kept from one run to the next are read by later versions of the program, so a change of what makes them needs a new version.
+/// Stored results are read by later versions of the program, so a change in how they are computed needs a new version.
 @Suite("Stored results")
 struct StoredResultTests {
-  /// The folders whose sources decide what a format stores, by the format's name, with the file that declares its version.
+  /// For each format, the file that declares its version and the folders whose code determines the stored results.
   private static let makers: [(format: String, declaration: String, folders: [String])] = [
     ("source-facts", "Sources/Limn/Catalog/Facts/SourceReader.swift", ["Sources/Limn/Catalog/Facts"]),
     (
@@ -18,8 +18,8 @@ struct StoredResultTests {
   private static let root =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// `Tests/Fixtures/StoredResults.txt` has a line for each: the format's name, its version, and a digest of the sources.
-  @Test("The rules, the recognition and the reading of sources change only with a new version of the stored results")
+  /// `Tests/Fixtures/StoredResults.txt` has a line for each format: its name, its version, and a digest of the code.
+  @Test("Code that determines stored results only changes with a new version")
   func versions() throws {
     let path = Self.root + "/Tests/Fixtures/StoredResults.txt"
     let lines = try Self.makers.map { maker in
@@ -32,7 +32,7 @@ struct StoredResultTests {
     let stale = lines.filter { line in known.contains { $0[0] == line.format && $0[1] == line.version && $0[2] != line.digest } }
     #expect(
       stale.map(\.format) == [],
-      "sources that decide what is stored changed: raise the version of these formats, then run this test with LIMN_UPDATE=1")
+      "code that determines stored results changed: raise the version of these formats, then run this test with LIMN_UPDATE=1")
     let text = lines.map { "\($0.format) \($0.version) \($0.digest)\n" }.joined()
     if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil, stale.isEmpty { try FileSystem.local.write(path, Array(text.utf8)) }
     let stored = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self)
@@ -55,7 +55,7 @@ struct StoredResultTests {
     return String(Digest(ofParts: parts).hex.prefix(16))
   }
 
-  /// The lines of a file without indentation, empty lines and lines that are comments alone.
+  /// The lines of a file without indentation, empty lines, and comment lines.
   private static func code(_ text: String) -> String {
     text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
   }

@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Foundation
 import Testing
 
-/// In one copy of the fixture, one after the other, so that each build compiles only what changed.
+/// In one copy of the fixture, sequentially, so that each build only compiles what changed.
 @Suite(.serialized) struct SuppressionTests {
   @Test func theFixtureIsClean() throws {
     let messages = try PondCatalog.result.get().diagnostics.map { "\($0.location!) \($0.message)" }

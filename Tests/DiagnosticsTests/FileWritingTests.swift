@@ -2,13 +2,13 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Writing a file: what others see meanwhile, and what an interrupted write leaves.
+/// Writing a file: its content during the write, and after an interrupted write.
 @Suite("Writing of files")
 struct FileWritingTests {
   private let root = FileManager.default.temporaryDirectory.path + "/limn-files-\(UUID().uuidString)"
   private let files = FileSystem.local
 
-  @Test("What an interrupted write left is hidden, and goes with the next one")
+  @Test("The file of an interrupted write is hidden, and the next write removes it")
   func leftover() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try files.write(root + "/.a.md.part", Array("half of a long text".utf8))
@@ -17,7 +17,7 @@ struct FileWritingTests {
     #expect(try files.read(root + "/a.md") == Array("whole".utf8))
   }
 
-  @Test("A link at the place where a file is prepared leads nowhere")
+  @Test("A symbolic link in place of the temporary file is not followed")
   func link() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try files.write(root + "/victim", Array("mine".utf8))
@@ -28,7 +28,7 @@ struct FileWritingTests {
     #expect(try files.list(root) == ["a.md", "victim"])
   }
 
-  @Test("Many writers at once leave the whole text of one of them")
+  @Test("Concurrent writers leave the complete text of one of them")
   func together() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     let path = root + "/a.txt"

@@ -4,7 +4,7 @@ import LimnPlatform
 import Testing
 
 struct DigestTests {
-  // The examples of FIPS 180-4, and lengths around the block's size checked with sha256sum.
+  // The examples of FIPS 180-4, and lengths around the block size, verified with sha256sum.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -57,7 +57,7 @@ struct CachePruningTests {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
     #expect(try cache.usage() == CacheUsage(entries: 4, bytes: 4000))
-    // Reading the oldest makes it the newest.
+    // Reading the oldest entry makes it the newest.
     #expect(cache.read(keys[0]) != nil)
     #expect(try cache.prune(to: 3000) == CacheUsage(entries: 1, bytes: 1000))
     #expect(keys.map { cache.read($0) != nil } == [true, false, true, true])
@@ -81,7 +81,7 @@ struct ProcessRunnerTests {
     #expect(result.outputText == "first\n")
   }
 
-  /// Whether a process still does something, once the system had time to end it.
+  /// Whether a process is still running after the system had time to end it.
   private func runs(_ process: Substring) -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)
     while deadline > .now {

@@ -1,4 +1,5 @@
-/// A part of Limn that reads input from disk, given arbitrary bytes. A crash, a sanitizer report, or a failed `precondition` is a finding.
+/// A part of Limn that reads input from disk and receives arbitrary bytes. A crash, a sanitizer report, or a failed `precondition` is a
+/// finding.
 enum FuzzTarget: String, CaseIterable {
   case markdown, differential, highlighter, frontMatter = "front-matter", settings, infoStrings = "info-strings"
   case alternate, search, cache

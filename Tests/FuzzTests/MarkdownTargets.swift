@@ -6,7 +6,7 @@ func fuzzMarkdown(_ bytes: [UInt8]) {
   let document = Document(parsing: bytes, path: "a.md")
   let renderer = HTMLRenderer(document)
   let whole = renderer.render()
-  // Every byte of the text may become a character reference or stand in a tag, never more than a few hundred bytes of HTML.
+  // Each byte of the text can produce at most a few hundred bytes of HTML, such as a character reference or a tag.
   precondition(whole.count <= 4096 + bytes.count * 512, "the HTML is out of proportion: \(whole.count) bytes from \(bytes.count)")
   _ = document.linkDefinitions
   for block in document.blocks { _ = (block.kind, block.plainText, block.children.count) }
@@ -19,7 +19,7 @@ func fuzzMarkdown(_ bytes: [UInt8]) {
   for comment in DocComment.all(in: bytes) { _ = comment.document(path: "a.swift") }
 }
 
-/// What Limn renders has the text content that libcmark's own HTML has, in texts without Limn's and GitHub's extensions of Markdown.
+/// For texts without extensions, Limn's HTML has the same text content as libcmark's.
 func fuzzDifferential(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let extensions = ["[^", "[ ]", "[x]", "[X]", "<!--", "[!", "|", "~", "---", "``", "<doc:", ":", "<", "&"]
@@ -29,7 +29,7 @@ func fuzzDifferential(_ bytes: [UInt8]) {
   precondition(ours == reference, "the text differs from libcmark's")
 }
 
-/// The letters and digits of ASCII outside of tags.
+/// The ASCII letters and digits outside of tags.
 private func letters(of html: [UInt8]) -> [UInt8] {
   var found: [UInt8] = []
   var isTag = false

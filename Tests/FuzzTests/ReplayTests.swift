@@ -2,18 +2,19 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// What the fuzzer found once, and a few hundred changed copies of that and of this repository's texts; `Tests/fuzz` runs for longer.
+/// Inputs for which the fuzzer found a failure, and a few hundred mutations of them and of this repository's texts. `Tests/fuzz` runs
+/// longer.
 @Suite("Fuzz targets")
 struct ReplayTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  @Test("Inputs that failed once do not fail again", arguments: FuzzTarget.allCases)
+  @Test("Inputs that once failed no longer fail", arguments: FuzzTarget.allCases)
   func regressions(target: FuzzTarget) throws {
     for input in try Self.inputs(target.rawValue) { target.run(input) }
   }
 
-  @Test("Changed texts are read without a crash", arguments: FuzzTarget.allCases)
+  @Test("Mutated texts are parsed without a crash", arguments: FuzzTarget.allCases)
   func mutations(target: FuzzTarget) throws {
     var random = Random(state: 7)
     let articles = try FileSystem.local.files(below: Self.root + "/Content").filter { $0.hasSuffix(".md") }.prefix(12)
@@ -42,7 +43,7 @@ private struct Random {
     return Int((state >> 33) % UInt64(max(bound, 1)))
   }
 
-  /// Changes, removes, repeats or copies in a few bytes.
+  /// Changes, removes, repeats, or inserts a few bytes.
   mutating func change(_ text: inout [UInt8], with seeds: [[UInt8]]) {
     let place = next(text.count + 1)
     let end = min(text.count, place + next(16))
@@ -60,6 +61,6 @@ private struct Random {
 }
 
 extension [UInt8] {
-  /// A few bytes from a place on.
+  /// A few bytes from an index.
   fileprivate func few(from start: Int) -> [UInt8] { Array(self[Swift.min(start, count)...].prefix(3)) }
 }

@@ -14,12 +14,12 @@ func fuzzInfoStrings(_ bytes: [UInt8]) {
   for fence in document.fences { _ = AttributeParser.parse(fence, path: "a.md") }
 }
 
-/// Read once, since it takes longer than the pages of one input.
+/// Read once, since reading it takes longer than creating the pages of one input.
 private let theme: Theme = {
   do { return try Theme(standard: Theme.standardFolder()) } catch { fatalError("\(error)") }
 }()
 
-/// All that is made of an article: links, page, Markdown alternate, search.
+/// Everything created from an article: links, page, Markdown alternate, search index.
 func fuzzAlternate(_ bytes: [UInt8]) {
   let other = Array("# Other\n\n## Part\n\n[back](a.md)\n".utf8)
   let articles = [("a.md", bytes), ("Folder/b c.md", other)].map { path, source in
@@ -38,7 +38,7 @@ func fuzzSearch(_ bytes: [UInt8]) {
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 
-/// Files that an earlier run, another machine or the compiler wrote. The first byte selects the kind of file.
+/// Files that an earlier run, another machine, or the compiler wrote. The first byte selects the kind of file.
 func fuzzCache(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let body = Array(bytes.dropFirst())

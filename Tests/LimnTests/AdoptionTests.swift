@@ -2,10 +2,10 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// What a new user does first: names files, fixes, accepts failures.
+/// The first steps of a new user: naming files, applying fixes, accepting failures.
 @Suite("Adopting checks")
 struct AdoptionTests {
-  @Test("A file of another kind is not said to be right")
+  @Test("A file that is not Markdown or Swift is an error")
   func unknownFile() throws {
     let run = try CommandRun(["notes.rtf": "x"])
     defer { run.remove() }
@@ -14,8 +14,8 @@ struct AdoptionTests {
     #expect(result.outputText.contains("'notes.rtf' is neither a Markdown nor a Swift file"), "\(result.outputText)")
   }
 
-  /// The folder of a build outlasts the sandbox, and so do the links that are made in it.
-  @Test("A package with symbolic links beside its manifest is built again after a change")
+  /// The build folder outlives the sandbox, and so do the links in it.
+  @Test("A package with symbolic links next to its manifest can be built again after a change")
   func linksBesideTheManifest() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"pond\", targets: [.target(name: \"Pond\")])\n"
@@ -33,7 +33,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test("A wrong import is reported once, where it stands")
+  @Test("A wrong import is reported once, at its location")
   func imports() throws {
     let page = "# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n"
     let run = try CommandRun([
@@ -51,7 +51,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test("--fix reports the files as they are afterwards")
+  @Test("--fix reports the state of the files after the fixes")
   func fix() throws {
     let run = try CommandRun([
       "README.md": "```swift\nfunc add(a: Int) -> Int { a + 1 }\nadd(1)  // -> 2\n```\n\n```swift\nlet x: Int = \"\"\n```\n"
@@ -65,7 +65,7 @@ struct AdoptionTests {
     #expect(wrong.status == 2)
   }
 
-  @Test("The baseline takes dead links too, every report agrees, and growth is shown")
+  @Test("The baseline accepts dead links, all reports agree, and additions are reported")
   func baseline() throws {
     let page = "# A\n\n[gone](gone.md)\n\n```swift\nstruct A { let a: Int = \"\" }\n```\n\n```swift\nprint(A().a)\n```\n"
     let run = try CommandRun(["Content/index.md": page])
@@ -127,7 +127,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test("The place of a failure is the statement that failed")
+  @Test("A failure is reported at the statement that failed")
   func places() throws {
     let page = """
       ```swift,run

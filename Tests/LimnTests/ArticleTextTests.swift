@@ -18,7 +18,7 @@ import Testing
 
   @Test func sentencesAndParagraphsOfTheReadmeAreShort() throws { try expectShortText(path: "README.md") }
 
-  /// Six lines of 80 characters; the site's lines are a little longer.
+  /// Six lines of 80 characters.
   private func expectShortText(path: String) throws {
     let paragraphs = Self.paragraphs(try ReferencePages.contents(path))
     for paragraph in paragraphs {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Numbers of words; what has one or two words is a label.
+  /// Word counts of sentences; one or two words are a label.
   private static func sentenceLengths(_ paragraph: String) -> [Int] {
     paragraph.split(separator: #/[.!?]["”)]? +/#).map { $0.split(separator: " ").count }.filter { $0 > 2 }
   }

@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// The program as a person uses it, with the real compiler.
+/// Runs the program like a user, with the real compiler.
 struct BuildCommandTests {
   private static let good = "# Home\n\n```swift\nlet a = 1\n```\n\nSee [two](two.md#part).\n"
   private static let two = "# Two\n\n## Part\n\nText.\n"
@@ -50,7 +50,7 @@ struct BuildCommandTests {
     #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn.yml")) + "```\n"))
   }
 
-  /// What other generators accept is a warning, unless a setting or `--strict` says otherwise.
+  /// Features of other generators cause warnings, unless a setting or `--strict` makes them errors.
   @Test(arguments: [
     ("---\ntitel: x\n---\n# A\n", "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"),
     ("# A\n\n```swift\nlet a = 1\n", "Content/index.md:3:1: warning: code block is never closed"),

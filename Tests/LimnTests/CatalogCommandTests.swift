@@ -19,7 +19,7 @@ struct CatalogCommandTests {
   @Test func freezesViolationsOfAPackageWithoutArticlesAndNamesThoseThatAreGone() throws {
     let run = try CommandRun(Self.zoo)
     defer { run.remove() }
-    // Types of one name are distinguished by their module, or by a number.
+    // Types with the same name are distinguished by their module, or by a number.
     let index = try run.limn("catalog", "--format", "json", folder: "Sources")
     let catalog = try #require(try JSONSerialization.jsonObject(with: Data(index.output)) as? [String: Any])
     let ids = (catalog["entities"] as? [String: Any] ?? [:]).keys.filter { $0.hasPrefix("type/") }.sorted()
@@ -27,7 +27,7 @@ struct CatalogCommandTests {
       ids == [
         "type/A/Cage", "type/A/Lock", "type/A/Lock-2", "type/B/Cage", "type/Zoo/Den", "type/Zoo/Lion",
       ])
-    // Who asks for a catalog has not asked for a judgment, and who checks everything neither.
+    // Neither `catalog` nor a check of everything reports rules for any code.
     #expect(!index.errorText.contains("previews") && !index.errorText.contains("types need each other in a circle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
@@ -90,7 +90,7 @@ struct CatalogCommandTests {
     #expect(run.text("_catalog/catalog/index.html") == nil)
   }
 
-  /// One warning for each target, and a page for each type all the same.
+  /// One warning for each target, and still a page for each type.
   @Test func readsTheSyntaxOfWhatDoesNotBuild() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\"), .target(name: \"B\")"),
@@ -157,7 +157,7 @@ struct CatalogCommandTests {
     #expect(catalog.status == 0, "\(catalog.outputText)\(catalog.errorText)")
     #expect(run.contents(of: "_site") == before && before["index.html"] != nil)
     #expect(run.text("_catalog/catalog/type/A/Cage.html") != nil)
-    // Nobody outside can call an initializer that is not public.
+    // An initializer that is not public cannot be called from outside.
     let data = try JSONSerialization.jsonObject(with: Data(try run.limn("catalog", "--format", "json").output)) as? [String: Any]
     let entities = try #require(data?["entities"] as? [String: [String: Any]])
     #expect((entities["type/A/Cage"]?["inputs"] as? [Any])?.count == 0 && (entities["type/A/Den"]?["inputs"] as? [Any])?.count == 1)

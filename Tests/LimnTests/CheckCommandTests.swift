@@ -30,7 +30,7 @@ struct CheckCommandTests {
   }
 
   @Test func saysWhatCannotBeReadOrWritten() throws {
-    // A folder stands where a file is expected: reading it fails, though it is there.
+    // There is a folder instead of a file, so the file exists but cannot be read.
     let run = try CommandRun(["Content/index.md": "# H\n", "Site/addresses.txt/x": "", "Site/limn.yml": "title: T\n"])
     defer { run.remove() }
     let ledger = try run.limn("build")

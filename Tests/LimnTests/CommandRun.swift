@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// A project in a folder of its own, and the built program run in it.
+/// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
 
@@ -18,7 +18,7 @@ struct CommandRun {
 
   func remove() { try? FileManager.default.removeItem(atPath: root) }
 
-  /// Runs `limn` in the project's folder, or in one below it.
+  /// Runs `limn` in the project's folder, or in a subfolder.
   func limn(_ words: String..., folder: String = "", input: String = "", environment: [String: String] = [:]) throws -> ProcessResult {
     try limn(words: words, folder: folder, input: input, environment: environment)
   }
@@ -35,7 +35,7 @@ struct CommandRun {
     (try? FileSystem.local.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Every file of a site with its bytes, to see that nothing changed, but for the marker, which names the sources it was made from.
+  /// The content of all files of a site, to detect changes. The marker is left out, since it identifies the sources.
   func contents(of folder: String) -> [String: [UInt8]] {
     let paths = (try? FileSystem.local.files(below: root + "/" + folder, skip: { $0 == ".limn-site" })) ?? []
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? FileSystem.local.read(root + "/" + folder + "/" + $0)) ?? []) })

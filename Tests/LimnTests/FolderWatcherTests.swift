@@ -12,11 +12,11 @@ struct FolderWatcherTests {
   private func write(_ path: String, _ text: String = "x") throws { try FileSystem.local.write("\(root)/\(path)", Array(text.utf8)) }
 
   private func changes(of watcher: FolderWatcher) throws -> Set<String> {
-    // The file that is renamed into place was written under another name, which is of no interest.
+    // The temporary file that is renamed is not relevant.
     Set(try watcher.changes(within: .seconds(5)).map { String($0.dropFirst(root.count + 1)) }.filter { !$0.hasSuffix(".part") })
   }
 
-  @Test("Files that are written, removed and added in new folders; nothing of folders that are skipped")
+  @Test("Reports files that are written, removed, or added in new folders, and nothing in skipped folders")
   func changes() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write("Content/a.md")
@@ -36,7 +36,7 @@ struct FolderWatcherTests {
     #expect(try watcher.changes(within: .milliseconds(50)).isEmpty)
   }
 
-  @Test("A folder that does not exist is watched in vain, without a failure")
+  @Test("Watching a folder that does not exist reports nothing and does not fail")
   func missing() throws {
     let watcher = try FolderWatcher([root + "/none"], skips: { _ in false })
     #expect(try watcher.changes(within: .milliseconds(20)).isEmpty)

@@ -2,13 +2,13 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Packages that import SwiftUI and have no such module, as on a Mac they need none: Limn provides them its own.
+/// Packages that import SwiftUI without having such a module, as is normal on a Mac: Limn provides its own modules.
 @Suite("Packages of others")
 struct ForeignPackageTests {
   private static let fixture =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Foreign"
 
-  /// A copy of the package, with more files.
+  /// A copy of the package with additional files.
   private func run(_ more: [String: String] = [:]) throws -> CommandRun {
     var files = more
     for path in try FileSystem.local.files(below: Self.fixture) where files[path] == nil {
@@ -69,7 +69,7 @@ struct ForeignPackageTests {
     #expect(run.text("_site/catalog/preview/Snippets_index_2/Snippet/default.html")?.contains("Open") == true)
   }
 
-  @Test("A preview that cannot be made says so at its fence")
+  @Test("A preview that cannot be created is reported at its code block")
   func preview() throws {
     let article = """
       # Signs
@@ -97,7 +97,7 @@ struct ForeignPackageTests {
     #expect(result.outputText.contains("Content/index.md:11:1: error: nothing to preview:"), "\(result.outputText)")
   }
 
-  @Test("Code under a condition that our SwiftUI cannot compile is left out, and that is said")
+  @Test("Conditional code that Limn's SwiftUI cannot compile is left out with a warning")
   func condition() throws {
     let run = try CommandRun([
       "Package.swift":
@@ -121,7 +121,7 @@ struct ForeignPackageTests {
     }
   }
 
-  @Test("A package with a SwiftUI of its own keeps it")
+  @Test("A package with its own SwiftUI module uses that one")
   func own() throws {
     let run = try CommandRun([
       "Package.swift":
@@ -153,7 +153,7 @@ struct ForeignPackageTests {
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
   }
 
-  @Test("Markdown of no package may import SwiftUI")
+  @Test("Markdown outside of a package may import SwiftUI")
   func noPackage() throws {
     let run = try CommandRun(["notes.md": "```swift\nimport SwiftUI\nlet text = Text(\"a\")\ntext == Text(\"a\")  // -> true\n```\n"])
     defer { run.remove() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A TCP connection to a port of this machine, on which a test sends what no HTTP client would.
+/// A TCP connection to a local port, on which a test sends invalid or slow requests.
 final class RawConnection {
   private let descriptor: Int32
 
-  /// Nil if nothing listens there.
+  /// Nil if no server listens on the port.
   init?(port: UInt16, address: UInt32 = 0x7f00_0001) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var target = sockaddr_in()
@@ -19,14 +19,14 @@ final class RawConnection {
 
   deinit { close(descriptor) }
 
-  /// Whether everything was sent; false once the server has closed the connection.
+  /// Whether everything was sent; false if the server closed the connection.
   @discardableResult
   func send(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
-  /// Reads until the server closes the connection; nil if it is still open after so many seconds.
+  /// Reads until the server closes the connection; nil if it is still open after the timeout.
   func readToEnd(within seconds: Int = 20) -> String? {
     var wait = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
@@ -41,7 +41,7 @@ final class RawConnection {
     }
   }
 
-  /// Reads what comes first, at most so many bytes; nil if nothing comes.
+  /// Reads the first bytes up to a limit; nil if there are none.
   func read(atMost limit: Int, within seconds: Int = 20) -> String? {
     var wait = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
@@ -50,14 +50,14 @@ final class RawConnection {
     return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
-  /// The answer to one request, with its head; nil if nothing listens or nothing comes.
+  /// The response to one request with its header; nil without a server or a response.
   static func answer(_ request: String, port: UInt16) -> String? {
     guard let connection = RawConnection(port: port) else { return nil }
     connection.send(request)
     return connection.readToEnd()
   }
 
-  /// The answer to a request for a path, exactly as it is written.
+  /// The response to a request for a path, sent exactly as written.
   static func get(_ path: String, host: String = "localhost", port: UInt16) -> String? {
     answer("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n", port: port)
   }

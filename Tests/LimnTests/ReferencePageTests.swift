@@ -7,9 +7,9 @@ import Testing
 @testable import LimnSnippets
 @testable import limn
 
-/// The articles name everything that the program offers, and keep every concept of the source documents.
+/// The articles mention everything that the program offers, and all concepts of the source documents.
 @Suite struct ReferencePageTests {
-  /// `LIMN_UPDATE=1` writes the generated pages again.
+  /// With `LIMN_UPDATE=1`, the generated pages are written again.
   init() throws {
     guard ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil else { return }
     for page in ReferencePages.Page.allCases {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Every command, option, rule and diagnostic, with the words of the program.
+  /// Every command, option, rule, and diagnostic, with the program's own texts.
   @Test(arguments: ReferencePages.Page.allCases)
   func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
     let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
@@ -34,7 +34,7 @@ import Testing
     #expect((Rule.all.map(\.id) + DiagnosticKind.all.map(\.id)).filter { !text.contains("\n| `\($0)` |") } == [])
   }
 
-  /// The table of settings states the defaults of the code.
+  /// The table of settings has the default values from the code.
   @Test func defaultsOfBudgetsAreThoseOfTheCode() throws {
     let budgets = Settings().budgets
     let defaults = [
@@ -88,7 +88,7 @@ import Testing
     #expect(names.filter { !words.contains($0) } == [])
   }
 
-  /// The list names each concept with words that its place has to contain.
+  /// For each concept, the list has words that its page must contain.
   @Test func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// The part below a heading of the second level, empty without the heading; all of the page without its front matter for nil.
+  /// The section below a level-2 heading, or empty; nil returns the whole page without front matter.
   private func section(_ anchor: Substring?, of text: String) -> String {
     guard let anchor else { return text.components(separatedBy: "\n---\n").dropFirst().joined() }
     return text.components(separatedBy: "\n## ").dropFirst().first { slug($0.prefix { $0 != "\n" }) == anchor } ?? ""

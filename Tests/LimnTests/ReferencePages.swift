@@ -16,7 +16,7 @@ enum ReferencePages {
     case rules = "Content/Reference/rules.md"
     case diagnostics = "Content/Guides/diagnostics.md"
 
-    /// What the file has to contain.
+    /// The expected content of the file.
     func text() throws -> String {
       switch self {
       case .commands: ReferencePages.commands
@@ -30,7 +30,7 @@ enum ReferencePages {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// All matches of a pattern's first group in a file, without repetition.
+  /// All matches of a pattern's first group in a file, without duplicates.
   static func names(matching pattern: String, in path: String) throws -> [String] {
     let expression = try NSRegularExpression(pattern: pattern)
     let text = try contents(path)
@@ -51,13 +51,13 @@ extension ReferencePages {
     var body = "This page is generated from the program. `limn COMMAND --help` prints the same.\n"
     for command in CommandName.allCases {
       body +=
-        "\n## limn \(command.rawValue)\n\n\(sentence(command.summary))\n\n```text\nlimn \(command.rawValue) \(command.operands) [options]\n```\n"
+        "\n## limn \(command.rawValue)\n\n\(sentence(command.summary))\n\n```text\n\(command.usage)\n```\n"
       if !command.options.isEmpty { body += "\n" + table(command.options) }
     }
     body += "\n## Options of every command\n\n" + table(Option.common)
     body += "\n## Exit status\n\n| status | meaning |\n| --- | --- |\n"
     body += "| 0 | no errors |\n| 1 | the articles or the package have errors |\n| 2 | the command line is wrong |\n"
-    body += "| 70 | the machine cannot do it: no compiler, a full disk, a folder that cannot be read |\n"
+    body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
     return page("Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
   }
 
@@ -72,7 +72,7 @@ extension ReferencePages {
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
-  /// The introduction of the page is written by hand, and the table is generated.
+  /// The introduction of the page is written by hand; the table is generated.
   static func diagnostics() throws -> String {
     let heading = "\n## All diagnostics\n\n"
     let introduction = try contents(Page.diagnostics.rawValue).components(separatedBy: heading)[0]

@@ -2,14 +2,14 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// What code-scanning services get, read by a library of somebody else.
+/// Reads reports with a third-party library, as code-scanning services do.
 @Suite("SARIF for other programs")
 struct SARIFTests {
   private static let python =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     + "/.build/python/bin/python"
 
-  /// Reads the log into its model of SARIF 2.1.0, writes it again, and names what was lost or not part of the format.
+  /// Reads the log into a model of SARIF 2.1.0, writes it again, and lists what was lost or is not part of the format.
   private static let reader = """
     import json, sys
     from pydantic import BaseModel
@@ -47,7 +47,7 @@ struct SARIFTests {
               len(result.fixes or []), len(result.related_locations or []))
     """
 
-  @Test("A public reader of the format takes every part of a report", .enabled(if: FileSystem.local.exists(python)))
+  @Test("A third-party SARIF library accepts every part of a report", .enabled(if: FileSystem.local.exists(python)))
   func reader() throws {
     let page = """
       # Ünïcode

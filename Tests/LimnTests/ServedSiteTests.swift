@@ -68,7 +68,7 @@ import Testing
 
   private func text(_ response: HTTPResponse) -> String { String(decoding: response.body, as: UTF8.self) }
 
-  /// One request by `curl`, with the head of the answer.
+  /// A request by `curl`; returns the response with its header.
   private func get(_ path: String, _ port: UInt16) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A line that is added or kept is in the code of the step, and one that is removed in the code of an earlier step.
+  /// An added or kept line must be in the code of the step, and a removed line in the code of an earlier step.
   @Test(arguments: tutorials)
   func differencesAgreeWithTheCode(path: String) throws {
     var earlier: Set<String> = []
@@ -43,7 +43,7 @@ import Testing
     return parts.filter { $0.hasPrefix("Step ") }
   }
 
-  /// The contents of the fences with these words behind the marks.
+  /// The contents of the code blocks with these words after the fence.
   private static func fences(_ words: String, in text: String) -> [String] {
     text.components(separatedBy: "\n```\(words)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }

@@ -13,7 +13,7 @@ struct AnyTextTests {
     "word ", "---\n", "===\n", "![", "](x)", "<b>", "\u{0}", "**Label**\n", "\\|", "|",
   ]
 
-  @Test("is parsed and rendered without a crash, and every place lies in the file", arguments: 0..<40)
+  @Test("is parsed and rendered without a crash, and all locations are inside the file", arguments: 0..<40)
   func random(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ bound: Int) -> Int {

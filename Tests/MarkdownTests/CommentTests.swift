@@ -2,9 +2,9 @@ import LimnDiagnostics
 import LimnMarkdown
 import Testing
 
-@Suite("Comments that speak to Limn")
+@Suite("Comments that Limn understands")
 struct CommentTests {
-  @Test("direct the fence below, with the place of the words")
+  @Test("set attributes of the code block below, with their locations")
   func directive() throws {
     let document = Document(parsing: "- a\n\n  <!-- swift: compile_fail, name=x -->\n  ```swift\n  b\n  ```\n", path: "a.md")
     let fence = try #require(document.fences.first)
@@ -15,7 +15,7 @@ struct CommentTests {
     #expect(!render("<!-- swift: run -->\n```swift\na\n```\n").contains("<!--"))
   }
 
-  @Test("hide fences, several in one comment")
+  @Test("hide code blocks, several in one comment")
   func hidden() {
     let document = Document(parsing: "a\n\n<!--\n```swift,name=x\nlet a = 1\n\n  b\n```\ntext\n~~~swift\nc\n~~~\n-->\n\nd\n", path: "a.md")
     #expect(document.fences.map(\.info) == ["swift,name=x", "swift"])
@@ -27,7 +27,7 @@ struct CommentTests {
     #expect(render("a\n\n<!--\n```swift\nlet a = 1\n```\n-->\n\nd\n") == "<p>a</p>\n<p>d</p>\n")
   }
 
-  @Test("can direct a hidden fence")
+  @Test("can set attributes of a hidden code block")
   func both() {
     #expect(
       Document(parsing: "<!-- swift: run -->\n<!--\n```swift\na\n```\n-->\n", path: "a.md").fences.map { $0.directive?.text } == ["run"])
@@ -42,7 +42,7 @@ struct CommentTests {
     #expect(Document(parsing: "<!-- symbols: -->\n", path: "a.md").diagnostics.map(\.id) == ["symbols-without-module"])
   }
 
-  @Test("show what the build checked")
+  @Test("show the results of the build")
   func results() {
     #expect(render("<!-- results -->\n", hooks: RenderHooks(results: { Array("<ul></ul>".utf8) })) == "<ul></ul>\n")
     #expect(render("<!-- results -->\n") == "")
@@ -55,7 +55,7 @@ struct CommentTests {
     #expect(render("<!-- preview: A -->\n", hooks: RenderHooks(preview: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
   }
 
-  @Test("group tabs by fence or by strong words")
+  @Test("group tabs by code block or by bold labels")
   func tabs() {
     let fences = render("<!-- tabs -->\n```swift\na\n```\n```sh\nb\n```\n<!-- /tabs -->\n")
     #expect(fences.contains("<label class=\"tab-label\" for=\"tabs-1-1\">Swift</label>\n<div class=\"tab-panel\">\n<pre>"))

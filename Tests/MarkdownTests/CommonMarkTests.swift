@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CommonMark")
 struct CommonMarkTests {
-  @Test("every example of the specification gives the bytes that the cmark program gives")
+  @Test("every example of the specification renders exactly like the cmark program")
   func specification() throws {
     let examples = try Specification.require("commonmark.txt").examples
     var same = 0
@@ -18,14 +18,14 @@ struct CommonMarkTests {
     #expect(examples.count >= 649)
   }
 
-  /// Where an example uses what one of the extensions gives a meaning, its HTML differs from CommonMark's.
+  /// Examples that use the syntax of an extension, whose HTML therefore differs from CommonMark's.
   private static let extended: [String: String] = [
-    "<!--": "a block that is one comment is left out",
+    "<!--": "a block with a single comment is omitted",
     "http://": "a bare address is a link", "https://": "a bare address is a link", "@": "a bare address is a link",
     "``": "a name between double backticks is a symbol",
   ]
 
-  @Test("the extended renderer agrees wherever no extension is meant")
+  @Test("the extended renderer agrees on all examples without extensions")
   func extended() throws {
     let examples = try Specification.require("commonmark.txt").examples
     var same = 0
@@ -37,17 +37,18 @@ struct CommonMarkTests {
       let reason = Self.extended.first { example.markdown.contains($0.key) }
       #expect(reason != nil, "example \(example.number): \(example.markdown)\n--\n\(String(decoding: html, as: UTF8.self))")
     }
-    print("Extended renderer: \(same) of \(examples.count) CommonMark examples come out the same")
+    print("Extended renderer: \(same) of \(examples.count) CommonMark examples render the same")
     #expect(same >= 600)
   }
 
-  @Test("text without a meaning of its own comes through", arguments: ["", "\n", "\u{FEFF}# A", "\r\n\r\n", "a\rb", "\t", "[", "`"])
+  @Test(
+    "text that could be an extension but is not is unchanged", arguments: ["", "\n", "\u{FEFF}# A", "\r\n\r\n", "a\rb", "\t", "[", "`"])
   func odd(text: String) throws {
     #expect(HTMLRenderer.commonMark(Array(text.utf8)) == (try cmark(text)))
     _ = HTMLRenderer(Document(parsing: text, path: "a.md")).render()
   }
 
-  /// HTML needs no slash in an empty element, where libcmark writes one.
+  /// Removes the slash that libcmark writes in empty elements, which HTML does not need.
   private func withoutSlashes(_ html: [UInt8]) -> String {
     String(decoding: html, as: UTF8.self).replacingOccurrences(of: " />", with: ">")
   }

@@ -26,7 +26,7 @@ struct DocCommentTests {
     //// no
     """
 
-  @Test("are found with the place of every line, and their fences too")
+  @Test("are found with the location of every line and code block")
   func places() throws {
     let comments = DocComment.all(in: Array(source.utf8))
     #expect(
@@ -42,7 +42,7 @@ struct DocCommentTests {
     #expect(second.fences[0].lines == [.init(number: 15, column: 2)])
   }
 
-  @Test("their mistakes name the Swift file")
+  @Test("report mistakes in the Swift file")
   func mistakes() {
     let comment = DocComment.all(in: Array("  /// a\n  /// ```swift\n  /// b\n".utf8))[0]
     #expect(comment.document(path: "S.swift").diagnostics.map { $0.location?.description } == ["S.swift:2:7"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Fences")
 struct FenceTests {
-  @Test("keep their words, code and places")
+  @Test("keep their info string, code, and locations")
   func plain() throws {
     let document = Document(parsing: "# Title\n\n```swift,ignore\nlet a = 1\n\n  let b = 2\n```\n", path: "a.md")
     let fence = try #require(document.fences.first)
@@ -18,7 +18,7 @@ struct FenceTests {
   }
 
   @Test(
-    "know the column of every line, however they are indented",
+    "have the column of every line with any indentation",
     arguments: [
       ("-\ta\n\n\t```swift\n\tlet a\n\t\tb\n\t```\n", "let a\n\tb\n", ["4:2", "5:2"], Fence.Container.list),
       ("1. x\n\n   ~~~swift\n   c\r\n     d\r\n   ~~~\n", "c\n  d\n", ["4:4", "5:4"], .list),
@@ -38,12 +38,12 @@ struct FenceTests {
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test("are no indented code, which looks like one", arguments: ["    ```\n    a\n", "a\n\n    ~~~x\n    ~~~x\n", "- b\n\n      ```\n"])
+  @Test("are not confused with indented code", arguments: ["    ```\n    a\n", "a\n\n    ~~~x\n    ~~~x\n", "- b\n\n      ```\n"])
   func indented(markdown: String) {
     #expect(Document(parsing: markdown, path: "a.md").fences.isEmpty)
   }
 
-  @Test("of indented code reach the page too, so that all code looks alike")
+  @Test("are also created for indented code, so that all code is rendered the same way")
   func hook() {
     let hooks = RenderHooks(codeBlock: { Array("<\($0.info)|\($0.text)>".utf8) })
     #expect(render("```a b\nc\n```\n\n    d\n    e\n", hooks: hooks) == "<a b|c\n>\n<|d\ne\n>\n")

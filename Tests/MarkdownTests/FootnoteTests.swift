@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Footnotes")
 struct FootnoteTests {
-  @Test("are numbered by their first mark and shown at the end, with ways back")
+  @Test("are numbered by their first reference and shown at the end, with links back")
   func order() {
     let html = render("b[^b] a[^a] b[^b]\n\n[^a]: Word\n[^b]: Two *words*\n")
     #expect(html.contains("b<sup class=\"footnote-mark\"><a role=\"doc-noteref\" href=\"#fn-b\" id=\"fn-b-ref\">1</a></sup> a<sup"))
@@ -15,7 +15,7 @@ struct FootnoteTests {
     #expect(html.contains("<li id=\"fn-a\">\n<p>Word</p>"))
   }
 
-  @Test("hold blocks, use the page's definitions and name places in the file")
+  @Test("contain blocks, use the page's link definitions, and have locations in the file")
   func blocks() {
     let document = Document(
       parsing: "x[^1]\n\n[^1]: One [l]\n    two\n\n    - item\n\n    ```swift\n    let a = 1\n    ```\n\nafter [l]\n\n[l]: /u\n",
@@ -43,7 +43,7 @@ struct FootnoteTests {
     #expect(mistakes(markdown) == expected)
   }
 
-  @Test("suggest the name that was meant")
+  @Test("suggest the label that was meant")
   func suggestion() {
     let notes = Document(parsing: "a[^lenght]\n\nb[^length]\n\n[^length]: c\n", path: "a.md").diagnostics.flatMap(\.notes)
     #expect(notes.map(\.message) == ["did you mean '[^length]'?"])

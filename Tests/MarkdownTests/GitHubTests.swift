@@ -18,7 +18,7 @@ struct GitHubTests {
     #expect(examples.count == count)
   }
 
-  /// Ours says more than GitHub's: what is only for accessibility and style goes, so that the rest can be compared.
+  /// Removes attributes for accessibility and style that GitHub does not have, so that the rest can be compared.
   private func plain(_ html: String) -> String {
     var html = html
     for (pattern, replacement) in [

@@ -41,7 +41,7 @@ struct HighlighterTests {
   }
 
   @Test(
-    "reads Swift's strings with what is interpolated",
+    "tokenizes Swift strings with interpolations",
     arguments: [
       (#""a \(b.c(1)) d" + e"#, #"str:"a  fn:c num:1 str: d""#),
       (#""\(x ? "y" : "z(")" q"#, #"str:" str:"y" str:"z(" str:""#),
@@ -77,7 +77,7 @@ struct HighlighterTests {
         == "<span class=\"kw\">if</span> a &lt; b &amp;&amp; c { <span class=\"str\">&quot;&lt;&amp;&quot;</span> }")
   }
 
-  @Test("loses nothing and never stops, whatever the text", arguments: ["swift", "sh", "json", "yaml", "diff", "html"])
+  @Test("loses no text and always finishes, for any input", arguments: ["swift", "sh", "json", "yaml", "diff", "html"])
   func anyText(language: String) {
     let pieces = [
       "\"", "\\", "(", ")", "#", "/", "*", "<", ">", "&", "'", "\n", " ", "a", "1", "$", "{", "}", ":", "-", "+", "\"\"\"", "é", "<#", "@",

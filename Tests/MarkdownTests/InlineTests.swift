@@ -5,7 +5,7 @@ import Testing
 @Suite("Inlines")
 struct InlineTests {
   @Test(
-    "asides in both spellings",
+    "asides in both syntaxes",
     arguments: [
       ("> Note: a *b*\n> c", "note", "Note", "<p>a <em>b</em>\nc</p>"),
       ("> [!TIP]\n> a", "tip", "Tip", "<p>a</p>"),
@@ -19,12 +19,12 @@ struct InlineTests {
     )
   }
 
-  @Test("other quotes stay quotes", arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
+  @Test("other quotations are unchanged", arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
   func quotes(markdown: String) {
     #expect(render(markdown).hasPrefix("<blockquote>"))
   }
 
-  @Test("symbols lead to the catalog where there is a page")
+  @Test("symbols link to the catalog if there is a page")
   func symbols() {
     let hooks = RenderHooks(symbol: { $0 == "Model.Person/name" ? "p.html" : nil })
     #expect(
@@ -36,7 +36,7 @@ struct InlineTests {
   }
 
   @Test(
-    "a label that is defined nowhere is reported where it stands",
+    "an undefined label is reported at its location",
     arguments: [
       ("See [the *guide*][start] and [this][a].\n\n[a]: b.html\n", "start 1:5-1:25"),
       ("- one\n  > two [words⏎  > on lines][No One]\n".replacing("⏎", with: "\n"), "No One 2:9-3:22"),
@@ -53,7 +53,7 @@ struct InlineTests {
   }
 
   @Test(
-    "brackets that are no reference are left alone",
+    "brackets that are not references are ignored",
     arguments: [
       "rows[0][1]", "`[a][b]`", "[a][^1]\n\n[^1]: b", "\\[a][b]", "[a]\\[b]", "[a] [b]", "- [ ] [x]", "[a][b]\n\n[B]: c", "[a][]", "[][b]",
       "```\n[a][b]\n```", "[[1, 2], [3]][0]", "f()[a][b]",
@@ -62,7 +62,7 @@ struct InlineTests {
     #expect(Document(parsing: markdown, path: "a.md").diagnostics.filter { $0.id == "undefined-reference" } == [])
   }
 
-  @Test("links have their kind and their place, in whatever contains them")
+  @Test("links have their kind and their location, in any container")
   func links() {
     let document = Document(
       parsing: "- <doc:Guide> a\n  [b](c.md#d)\n\n> e\n>   [f](g) <h@i.jk>\nlazy [l](m)\n\n[n]: o\n[n] www.p.qr\n", path: "a.md")
@@ -74,7 +74,7 @@ struct InlineTests {
       ])
   }
 
-  @Test("a page decides where links and images lead")
+  @Test("pages resolve links and images")
   func hooks() {
     let hooks = RenderHooks(
       link: {
@@ -88,14 +88,14 @@ struct InlineTests {
     )
   }
 
-  @Test("strikethrough nests with emphasis, and not across it")
+  @Test("strikethrough can contain emphasis but not cross it")
   func strikethrough() {
     #expect(render("~~a *b ~c~* d~~") == "<p><del>a <em>b <del>c</del></em> d</del></p>\n")
     #expect(render("~~a *b~~ c*") == "<p>~~a <em>b~~ c</em></p>\n")
     #expect(render("a ~ b ~ c ~~~d~~~ \\~e~") == "<p>a ~ b ~ c ~~~d~~~ ~e~</p>\n")
   }
 
-  @Test("task items tell their words to a screen reader")
+  @Test("task items have an accessible name")
   func tasks() {
     #expect(
       render("1. [x] a `b`\n2. c\n")
@@ -104,7 +104,7 @@ struct InlineTests {
     #expect(!render("- \\[ ] a\n- [] b\n- [ ]c\n").contains("input"))
   }
 
-  @Test("an unknown alert is reported with the ones there are")
+  @Test("an unknown alert is reported with the known ones")
   func unknownAlert() {
     let found = Document(parsing: "a\n\n> [!WARNIN]\n> b\n", path: "a.md").diagnostics
     #expect(

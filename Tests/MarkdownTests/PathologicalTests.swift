@@ -2,10 +2,10 @@ import Foundation
 import LimnMarkdown
 import Testing
 
-/// Texts that make a careless reader of Markdown take time or memory in proportion to the square of their length.
+/// Texts for which a naive Markdown parser takes quadratic time or memory.
 @Suite("Pathological texts")
 struct PathologicalTests {
-  /// A text that grows in proportion to a number.
+  /// A text whose length is proportional to a number.
   struct Text: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @Sendable (Int) -> String
@@ -22,19 +22,19 @@ struct PathologicalTests {
   }
 
   static let texts: [Text] = [
-    // Emphasis, links and brackets without their other half, or in pairs that do not fit.
+    // Emphasis, links, and brackets that are unmatched or mismatched
     Text("nested emphasis") { String(repeating: "*a **a ", count: $0) + "b" + String(repeating: " a** a*", count: $0) },
     Text("a_ "), Text("_a "), Text("a** "), Text("**a "), Text("*a_ "), Text("c* ", before: "a**b"), Text("[ a_"), Text("**x [a*b**c*](d)"),
     Text("a]"), Text("[a"), Text("![a"), Text("[ (]("), Text("![[]()"), Text("[a](<b"), Text("[a](b"), Text("[a](b \"c"), Text("]("),
     Text("nested brackets") { String(repeating: "[", count: $0) + "a" + String(repeating: "]", count: $0) },
     Text("[a][b]"), Text("[a]: b\n"), Text("[a\\"), Text("\\["),
-    // Code, references and raw HTML.
+    // Code, references, and raw HTML
     Text("backticks of growing number") {
       (1...max(1, Int(Double($0).squareRoot()))).map { "e" + String(repeating: "`", count: $0) }.joined()
     },
     Text("`"), Text("`a``"), Text("``a"), Text("&"), Text("&amp"), Text("&#x41;"), Text("&#;"), Text("<a "), Text("<a b='"), Text("</"),
     Text("<!--", before: "</"), Text("<!-- a "), Text("a <!--"), Text("a <?"), Text("a <!A "), Text("a <![CDATA["), Text("<b@"),
-    // Blocks.
+    // Blocks
     Text("> "), Text("> > a\n"), Text("- ", after: "a"), Text("1. ", after: "a"), Text("> - "), Text("* a\n"), Text("- a\n\n"),
     Text("# a\n"),
     Text("a\n===\n"), Text("```\n~~~\n"), Text("``` a\n"), Text("    a\n"), Text("\n"), Text("\t"), Text("a  \n"), Text("> a\n>\n"),
@@ -42,7 +42,7 @@ struct PathologicalTests {
       (0..<Int(Double(number).squareRoot())).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
     },
     Text("blank lines in deep lists") { number in String(repeating: "- ", count: 40) + "a" + String(repeating: "\n", count: number) },
-    // What Limn and GitHub add.
+    // Extensions of Limn and GitHub
     Text("~~a "), Text("~"), Text("~~"), Text("~a~~ "), Text("www."), Text("www.a.b "), Text("http://"), Text("http://a.b/("), Text("a@"),
     Text("a@b.c "), Text("a.", before: "x@"), Text("- [ ] a\n"), Text("[^a]"), Text("[^a]: b\n"), Text("[^a", before: "[^a]: b\n\n"),
     Text("different footnotes") { (0..<$0).map { "[^\($0)]" }.joined() + "\n\n" + (0..<$0).map { "[^\($0)]: a\n" }.joined() },
@@ -58,13 +58,13 @@ struct PathologicalTests {
   @Test("Eight times the text takes about eight times the time and the HTML", arguments: texts)
   func isLinear(text: Text) {
     let (small, large) = (measure(text.make(400)), measure(text.make(3200)))
-    // Of a text that takes the square, the time would be 64 times as long. Short times are mostly overhead.
+    // For quadratic time the ratio would be 64. Short times are mostly overhead.
     let ratio = large.seconds / max(small.seconds, 0.0005)
     #expect(ratio < 28, "\(small.seconds) s, \(large.seconds) s: \(ratio) times")
     #expect(large.size < 28 * max(small.size, 512), "\(small.size) and \(large.size) bytes of HTML")
   }
 
-  /// The least time of this thread in three tries, and the size of the HTML.
+  /// The minimum time of this thread in three tries, and the size of the HTML.
   private func measure(_ text: String) -> (seconds: Double, size: Int) {
     let bytes = Array(text.utf8)
     var least = Double.infinity
@@ -81,7 +81,7 @@ struct PathologicalTests {
     return (least, size)
   }
 
-  /// Time on a processor, so that other programs of the machine count little.
+  /// Processor time, so that other programs hardly influence it.
   private static var threadTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -7,7 +7,7 @@ func render(_ markdown: String, hooks: RenderHooks = RenderHooks()) -> String {
   return String(decoding: HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self)
 }
 
-/// The mistakes in a text, as `line:column id`.
+/// The diagnostics of a text as `line:column id`.
 func mistakes(_ markdown: String) -> [String] {
   Document(parsing: markdown, path: "a.md").diagnostics.map { diagnostic in
     "\(diagnostic.location?.line ?? 0):\(diagnostic.location?.column ?? 0) \(diagnostic.id)"
@@ -15,6 +15,6 @@ func mistakes(_ markdown: String) -> [String] {
 }
 
 extension SourceRange {
-  /// `3:1-3:9`, the end being the place behind the last byte.
+  /// A range such as `3:1-3:9`; the end is the position after the last byte.
   var text: String { "\(start.line):\(start.column)-\(end.line):\(end.column)" }
 }

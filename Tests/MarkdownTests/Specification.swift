@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The examples of a specification's text file, as `Tests/run` puts it into the folder of specifications.
+/// The examples in the text file of a specification, which `Tests/run` downloads.
 struct Specification {
   struct Example: CustomTestStringConvertible, Sendable {
     var number: Int
-    /// The name of an extension, or nothing.
+    /// The name of an extension, or empty.
     var kind: String
     var markdown: String
     var html: String
@@ -36,7 +36,7 @@ struct Specification {
     }
   }
 
-  /// The folder, or a failed test that says how to fill it.
+  /// The specification, or a failed test that explains how to download it.
   static func require(_ name: String) throws -> Specification {
     try #require(
       FileManager.default.fileExists(atPath: folder + "/" + name),

@@ -11,7 +11,7 @@ struct TableTests {
   }
 
   @Test(
-    "are found wherever a paragraph can be",
+    "are found in any place where a paragraph is allowed",
     arguments: [
       ("a|b\n-|-\n1|2", [["a", "b"], ["1", "2"]]),
       ("> | a |\n> | - |\n> | b |", [["a"], ["b"]]),
@@ -28,7 +28,7 @@ struct TableTests {
     #expect(cells(markdown) == expected)
   }
 
-  @Test("parse each cell by itself, with the page's definitions and extensions")
+  @Test("parse each cell separately, with the page's link definitions and extensions")
   func inlines() {
     let html = render("| a *b | c* d |\n|--|--|\n| [x] | ~~y~~ ``Z`` |\n| www.a.org | <b>e</b> \\* &amp; |\n\n[x]: /u 'T'")
     #expect(html.contains("<th scope=\"col\">a *b</th>\n<th scope=\"col\">c* d</th>"))
@@ -36,25 +36,25 @@ struct TableTests {
     #expect(html.contains("<td><a href=\"http://www.a.org\">www.a.org</a></td>\n<td><b>e</b> * &amp;</td>"))
   }
 
-  @Test("use definitions that lie in lists and quotes")
+  @Test("use link definitions in lists and quotations")
   func definitions() {
     #expect(render("| [x] |\n|-|\n\n> [x]: /q\n").contains("<a href=\"/q\">x</a>"))
     #expect(render("| [x] |\n|-|\n\n- [x]: /l\n").contains("<a href=\"/l\">x</a>"))
     #expect(render("| [x] |\n|-|\n\n```\n[x]: /code\n```\n").contains("<th scope=\"col\">[x]</th>"))
   }
 
-  @Test("know the place of what is in a cell")
+  @Test("have the locations of content in cells")
   func ranges() {
     let document = Document(parsing: "> | é [a](b) | c |\n> |---|---|\n> | `\\|` [d](e) | ![f](g) |\n", path: "a.md")
     #expect(document.links.map { "\($0.destination) \($0.range.text)" } == ["b 1:8-1:14", "e 3:10-3:16", "g 3:19-3:26"])
   }
 
-  @Test("have no nameless headers")
+  @Test("have no headers without a name")
   func emptyHeader() {
     #expect(render("| | a |\n|-|-|\n").contains("<tr>\n<td></td>\n<th scope=\"col\">a</th>\n</tr>"))
   }
 
-  @Test("leave the lines before the header a paragraph")
+  @Test("keep the lines before the header as a paragraph")
   func paragraphBefore() {
     #expect(render("one *two*\nthree\n| a |\n|-|\n").hasPrefix("<p>one <em>two</em>\nthree</p>\n<div class=\"table\""))
   }

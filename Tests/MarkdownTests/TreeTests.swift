@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Blocks and inlines")
 struct TreeTests {
-  /// The tree as one line: kinds with their places, what is inside in brackets.
+  /// The tree as one line: kinds with their locations, and children in brackets.
   private func outline(_ block: Block) -> String {
     let inside = block.children.map(outline) + block.inlines.map(outline)
     return "\(block.kind) \(block.range.text)" + (inside.isEmpty ? "" : " [" + inside.joined(separator: ", ") + "]")
@@ -19,7 +19,7 @@ struct TreeTests {
   }
 
   @Test(
-    "say what they are and where",
+    "have a kind and a location",
     arguments: [
       ("# A *b*\n", "heading(level: 1) 1:1-1:8 [text(\"A \") 1:3-1:5, emphasis 1:5-1:8 [text(\"b\") 1:6-1:7]]"),
       (

@@ -18,7 +18,7 @@ struct TutorialTests {
 
   private func html(_ text: String) -> String { String(decoding: HTMLRenderer(document(text)).render(), as: UTF8.self) }
 
-  @Test("have titles as headings and references as links, at their places")
+  @Test("have titles as headings and references as links, with their locations")
   func titles() {
     let text = """
       @Tutorials(name: "Ponds") {
@@ -78,13 +78,13 @@ struct TutorialTests {
     #expect(numbers == ["1", "2", "3"] && shown.contains("var size = 1"), "\(shown)")
   }
 
-  @Test("say at their line that a file is not there")
+  @Test("report missing files at their line")
   func missing() {
     let own = document("@Steps {\n  @Step {\n    @Code(name: \"A\", file: gone.swift)\n  }\n  @Step {\n    @Code(name: \"A\")\n  }\n}\n")
     #expect(own.diagnostics.map { "\($0.location?.line ?? 0) \($0.id)" } == ["3 source-missing", "6 source-missing"])
   }
 
-  @Test("have answers that open without scripts")
+  @Test("have answers that can be opened without scripts")
   func answers() {
     let shown = html(
       "@MultipleChoice {\n  What?\n  @Choice(isCorrect: true) {\n    This\n    @Justification(reaction: \"Yes & no\") {\n      Why.\n    }\n  }\n"
@@ -94,7 +94,7 @@ struct TutorialTests {
     #expect(shown.contains("<p>That</p>\n<details>\n<summary>Check this answer</summary>\n<p><strong>Incorrect</strong></p>\n</details>"))
   }
 
-  @Test("lists of terms are definition lists, other lists stay")
+  @Test("term lists become definition lists, other lists do not change")
   func terms() {
     let shown = html(
       "- term Wave: Water\n  that *moves*.\n- term `Pond`: Water.\n  - term Deep: More.\n\n  Second.\n\nText.\n\n- term without a colon\n- other: words\n"
@@ -108,7 +108,7 @@ struct TutorialTests {
     #expect(String(decoding: HTMLRenderer(plain).render(), as: UTF8.self) == "<ul>\n<li>term Wave: Water.</li>\n</ul>\n")
   }
 
-  @Test("images have another file for dark surroundings, if there is one")
+  @Test("images have a dark variant, if there is one")
   func darkImages() {
     let own = document("![A](a.png)\n\n@Image(source: a.png, alt: \"B\")\n")
     var link = ResolvedLink(href: "a.png", attributes: [.init("width", "4")])

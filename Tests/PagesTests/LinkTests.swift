@@ -42,7 +42,7 @@ import Testing
     ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
     ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
     ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
-    ("[a](#hre)", "dead-anchor there is no heading '#hre' in this page (did you mean 'here'?)"),
+    ("[a](#hre)", "dead-anchor there is no heading '#hre' on this page (did you mean 'here'?)"),
     ("![a](nothing.png)", "dead-image 'nothing.png' does not exist"),
     ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
     ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),

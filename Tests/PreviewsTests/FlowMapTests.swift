@@ -10,7 +10,7 @@ import Testing
     ]
     let small = FlowLayout(FlowMap([Sample.graph(states, [(0, 1, Sample.press("A")), (0, 2, Sample.press("B"))])]))
     #expect(small.isRow && (0..<3).map { small.corner(of: $0).y }.allSatisfy { $0 == small.corner(of: 0).y })
-    #expect(small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen goes over the second")
+    #expect(small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen passes above the second")
     #expect(small.curve(from: 0, to: 2).contains("H") && small.curve(from: 0, to: 1).contains("C"))
     let many = [place(.screen, "Home", view: "Home")] + (1...7).map { place(.screen, "S\($0)", view: "S\($0)") }
     let large = FlowLayout(FlowMap([Sample.graph(many, (1...7).map { (0, $0, Sample.press("To \($0)")) })]))
@@ -26,8 +26,8 @@ import Testing
     let graph = Sample.graph(states, [(0, 1, Sample.press("Milk")), (1, 2, typed), (2, 3, typed)])
     let map = FlowMap([graph])
     #expect(map.nodes.map(\.id) == ["List", "Detail"])
-    #expect(map.nodes.map(\.title) == ["Items", "Detail"], "no title is that of all states")
-    #expect(map.edges.map(\.label) == ["Press “Milk”"], "to type a title leads nowhere")
+    #expect(map.nodes.map(\.title) == ["Items", "Detail"], "the title differs between states")
+    #expect(map.edges.map(\.label) == ["Press “Milk”"], "typing a title causes no transition")
   }
 
   @Test func titlesThatDifferInFiguresAloneAreTheSame() {
@@ -49,7 +49,7 @@ import Testing
     let alone = Sample.graph([window("Filter")], [])
     let map = FlowMap([alone, app])
     #expect(map.nodes.map(\.id) == ["Start", "Filter"])
-    #expect(map.nodes.map(\.title) == ["Start", "Filter"], "a sheet without a title is called by its view")
+    #expect(map.nodes.map(\.title) == ["Start", "Filter"], "a sheet without a title is named after its view")
     #expect(map.nodes.map(\.role) == [.screen, .sheet])
   }
 

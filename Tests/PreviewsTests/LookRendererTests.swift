@@ -5,7 +5,7 @@ import Testing
 
 @testable import LimnPreviews
 
-/// What rows, effects and bars look like on a page.
+/// The rendering of rows, effects, and bars.
 @Suite struct LookRendererTests {
   private func render(_ node: SemanticNode) -> (html: String, css: String) {
     var rules = ClassRules()

@@ -24,7 +24,14 @@ import Testing
   }
 
   @Test func `an ignored action does nothing`() {
-    Interface<Action>.ignore.send(.tapped)
+    var handled: [Action] = []
+    let inner = Interface<Action>.ignore
+    let interface = Interface<Action>.consume { action in
+      handled.append(action)
+      inner.send(action)
+    }
+    interface.send(.tapped)
+    #expect(handled == [.tapped])
   }
 
   @Test func `a binding reads its value each time and sends what it is set to`() {

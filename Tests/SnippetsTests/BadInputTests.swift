@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hostile snippets")
 struct BadInputTests {
-  @Test("One that prints a gigabyte, takes all memory or leaves children behind is reported, and other snippets are unharmed")
+  @Test("A snippet that prints a gigabyte, uses all memory, or leaves child processes is reported and does not affect others")
   func machine() throws {
     var checking = Checking()
     checking.context.options.memoryLimit = 1 << 29
@@ -47,7 +47,7 @@ struct BadInputTests {
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
-  @Test("Ten thousand lines with one mistake stand beside good snippets, which pass")
+  @Test("A mistake in a snippet of ten thousand lines does not affect correct snippets")
   func long() throws {
     let lines = (0..<5_000).map { "func step\($0)(_ x: Int) -> Int {\n  x + \($0)}" }.joined(separator: "\n")
     let report = try Checking().report(
@@ -66,10 +66,10 @@ struct PreviewSourceTests {
     return try #require(report.verdicts.last).previewSource
   }
 
-  // No module of previews is needed: the text alone is looked at.
+  // Only the text is checked, so no module for previews is needed.
   private static let views = "```swift\nprotocol View {}\nstruct Earlier: View {}\n```\n"
 
-  @Test("The last view of the snippet is shown with what it uses")
+  @Test("The preview shows the last view of the snippet with the declarations it uses")
   func view() throws {
     let source = try source("struct First: View {}\nstruct Second: View { var earlier = Earlier() }", before: Self.views)
     #expect(
@@ -89,13 +89,13 @@ struct PreviewSourceTests {
         """)
   }
 
-  @Test("Statements are the preview's own, those of earlier snippets before them")
+  @Test("The preview runs the snippet's statements after those of earlier snippets")
   func statements() throws {
     let source = try source("let size = 2\n_ = (size, text)", before: "```swift\nlet text = \"a\"\n```\n")
     #expect(source == "#Preview {\nlet text = \"a\"\nlet size = 2\n_ = (size, text)\n}\n")
   }
 
-  @Test("Without anything to show there is an error at the fence")
+  @Test("A snippet without anything to preview has an error at the fence")
   func nothing() throws {
     let summary = try Checking().summary("```swift,preview\nstruct Point { var x = 1 }\n```")
     #expect(

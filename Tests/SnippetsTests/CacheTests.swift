@@ -32,7 +32,7 @@ struct CacheTests {
     return (Checking(cache: cache), cache)
   }
 
-  @Test("An unchanged page starts no compiler, and prose moves the places")
+  @Test("An unchanged page starts no compiler, and diagnostics move with the text")
   func prose() throws {
     var (checking, _) = checking()
     let first = try checking.report(Self.page)
@@ -51,7 +51,7 @@ struct CacheTests {
     #expect(second.diagnostics.map(\.message) == first.diagnostics.map(\.message))
   }
 
-  @Test("One edited snippet costs one unit")
+  @Test("One edited snippet compiles one unit")
   func edit() throws {
     let (checking, _) = checking()
     _ = try checking.report(Self.page)
@@ -60,7 +60,7 @@ struct CacheTests {
     #expect(second.summary.failed == 0)
   }
 
-  @Test("A changed declaration costs those that use it")
+  @Test("A changed declaration compiles the snippets that use it")
   func declaration() throws {
     let (checking, _) = checking()
     _ = try checking.report(Self.page)
@@ -69,7 +69,7 @@ struct CacheTests {
     #expect(second.verdicts.map(\.kind) == [.passed, .passed, .failed])
   }
 
-  @Test("A page that uses another's snippets follows it")
+  @Test("A page that uses another page's snippets is checked again when they change")
   func acrossPages() throws {
     let (checking, _) = checking()
     let user = "```swift,using=a#store\nlet store = Store()\n```"
@@ -97,7 +97,7 @@ struct CacheTests {
     #expect(second.summaryText == first.summaryText)
   }
 
-  @Test("A checkout in another folder finds the results of the first")
+  @Test("A checkout in another folder uses the results of the first")
   func otherFolder() throws {
     let (checking, cache) = checking()
     let first = try checking.report(Self.page)
@@ -111,7 +111,7 @@ struct CacheTests {
   }
 
   @Test(
-    "The share of a job comes from its CI system or its scheduler",
+    "The shard of a job comes from its CI system or its scheduler",
     arguments: [
       (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], Shard(index: 2, count: 3)),
       (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"], Shard(index: 1, count: 4)),
@@ -161,7 +161,7 @@ struct ModuleCacheTests {
     return checking
   }
 
-  @Test("A body that changes costs only what runs, an interface that changes costs all")
+  @Test("A changed body only affects snippets that run; a changed interface affects all")
   func interface() throws {
     let folder = Checking.temporaryFolder()
     let cache = ContentCache(folder: Checking.temporaryFolder())
@@ -193,7 +193,7 @@ struct ModuleCacheTests {
     #expect(interface.summaryText.contains("value of type 'Offer' has no member 'doubled'"), "\(interface.summaryText)")
   }
 
-  @Test("A misspelt module is reported with the package's own in mind")
+  @Test("A misspelled module is reported with a suggestion from the package")
   func misspelt() throws {
     let folder = Checking.temporaryFolder()
     let checking = try checking("public struct Offer {}", folder: folder, cache: ContentCache(folder: folder + "/cache"))

@@ -31,7 +31,7 @@ struct CorpusTests {
     #expect(merged.summary.failed == 0, "\(merged.diagnosticLines)")
   }
 
-  @Test("A snippet that would only build with another's declarations does not")
+  @Test("A snippet that needs declarations of an unrelated snippet does not compile")
   func leaks() throws {
     let page = """
       ```swift
@@ -65,7 +65,7 @@ struct CorpusTests {
     #expect(report.verdicts.map(\.kind.name) == ["passed", "failed", "failed", "failed", "passed", "failed", "passed"])
   }
 
-  @Test("A snippet of ten thousand lines is one snippet")
+  @Test("A snippet of ten thousand lines is checked as one snippet")
   func long() throws {
     let lines = (0..<10_000).map { "let value\($0) = \($0)" }.joined(separator: "\n")
     let report = try Checking().report("```swift\n\(lines)\nlet last: Int = \"\"\n```")

@@ -16,7 +16,7 @@ struct DemanglerTests {
     #expect(Demangler.declaringModule(usr: usr) == declaring)
   }
 
-  @Test("A Swift symbol in words; nothing for one of C, or for a name that is cut")
+  @Test("Demangles Swift symbols, and returns nil for C symbols and truncated names")
   func texts() {
     #expect(Demangler.text(usr: "s:5Model4ItemV4nameSSvp") == "Model.Item.name : Swift.String")
     #expect(Demangler.text(usr: "c:@F@printf") == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Attributes and expectations")
 struct ExpectationTests {
-  @Test("Mistakes in attributes are reported at their own place", arguments: attributes)
+  @Test("Mistakes in attributes are reported at their location", arguments: attributes)
   func attribute(_ pageCase: PageCase) throws { try pageCase.check() }
 
   static let attributes = [
@@ -14,7 +14,7 @@ struct ExpectationTests {
       page.md:1:10: error: unknown attribute 'compil_fail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),
     PageCase(
-      "a blank for a comma, and words of other tools",
+      "spaces instead of commas, and attributes of other tools",
       "```swift compile_fail label=\"A b\" {1,3}\nlet a: Int = \"\"  // error: cannot convert\n```\n```swift compilefail\n```",
       """
       1 passed
@@ -68,7 +68,7 @@ struct ExpectationTests {
       page.md:1:27: error: unknown attribute 'foo' [unknown-attribute]
       """),
     PageCase(
-      "what excludes each other",
+      "attributes that exclude each other",
       "```swift,compile_fail,run\nlet a: Int = \"\"  // error: cannot convert\n```",
       """
       1 failed
@@ -83,14 +83,14 @@ struct ExpectationTests {
   static let expectations = [
     PageCase("met", "```swift\nlet a: Int = \"\"  // error: cannot convert value\n```", "1 passed"),
     PageCase(
-      "an error that is not expected beside one that is",
+      "an unexpected error next to an expected one",
       "```swift\nlet a: Int = \"\"  // error: cannot convert value\nlet b: Int = 1.5\n```",
       """
       1 failed
       page.md:3:14: error: cannot convert value of type 'Double' to specified type 'Int' [cannot-convert-initializer-value]
       """),
     PageCase(
-      "an expectation that nothing meets",
+      "an unmet expectation",
       "```swift\nlet a: Int = \"\"  // error: missing return\n```",
       """
       1 failed
@@ -98,7 +98,7 @@ struct ExpectationTests {
       page.md:2:18: error: no error on this line contains 'missing return' [expected-error]
       """),
     PageCase(
-      "a failure that does not happen",
+      "an expected failure that does not occur",
       "```swift,compile_fail\nlet a = 1\n```",
       """
       1 failed
@@ -139,7 +139,7 @@ struct ExpectationTests {
       page.md:14:13: error: no warning on this line contains 'never used' [expected-warning]
       """),
     PageCase(
-      "unused variables of the snippet itself are for its reader",
+      "unused variables of the snippet itself are allowed",
       "```swift\nlet a = 1\nvar b = 2\nlet (c, d) = (1, 2)\n```",
       "1 passed"),
     PageCase(

@@ -74,7 +74,7 @@ struct FixTests {
     #expect(all.diff.contains("-  var b = 1\n+  let b = 1\n"), "\(all.diff)")
   }
 
-  /// The fixes of a page that are applied without being seen.
+  /// The fixes of a page that can be applied without review.
   private func verified(_ page: String) throws -> (plan: FixPlan, unchecked: FixPlan) {
     let checking = Checking(files: ["page.md": page])
     let pages = [Checking.page(page, path: "page.md")]
@@ -91,7 +91,7 @@ struct FixTests {
   @Test("A fix is applied only if the snippet builds after it")
   func verification() throws {
     let bad = try verified("```swift\ngenerate api.github.yaml\n```\n")
-    #expect(!bad.unchecked.changes.isEmpty, "the compiler offers no fix any more: the case shows nothing")
+    #expect(!bad.unchecked.changes.isEmpty, "the compiler no longer offers a fix, so this test is not valid")
     #expect(bad.plan.changes.isEmpty, "\(bad.plan.diff)")
     let page = """
       ```swift
@@ -119,7 +119,7 @@ struct FixTests {
     #expect(try verified(page).plan.changes.isEmpty)
   }
 
-  @Test("A changed file keeps its line ends, its permissions, and the link that leads to it")
+  @Test("A changed file keeps its line endings, its permissions, and the symbolic link to it")
   func files() throws {
     let page = "Prose.\r\n\r\n```swift\r\nprint(\"a\\nb\")\r\n```\r\n```text output\r\nz\r\n```\r\n"
     let checking = Checking(files: ["real/page.md": page])
@@ -183,7 +183,7 @@ struct FixTests {
     #expect(plan.diff.contains("-  print(\"walk\")\n+  print(\"run\")"), "\(plan.diff)")
   }
 
-  @Test("Known failures are not reported, and those that are gone are")
+  @Test("Known failures are not reported, and stale entries are")
   func baseline() throws {
     let page = """
       ```swift
@@ -211,7 +211,7 @@ struct FixTests {
     #expect(report.summary.failed == 0)
   }
 
-  @Test("What fails only because of a known failure is known as well")
+  @Test("A failure that is caused by a known failure counts as known")
   func dependents() throws {
     let page = """
       ```swift
@@ -227,7 +227,7 @@ struct FixTests {
     let baseline = SnippetBaseline(freezing: first, pages: pages, path: "Site/baseline.json")
     let report = baseline.apply(to: first, pages: pages)
     #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
-    // A failure that is not known keeps what depends on it a failure.
+    // Without a baseline, snippets that depend on the failure fail too.
     let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }

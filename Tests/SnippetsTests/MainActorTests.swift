@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The main actor")
 struct MainActorTests {
-  @Test("Statements may be written for the main actor or off it", arguments: cases)
+  @Test("Statements can require the main actor or forbid it", arguments: cases)
   func actor(_ pageCase: PageCase) throws { try pageCase.check() }
 
   static let cases = [

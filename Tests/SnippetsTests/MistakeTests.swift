@@ -4,7 +4,7 @@ import LimnPlatform
 import LimnSnippets
 import Testing
 
-/// Deliberate mistakes, each a page with the exact text that a person reads about it; `LIMN_REWRITE_GOLDEN=1` writes the texts again.
+/// Deliberate mistakes: each is a page with the exact diagnostics as printed. `LIMN_REWRITE_GOLDEN=1` updates them.
 @Suite("Mistakes")
 struct MistakeTests {
   static let folder =
@@ -25,10 +25,10 @@ struct MistakeTests {
     #expect(text == String(decoding: try FileSystem.local.read(expected), as: UTF8.self))
     #expect(!text.contains(checking.context.root), "a temporary path shows")
     checking.context.options.merges = false
-    #expect(try told(checking, page) == text, "not merged, it is reported in another way")
+    #expect(try told(checking, page) == text, "the report differs without merging")
   }
 
-  @Test("Every text belongs to a page")
+  @Test("Every expected text belongs to a page")
   func unused() throws {
     let texts = try FileSystem.local.list(Self.folder).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
     #expect(Set(texts) == Set(Self.names))

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnSnippets
 import Testing
 
-/// A page is read from the top: what its blocks import and do holds for those after them.
+/// A page is read from the top: imports and statements of a block also apply to later blocks.
 @Suite("Pages in order")
 struct NotebookTests {
   static let cases = [
@@ -24,7 +24,7 @@ struct NotebookTests {
       page.md:2:1: error: no such module 'NoSuchModule' [missing-module]
       """),
     PageCase(
-      "what earlier statements did to a variable has happened",
+      "earlier statements have changed a variable",
       """
       ```swift
       var stack: [String] = []
@@ -70,7 +70,7 @@ struct NotebookTests {
       7 passed
       """),
     PageCase(
-      "a block that traps leaves nothing behind",
+      "a block that traps has no effect on later blocks",
       "```swift\nvar list = [1]\n```\n```swift,should_trap\nlist[7] = 2\n```\n```swift\nprint(list)  // Prints \"[1]\"\n```",
       """
       1 passed
@@ -154,17 +154,17 @@ struct NotebookTests {
       """),
   ]
 
-  @Test("The page is checked in its order", arguments: cases)
+  @Test("The page is checked from top to bottom", arguments: cases)
   func order(of page: PageCase) throws { try page.check() }
 
-  @Test("Interfaces are counted apart")
+  @Test("Interfaces are counted separately")
   func interfaces() throws {
     let report = try Checking().report("```swift\npublic struct A { public init() }\n```\n```swift\nstruct B {}\n```")
     #expect(report.summary.interfaces == 1 && report.summary.passed == 2)
     #expect(report.verdicts.map(\.isInterface) == [true, false])
   }
 
-  @Test("Implied imports are added where nothing is said, if they are there")
+  @Test("Implied imports are added if none are set and the modules exist")
   func implied() throws {
     var checking = Checking()
     checking.context.inferredImports = ["Foundation", "NoSuchModule"]
@@ -173,7 +173,7 @@ struct NotebookTests {
     #expect(own.verdicts.map(\.kind) == [.failed])
   }
 
-  @Test("Failures are grouped by what deals with them")
+  @Test("Failures are grouped by their remedy")
   func causes() throws {
     let blocks = [
       "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit", "print(1)  // Prints \"2\"",

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Snippets that run")
 struct RunTests {
-  @Test("What a snippet does is compared with what it says", arguments: cases)
+  @Test("A snippet's behavior is compared with its comments", arguments: cases)
   func run(_ pageCase: PageCase) throws { try pageCase.check() }
 
   static let cases = [
     PageCase(
-      "prints and values that hold",
+      "correct output and values",
       """
       ```swift
       let name = "Ada"
@@ -28,7 +28,7 @@ struct RunTests {
       """,
       "1 passed"),
     PageCase(
-      "a home and a folder for temporary files of its own",
+      "its own home folder and temporary folder",
       """
       ```swift
       import Foundation
@@ -39,7 +39,7 @@ struct RunTests {
       """,
       "1 passed"),
     PageCase(
-      "prints and values that do not",
+      "wrong output and values",
       """
       ```swift
       print("a")  // Prints "b"
@@ -52,7 +52,7 @@ struct RunTests {
       page.md:3:14: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
-      "a fence of output is the whole standard output",
+      "an output block is the complete standard output",
       """
       ```swift
       print("one")
@@ -75,7 +75,7 @@ struct RunTests {
       page.md:13:1: error: the output says "one" here [output-differs]
       """),
     PageCase(
-      "earlier snippets run before, and their output is not this one's",
+      "earlier snippets run first, and their output is not compared",
       """
       ```swift
       let name = "Ada"
@@ -185,7 +185,7 @@ struct RunTests {
 
 @Suite("The network of snippets that run")
 struct NetworkTests {
-  @Test("Where no sandbox works, nothing is run, and that is said once")
+  @Test("Without a working sandbox nothing is run, which is reported once")
   func refusal() throws {
     var checking = Checking()
     checking.context.processes = ProcessRunner(sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("What a snippet may use")
 struct ScopeTests {
-  @Test("A snippet sees exactly what it should", arguments: cases)
+  @Test("A snippet can use exactly the expected declarations", arguments: cases)
   func scope(_ pageCase: PageCase) throws { try pageCase.check() }
 
   static let cases = [
     PageCase(
-      "nearest earlier declaration wins",
+      "the nearest earlier declaration is used",
       """
       ```swift
       struct Root { var first = 1 }
@@ -32,7 +32,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "extensions come along, those of an older type do not",
+      "extensions of a used type are included, those of an older type with its name are not",
       """
       ```swift
       struct Item { var name = "" }
@@ -77,7 +77,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "members that an extension adds to an outside type count as names",
+      "members that an extension adds to an external type are found by name",
       """
       ```swift
       extension Int { func doubled() -> Int { self * 2 } }
@@ -92,7 +92,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "a variable brings the statements of its fence",
+      "using a variable includes the statements of its code block",
       """
       ```swift
       var total = 0
@@ -114,7 +114,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "hidden fences count, ignored and failing ones do not",
+      "hidden code blocks can be used, ignored and failing ones cannot",
       """
       <!--
       ```swift
@@ -137,7 +137,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "an isolated snippet sees nothing earlier",
+      "an isolated snippet cannot use earlier ones",
       """
       ```swift
       struct Root {}
@@ -153,7 +153,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "a function that uses a variable of its fence stands beside it",
+      "a function is placed next to the variable that it uses",
       """
       ```swift
       var count = 0
@@ -176,7 +176,7 @@ struct ScopeTests {
       """
     ),
     PageCase(
-      "a later name does not help an earlier snippet, though both are compiled together",
+      "an earlier snippet cannot use a later declaration, even if both are compiled together",
       """
       ```swift
       print(later())
@@ -197,7 +197,7 @@ struct ScopeTests {
     ),
   ]
 
-  @Test("A snippet of another page is used by hand")
+  @Test("A snippet of another page is used explicitly")
   func acrossPages() throws {
     let report = try Checking().report([
       "a.md": """
@@ -233,7 +233,7 @@ struct ScopeTests {
         """)
   }
 
-  @Test("A circle of using is a mistake of each in it")
+  @Test("A cycle of 'using' is an error in each snippet")
   func circle() throws {
     let text = """
       ```swift,name=a,using=b

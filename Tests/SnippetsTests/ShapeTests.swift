@@ -2,12 +2,12 @@ import Testing
 
 @Suite("The shape of a snippet")
 struct ShapeTests {
-  @Test("Every shape is compiled as what it is", arguments: cases)
+  @Test("Every kind of snippet is compiled as such", arguments: cases)
   func shape(_ pageCase: PageCase) throws { try pageCase.check() }
 
   static let cases = [
     PageCase(
-      "statements may throw and wait",
+      "statements can throw and await",
       """
       ```swift
       func load() async throws -> Int { 1 }
@@ -17,7 +17,7 @@ struct ShapeTests {
       """,
       "1 passed"),
     PageCase(
-      "members alone get a type that can hold them",
+      "bare members are wrapped in a suitable type",
       """
       ```swift
       case task
@@ -96,7 +96,7 @@ struct ShapeTests {
       page.md:8:9: error: cannot find 'A' in scope [cannot-find-in-scope]
       """),
     PageCase(
-      "what comes after type checking is checked too",
+      "errors after type checking are found too",
       """
       ```swift
       func f() -> Int { }
@@ -129,7 +129,7 @@ struct ShapeTests {
       page.md:18:12: error: expected '}' in struct [expected-rbrace-struct]
       """),
     PageCase(
-      "a snippet in mode 5 may race",
+      "a snippet in Swift 5 mode can have data races",
       """
       ```swift,mode=5
       class Counter { var value = 0 }
@@ -142,7 +142,7 @@ struct ShapeTests {
       """,
       "1 passed"),
     PageCase(
-      "a missing module hides nothing else",
+      "a missing module does not hide other errors",
       """
       ```swift
       import Foundatoin
@@ -159,7 +159,7 @@ struct ShapeTests {
       page.md:6:17: error: cannot convert value of type 'Date' to specified type 'Int' [cannot-convert-initializer-value]
       """),
     PageCase(
-      "lists, quotes, asides, tabs and tildes keep their columns",
+      "columns are correct in lists, quotations, asides, tabs, and tilde fences",
       """
       1. One
 
@@ -196,7 +196,7 @@ struct ShapeTests {
       """),
   ]
 
-  @Test("Windows line ends give the same places")
+  @Test("locations are the same with Windows line endings")
   func windows() throws {
     let text = "# A\r\n\r\n```swift\r\nlet a = 1\r\nlet b: Int = \"\"\r\n```\r\n"
     #expect(

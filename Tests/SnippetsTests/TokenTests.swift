@@ -15,7 +15,7 @@ struct TokenTests {
     return try #require(report.verdicts.first)
   }
 
-  @Test("Words are coloured by syntax, names by what they are")
+  @Test("Keywords are highlighted by syntax, names by their symbols")
   func tokens() throws {
     let code = """
       /// A thing.
@@ -36,7 +36,7 @@ struct TokenTests {
       ])
   }
 
-  @Test("Hovers tell types, names and where symbols come from")
+  @Test("Hovers show types, names, and the modules of symbols")
   func hovers() throws {
     let code = """
       import Foundation
@@ -56,13 +56,13 @@ struct TokenTests {
     #expect(shown.contains("5:12 4 struct Date Foundation"))
     #expect(shown.contains(#"6:1 5 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") Swift"#))
     #expect(shown.contains("6:35 21 var timeIntervalSince1970: TimeInterval { get } Foundation"))
-    // Of the standard library, of Foundation's own module and of the one below it.
+    // From the standard library, from Foundation, and from the module that Foundation re-exports.
     let documented = hovers.filter { $0.documentation?.isEmpty == false }.map(\.name)
     #expect(Set(documented).isSuperset(of: ["Int", "print", "map", "Date", "timeIntervalSince1970"]), "\(documented)")
     #expect(hovers.first { $0.name == "print" }?.documentation?.contains("standard output") == true)
   }
 
-  @Test("Symbols are those of others that a snippet refers to or implements, however many share a place")
+  @Test("Symbols are all external ones that a snippet refers to or implements, even if they share a position")
   func symbols() throws {
     let code = """
       struct Loud: CustomStringConvertible {
@@ -71,7 +71,7 @@ struct TokenTests {
       func shout(_ sounds: [Loud]) -> String { sounds.description + String(sounds.count) }
       """
     let symbols = try verdict(code).symbols
-    // The requirement that `description` fulfils, the type String with its initialiser, and Array's property of the same name.
+    // The requirement `description`, the type String with its initializer, and the property of Array with the same name.
     for usr in [
       "s:s23CustomStringConvertibleP11descriptionSSvp", "s:SS", "s:SSySSxcs25LosslessStringConvertibleRzlufc", "s:Sa11descriptionSSvp",
     ] {
@@ -81,7 +81,7 @@ struct TokenTests {
     #expect(symbols == symbols.sorted())
   }
 
-  @Test("A page that shows names compiles nothing that a check compiled")
+  @Test("A page with hovers does not compile again what a check compiled")
   func afterCheck() throws {
     let text = "```swift\nlet count = 1\n```\n\n```swift\nstruct A {}\nA().b\n```\n\n```swift,isolated\nprint(2)\n```"
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
@@ -101,7 +101,7 @@ struct TokenTests {
     #expect(second.verdicts.map { $0.hovers.map(\.name) } == [["count"], [], ["print"]])
   }
 
-  @Test("A compiler that fails once costs a snippet its hovers for one run, with a warning, and nothing is cached")
+  @Test("If the compiler fails once, a snippet has no hovers in that run, with a warning, and nothing is cached")
   func failure() throws {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     checking.context.options.wantsTokens = true
@@ -123,7 +123,7 @@ struct TokenTests {
     #expect(second.verdicts.map { $0.hovers.count } == [1, 1])
   }
 
-  @Test("A module whose symbols cannot be read costs a warning, and the next run reads it")
+  @Test("A module whose symbols cannot be read causes a warning, and the next run reads it again")
   func unreadableModule() throws {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     checking.context.options.wantsTokens = true

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The application without a screen: its delegate, and the moments of its life that a host brings about.
+/// An application without a screen: its delegate, and lifecycle events that a host triggers.
 @MainActor @preconcurrency open class NSApplication: NSObject {
-  /// Not owned, as in AppKit.
+  /// A weak reference, as in AppKit.
   open weak var delegate: (any NSApplicationDelegate)?
-  /// Whether the application is the one in front.
+  /// Whether the application is active.
   open private(set) var isActive = false
 
   private static let instance = NSApplication()
 
   open class var shared: NSApplication { instance }
 
-  /// Whether to end, as the delegate decides.
+  /// Whether the delegate allows termination.
   public enum TerminateReply: UInt, Sendable {
     case terminateCancel = 0
     case terminateNow = 1
     case terminateLater = 2
   }
 
-  /// Tells the delegate and the observers that launching ends.
+  /// Notifies the delegate and observers that launching has finished.
   open func finishLaunching() {
     announce(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
     announce(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
@@ -34,7 +34,7 @@ extension NSApplication {
 }
 
 @_spi(Headless) extension NSApplication {
-  /// Moves the application to the front or away from it.
+  /// Activates or deactivates the application.
   public func setActive(_ active: Bool) {
     guard active != isActive else { return }
     isActive = active
@@ -45,7 +45,7 @@ extension NSApplication {
     }
   }
 
-  /// Asks the delegate whether to end and, if so, says goodbye; the process goes on.
+  /// Asks the delegate whether to terminate and, if so, notifies it; the process continues.
   public func askToTerminate() -> Bool {
     guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return false }
     announce(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }

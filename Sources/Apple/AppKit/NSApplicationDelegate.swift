@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What an application tells its delegate. Every method but `init` may be left out.
+/// The notifications that an application sends to its delegate. Every method but `init` is optional.
 ///
-/// An Objective-C protocol can leave methods optional and make any `NSObject`; here the methods have defaults and `init()` is required,
-/// which a final class fulfils by itself.
+/// An Objective-C protocol can have optional methods and create any `NSObject`; here the methods have defaults and `init()` is required.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   init()
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Values that are text of their own.
+// Values with a text representation
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation { OwnText<String> { $0 } }

@@ -1,7 +1,7 @@
-/// A form of a value that is another value.
+/// A representation by another value.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable where Item: Transferable, ProxyRepresentation: Transferable {
   private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
-  /// Makes the value of its proxy; nil when it can only be handed out.
+  /// Creates the value from its proxy; nil if the value can only be exported.
   let take: (@Sendable (ProxyRepresentation) async throws -> Item)?
 }
 

@@ -1,4 +1,4 @@
-/// Puts the forms of a value together, one after the other.
+/// Combines the representations of a value.
 @resultBuilder public struct TransferRepresentationBuilder<Item> where Item: Transferable {
   public static func buildExpression<Content>(_ content: Content) -> Content where Item == Content.Item, Content: TransferRepresentation {
     content
@@ -22,7 +22,7 @@
   }
 }
 
-/// Two forms, the better one first.
+/// Two representations, the preferred one first.
 struct Alternatives<First: TransferRepresentation, Second: TransferRepresentation>: PrimitiveRepresentation
 where First.Item == Second.Item {
   typealias Item = First.Item

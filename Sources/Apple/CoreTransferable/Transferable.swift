@@ -1,11 +1,11 @@
-/// A value that can be handed to another app.
+/// A value that can be passed to other apps.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
-  /// The forms in which it can be handed over, the best first.
+  /// Its representations, preferred ones first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
-/// A form in which a value is handed to another app.
+/// A representation of a value for other apps.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
@@ -22,9 +22,9 @@ extension Never: Transferable {
   public static var transferRepresentation: Never { fatalError("a value of this type cannot exist, so none can be transferred") }
 }
 
-/// A form that the module itself hands over.
+/// A representation that this module implements.
 protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {
-  /// The value as text, if this form has any.
+  /// The value as text, if the representation has one.
   func text(of item: Item) -> String?
 }
 
@@ -44,6 +44,6 @@ extension PrimitiveRepresentation {
 }
 
 extension Transferable {
-  /// The value in the best form that is text.
+  /// The value in the preferred text representation.
   package var transferredText: String? { (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) } }
 }

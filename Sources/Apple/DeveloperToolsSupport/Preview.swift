@@ -1,10 +1,10 @@
-/// A view to be looked at while it is written: what the preview macros make.
+/// A preview, as created by the preview macros.
 public struct Preview {
   /// The name given to the macro, if any.
   @_spi(Headless) public let name: String?
-  /// What the traits ask for, in the order they were written.
+  /// The settings of the traits in source order.
   @_spi(Headless) public let settings: [PreviewSetting]
-  /// Makes a new view on every call.
+  /// Creates a new view on every call.
   @_spi(Headless) public let content: @MainActor () -> Any
 
   @_spi(Headless) public init(name: String?, settings: [PreviewSetting], content: @escaping @MainActor () -> Any) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The size a preview is given.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
   /// The size of the device.
   case device
-  /// The size the view has when offered that of the device.
+  /// The view's size when it is offered the device's size.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)

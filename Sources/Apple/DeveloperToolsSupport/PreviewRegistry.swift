@@ -1,4 +1,4 @@
-/// A preview and the place where it is written: what a preview macro expands to.
+/// A preview and its source location: the expansion of a preview macro.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }
@@ -7,7 +7,7 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// Thrown by a preview that cannot be made on this platform.
+/// Thrown by a preview that cannot be created on this platform.
 public struct PreviewUnavailable: Error {
   public init() {}
 }

@@ -1,8 +1,8 @@
-/// What a trait asks for, as a host reads it.
+/// The setting of a trait for a preview host.
 @_spi(Headless) public enum PreviewSetting {
   case layout(PreviewLayout)
   case orientation(Orientation)
-  /// A modifier of the module that defines views, which alone knows its type.
+  /// A modifier whose type only the module that defines views knows.
   case modifier(Any)
 
   public enum Orientation: String, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One or more wishes for how a preview is shown.
+/// One or more settings of a preview.
 @MainActor public struct PreviewTrait<T> {
   @_spi(Headless) public let settings: [PreviewSetting]
 
@@ -8,7 +8,7 @@ public import Foundation
     self.settings = settings
   }
 
-  /// All the traits as one, applied in order.
+  /// All traits combined, applied in order.
   public init(_ traits: PreviewTrait<T>...) {
     settings = traits.flatMap(\.settings)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension String {
-  /// Text of the interface, written as a literal, with values that are written for the reader's locale.
+  /// Localizable text as a string literal, with values that are formatted for the reader's locale.
   public struct LocalizationValue: Equatable, Sendable {
     package var parts: [Part]
 
     package enum Part: Equatable, Sendable {
-      /// Words of the author.
+      /// Text of the author.
       case literal(String)
-      /// Words of the app's data.
+      /// Text of the app's data.
       case argument(String)
       case formatted(LocalizedArgument)
       case resource(LocalizedStringResource)
@@ -42,7 +42,7 @@ extension String.LocalizationValue.StringInterpolation {
     parts.append(.formatted(LocalizedArgument(value, format)))
   }
 
-  /// A number is written with the locale's marks.
+  /// Numbers are written with the locale's separators.
   public mutating func appendInterpolation<T>(_ value: T) {
     switch value {
     case let number as any BinaryInteger: parts.append(.formatted(LocalizedArgument(number)))
@@ -53,7 +53,7 @@ extension String.LocalizationValue.StringInterpolation {
 }
 
 extension String.LocalizationValue {
-  /// The text with its values in place. There are no translations here: the words stay the author's.
+  /// The text with its values inserted. There are no translations, so the author's text is used.
   package func text(in locale: Locale) -> String {
     parts.map { part in
       switch part {
@@ -64,7 +64,7 @@ extension String.LocalizationValue {
     }.joined()
   }
 
-  /// What the text is looked up by: its words, with a mark for each value.
+  /// The key of the text: its literal parts with a placeholder for each value.
   var key: String {
     parts.map { part in
       if case .literal(let text) = part { text } else { "%@" }

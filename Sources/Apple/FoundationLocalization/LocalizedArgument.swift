@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value with the way to write it, which waits for the locale of the reader.
+/// A value with its format, applied when the locale is known.
 package struct LocalizedArgument: Equatable, @unchecked Sendable {
   package let text: (Locale) -> String
   private let sample: String
@@ -12,7 +12,7 @@ package struct LocalizedArgument: Equatable, @unchecked Sendable {
 
   init(_ number: some BinaryInteger) { self.init(number, IntegerFormatStyle()) }
 
-  /// Up to six digits after the point, as `%lf` gives them.
+  /// Up to six fractional digits, like `%lf`.
   init(_ number: some BinaryFloatingPoint) {
     self.init(Double(number), FloatingPointFormatStyle<Double>().precision(.fractionLength(6)))
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Text of the interface that is made in one place and shown in another, where the reader's locale is known.
+/// Localizable text that is created in one place and resolved in another, where the reader's locale is known.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// What the text is looked up by.
+  /// The key of the text.
   public let key: String
-  /// The text where there is no translation.
+  /// The text without a translation.
   public let defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale
   public let bundle: BundleDescription
 
-  /// Where translations would be looked for.
+  /// The location of translations.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case forClass(AnyClass)
@@ -35,7 +35,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// A key that is not the text itself.
+  /// A key that differs from the text.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil

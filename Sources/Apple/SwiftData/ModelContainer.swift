@@ -55,7 +55,7 @@ extension Schema {
   }
 }
 
-/// How stores of former versions become stores of the present one. There are none in memory.
+/// The migrations between versions of a store. There are none in memory.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
@@ -68,7 +68,7 @@ public enum MigrationStage {
     didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// An actor with a context of its own.
+/// An actor with its own context.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   var modelContext: ModelContext { get }

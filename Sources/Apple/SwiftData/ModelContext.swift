@@ -1,9 +1,9 @@
 public import Foundation
 import Observation
 
-/// The objects that a part of an app works with.
+/// The objects of a part of an app.
 ///
-/// - Approximated: the contexts of a container share their objects, in memory; `save()` only ends what counts as changed.
+/// - Approximated: the contexts of a container share their objects, in memory; `save()` only clears the record of changes.
 public final class ModelContext: @unchecked Sendable, Equatable {
   public let container: ModelContainer
   public var autosaveEnabled = true
@@ -68,7 +68,7 @@ extension ModelContext {
   }
 }
 
-/// Which objects are asked for.
+/// The objects to fetch.
 public struct FetchDescriptor<T> where T: PersistentModel {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]

@@ -1,9 +1,9 @@
 import Foundation
 public import Observation
 
-/// A class whose objects a model context keeps.
+/// A class whose objects a model context stores.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the context knows of the object.
+  /// The context's data about the object.
   var _$record: _ModelRecord { get }
 }
 
@@ -18,7 +18,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Tells the objects of a store apart.
+/// Identifies an object in a store.
 public struct PersistentIdentifier: Hashable, Codable, Comparable, Sendable {
   public let entityName: String
   let number: Int
@@ -26,7 +26,7 @@ public struct PersistentIdentifier: Hashable, Codable, Comparable, Sendable {
   public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.number < rhs.number }
 }
 
-/// What a context knows of an object.
+/// A context's data about an object.
 public final class _ModelRecord: @unchecked Sendable {
   let id: PersistentIdentifier
   weak var context: ModelContext?
@@ -40,7 +40,7 @@ public final class _ModelRecord: @unchecked Sendable {
     context?.hasChanges = true
   }
 
-  /// Numbers in the order in which objects are made, so that they are the same in every run.
+  /// Numbers in order of creation, so that they are the same in every run.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var last = 0

@@ -56,7 +56,7 @@ extension Query {
 }
 
 extension EnvironmentValues {
-  /// The context of the container around; one without a container around keeps its objects by itself.
+  /// The context of the enclosing container; without one, a context of its own.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
@@ -111,7 +111,7 @@ struct ContainerModifier: ViewModifier {
   func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
 }
 
-/// Makes a container for a view, and keeps it as long as the view is there.
+/// Creates a container for a view and keeps it while the view exists.
 struct MadeContainerModifier: ViewModifier {
   @State private var made: Result<ModelContainer, any Error>
   private let onSetup: @MainActor (Result<ModelContainer, any Error>) -> Void

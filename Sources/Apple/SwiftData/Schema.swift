@@ -12,7 +12,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// How a property is kept.
+  /// How a property is stored.
   public enum Attribute {
     public struct Option: Hashable, Sendable {
       private let name: String
@@ -26,7 +26,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// What a property has to do with other models.
+  /// A property's relationship with other models.
   public enum Relationship {
     public enum DeleteRule: String, Codable, Sendable { case noAction, nullify, cascade, deny }
 

@@ -1,4 +1,4 @@
-// What a client gets with `import SwiftUI` alone, as on Apple platforms.
+// The modules that `import SwiftUI` provides, as on Apple platforms.
 @_exported public import CoreGraphicsTypes
 @_exported public import DeveloperToolsSupport
 @_exported public import Foundation

@@ -2,14 +2,14 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a value of the environment, with a key made for it whose default is what the property is initialised with.
+/// `@Entry`: a value in the environment, with a generated key whose default is the property's initial value.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The peer reports an error once; an accessor keeps the compiler from adding to it.
+    // The peer macro reports an error once; the accessor only prevents further errors.
     guard case .entry(let entry) = Entry.read(declaration, in: context) else {
       let hasAccessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
       return hasAccessors ? [] : ["get { Swift.fatalError() }"]
@@ -38,7 +38,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: makes a stored default, whose type is inferred, one that is evaluated on each read.
+/// `@__EntryDefaultValue`: turns a stored default with an inferred type into one that is evaluated on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -48,7 +48,7 @@ struct EntryDefaultValueMacro: AccessorMacro {
   }
 }
 
-/// The property that `@Entry` stands at.
+/// The property that `@Entry` is attached to.
 private struct Entry {
   let key: TokenSyntax
   let type: TypeSyntax?
@@ -75,13 +75,13 @@ extension Entry {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return .misuse(id: "entry-not-a-property", message: "@Entry is for properties") }
     if variable.bindingSpecifier.tokenKind != .keyword(.var) {
-      return .misuse(id: "entry-let", message: "@Entry needs a 'var': what is in the \(owner) can be changed")
+      return .misuse(id: "entry-let", message: "@Entry needs a 'var', since values in the \(owner) can be changed")
     }
     if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) {
       return .misuse(id: "entry-static", message: "@Entry is for instance properties, not static ones")
     }
     if binding.accessorBlock != nil {
-      return .misuse(id: "entry-computed", message: "@Entry makes 'get' and 'set' itself: give the property its default value instead")
+      return .misuse(id: "entry-computed", message: "@Entry generates 'get' and 'set': set the property's default value instead")
     }
     let type = binding.typeAnnotation?.type.trimmed
     let isOptional = type?.is(OptionalTypeSyntax.self) ?? false || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"

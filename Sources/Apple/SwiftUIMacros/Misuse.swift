@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What an author did wrong with a macro, told at the place where it is.
+/// A wrong use of a macro, reported at its location.
 struct Misuse: DiagnosticMessage {
   let message: String
   let id: String

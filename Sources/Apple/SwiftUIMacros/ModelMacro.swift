@@ -11,7 +11,7 @@ extension ModelMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
-      context.report("model-no-class", "@Model cannot be applied to something that is no class", at: node)
+      context.report("model-no-class", "@Model can only be applied to a class", at: node)
       return []
     }
     let name = model.name.trimmed
@@ -91,7 +91,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a variable of each object with a place in memory, that is not left out by `@Transient`.
+  /// Whether it is a stored instance variable without `@Transient`.
   fileprivate var isStoredInstanceVariable: Bool {
     let isShared = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: a registry type that makes the preview, and a record by which a host finds the type in the program.
+/// `#Preview`: generates a registry type that creates the preview, and a record with which a host finds the type in the program.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -12,7 +12,7 @@ struct PreviewMacro: DeclarationMacro {
       return []
     }
     guard let call = PreviewCall(node) else {
-      context.report("preview-without-body", "#Preview needs a closure that returns the view to look at", at: node)
+      context.report("preview-without-body", "#Preview needs a closure that returns a view", at: node)
       return []
     }
     let misplaced = MisplacedPreviewables.find(in: call.body)

@@ -14,13 +14,13 @@ public struct UTType: Hashable, Codable, Sendable {
     self.parents = parents
   }
 
-  /// Nil for a type that is not known here.
+  /// Nil for an unknown type.
   public init?(_ identifier: String) {
     guard let known = Self.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
   }
 
-  /// Nil for an extension of no known type.
+  /// Nil for an unknown extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.fileExtension == filenameExtension.lowercased() && $0.conforms(to: supertype) }) else {
       return nil
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Codable, Sendable {
     self = known
   }
 
-  /// Nil for a media type of no known type.
+  /// Nil for an unknown media type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.mimeType == mimeType && $0.conforms(to: supertype) }) else { return nil }
     self = known
@@ -47,7 +47,7 @@ public struct UTType: Hashable, Codable, Sendable {
   public var localizedDescription: String? { nil }
   public var isDynamic: Bool { false }
 
-  /// Whether the type is the other one or a kind of it.
+  /// Whether the type equals or conforms to the other one.
   public func conforms(to type: UTType) -> Bool {
     self == type || parents.contains { $0 == type.identifier || UTType($0)?.conforms(to: type) == true }
   }

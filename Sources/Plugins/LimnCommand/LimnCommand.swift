@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package limn check`: runs Limn on the package that depends on it.
 ///
-/// The program is an installed one, found in PATH, or one that is built from this package's sources on the first use. The plugin does not depend
-/// on it, since its modules would then share one set of names with those of the package that is documented.
+/// It runs an installed program in PATH, or builds one from this package's sources on first use. The plugin does not depend on the program,
+/// since its modules could then conflict with those of the documented package.
 @main
 struct LimnCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -20,14 +20,14 @@ extension LimnCommand {
     return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Builds the program in a folder of the plugin's own. SwiftPM does nothing where it is up to date.
+  /// Builds the program in the plugin's own folder. SwiftPM does nothing if the program is up to date.
   private func built(for context: PluginContext) throws -> URL {
     let sources = try sources(context)
     let scratch = context.pluginWorkDirectoryURL.appendingPathComponent("build").path
     var steps = [["--product", "limn"]]
     var only = "limn"
     #if os(Linux)
-      // Packages that import SwiftUI are built with the one that comes with Limn.
+      // Packages that import SwiftUI are built with the SwiftUI modules of Limn.
       steps += [["--target", "PreviewHost"], ["--target", "OSLog"]]
       only += ",PreviewHost,OSLog"
     #endif
@@ -40,7 +40,7 @@ extension LimnCommand {
     return URL(fileURLWithPath: scratch).appendingPathComponent("debug/limn")
   }
 
-  /// The folder of this package: the one that the command runs in, or a dependency of it.
+  /// The folder of this package: the current package, or one of its dependencies.
   private func sources(_ context: PluginContext) throws -> URL {
     var open = [context.package]
     var seen: Set<String> = []
@@ -67,11 +67,11 @@ extension LimnCommand {
   }
 }
 
-/// What SwiftPM shows if the program does not build.
+/// The message if the program does not build.
 private struct BuildFailure: Error, CustomStringConvertible {
   var status: Int32
   var description: String {
-    "limn does not build here (status \(status)): install what 'Site/packages' of its package names, or limn itself"
+    "limn does not build here (status \(status)): install the packages listed in its 'Site/packages', or install limn itself"
   }
 }
 

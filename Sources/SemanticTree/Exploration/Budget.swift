@@ -1,10 +1,10 @@
-/// How far an exploration goes at most. Counts only, so that two runs stop at the same place.
+/// The limits of an exploration. They only count, so that two runs stop at the same point.
 public struct Budget: Codable, Hashable, Sendable {
   public var states: Int
   public var steps: Int
-  /// Steps tried in one state: of more alike controls, such as the rows of a long list, the first are taken.
+  /// The maximum number of steps in one state. From similar controls, such as the rows of a long list, the first are tried.
   public var stepsPerState: Int
-  /// What all states take on a page, see `cost(of:)`. One is about 50 bytes of HTML, and what would not fit is not worth its time.
+  /// The maximum size of all states on a page, see `cost(of:)`. One unit is about 50 bytes of HTML.
   public var page: Int
 
   public init(states: Int = 64, steps: Int = 600, stepsPerState: Int = 32, page: Int = 2100) {
@@ -16,12 +16,12 @@ public struct Budget: Codable, Hashable, Sendable {
 }
 
 extension Budget {
-  /// The most remembered values that a page shows of a state.
+  /// The maximum number of values that a page shows for a state.
   public static let valuesOnPage = 8
-  /// What a step takes on a page that leads to another state.
+  /// The size on a page of a step to another state.
   package static let costOfStep = 5
 
-  /// What a state takes on a page: five for its heading and links, one for each element on the screen, two for each remembered value.
+  /// The size of a state on a page: five for its heading and links, one for each element, and two for each value.
   package static func cost(of state: ExploredState) -> Int {
     5 + (state.tree?.all.count ?? 0) + 2 * min(state.values.count, valuesOnPage)
   }

@@ -1,12 +1,12 @@
-/// What one preview showed and did, as far as it was explored.
+/// The explored states and steps of a preview.
 public struct Exploration: Codable, Hashable, Sendable {
-  /// The first is the start; then in the order in which they were found, which is breadth first.
+  /// The states in breadth-first order, starting with the initial state.
   public var states: [ExploredState]
-  /// What happened before the first state was there.
+  /// Effects before the first state.
   public var startEffects: [Effect]
-  /// By the state they leave, then in the order of its controls.
+  /// Sorted by the source state, then by the order of its controls.
   public var edges: [ExploredEdge]
-  /// What could have been done and was not, with the reason.
+  /// Steps that were not taken, with the reason.
   public var frontier: [UnexploredStep]
 
   public init(states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [], frontier: [UnexploredStep] = []) {
@@ -17,15 +17,15 @@ public struct Exploration: Codable, Hashable, Sendable {
   }
 }
 
-/// One state of a preview. Two states are the same when all of this is equal.
+/// A state of a preview. Two states are the same if all properties are equal.
 public struct ExploredState: Codable, Hashable, Sendable {
-  /// What is on the screen, each node's id being its place in the order of reading; nil when nothing could be shown.
+  /// The content of the screen with nodes numbered in reading order; nil if nothing could be shown.
   public var tree: SemanticNode?
-  /// What the views remember, on the screen or not.
+  /// The state of the views, including views that are not on the screen.
   public var values: [StateValue]
-  /// How long timers and sleeps still wait, in milliseconds, the next first.
+  /// The remaining time of timers and sleeps in milliseconds, shortest first.
   public var pending: [Double]
-  /// Set when the preview ended here.
+  /// Set if the preview ended in this state.
   public var ending: Ending?
 
   public init(tree: SemanticNode?, values: [StateValue] = [], pending: [Double] = [], ending: Ending? = nil) {
@@ -39,17 +39,17 @@ public struct ExploredState: Codable, Hashable, Sendable {
 /// How a preview ended.
 public struct Ending: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
-    /// The process was ended by a signal or left of its own accord.
+    /// The process was killed by a signal or exited.
     case crashed
-    /// It computed and did not come back.
+    /// It computed without finishing.
     case hung
-    /// Its tasks made new work without end and without time passing.
+    /// Its tasks started new work without end while no time passed.
     case restless
   }
   public var kind: Kind
-  /// What the process said last, or what ended it.
+  /// The last message of the process, or the reason of its end.
   public var message: String
-  /// Where it happened, as far as the process said: a file's path and a line.
+  /// The file path and line of the failure, if known.
   public var path: String?
   public var line: Int?
 
@@ -61,9 +61,9 @@ public struct Ending: Codable, Hashable, Sendable {
   }
 }
 
-/// A value that a view keeps between two evaluations.
+/// A value that a view keeps between evaluations.
 public struct StateValue: Codable, Hashable, Sendable {
-  /// Where it is: the view, the property and the path below it, such as `CounterView.store.count`.
+  /// The path of the value: the view, the property, and the path inside it, such as `CounterView.store.count`.
   public var path: String
   public var text: String
 

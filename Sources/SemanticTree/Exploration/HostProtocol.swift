@@ -1,19 +1,19 @@
-/// A preview as the program that holds it knows it.
+/// A preview as listed by the program that contains it.
 public struct HostedPreview: Codable, Hashable, Sendable {
   public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
-  /// Names it among the previews of one program.
+  /// Identifies it among the previews of one program.
   public var index: Int
   public var origin: Origin
-  /// Of a macro: the module and the file's name, as `#fileID` has them.
+  /// For a macro: the module and the file name from `#fileID`.
   public var fileID: String?
   public var line: Int?
-  /// Of a provider: the type's name with its module, as Swift prints it.
+  /// For a provider: the type's qualified name as Swift prints it.
   public var type: String?
-  /// Which of a provider's views it is.
+  /// The index among a provider's views.
   public var view: Int
-  /// What the view was given with `previewDisplayName`.
+  /// The view's name from `previewDisplayName`.
   public var name: String?
-  /// What a provider's view wishes for, as one would write it for a macro.
+  /// The traits that a provider's view sets, in macro syntax.
   public var traits: [String]
 
   public init(
@@ -31,16 +31,16 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   }
 }
 
-/// What a preview is to be run with.
+/// The parameters for running a preview.
 public struct RunRequest: Codable, Hashable, Sendable {
   public var preview: Int
-  /// Which of a provider's views.
+  /// The index among a provider's views.
   public var view: Int
   public var seed: UInt64
-  /// Where the clock starts, in seconds since 1970.
+  /// The initial time of the clock in seconds since 1970.
   public var clock: Int64
   public var budget: Budget
-  /// Under which the first state is shown besides.
+  /// Additional conditions for the first state.
   public var conditions: [Conditions]
 
   public init(preview: Int, view: Int = 0, seed: UInt64, clock: Int64, budget: Budget = Budget(), conditions: [Conditions] = []) {
@@ -53,10 +53,10 @@ public struct RunRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// What running a preview gave.
+/// The result of running a preview.
 public struct RunAnswer: Codable, Hashable, Sendable {
   public var exploration: Exploration
-  /// The first state under each of the conditions, in their order.
+  /// The first state under each of the conditions, in order.
   public var tiles: [ExploredState]
 
   public init(exploration: Exploration, tiles: [ExploredState] = []) {

@@ -1,7 +1,7 @@
 extension SemanticNode {
-  /// The same tree with each node's place in the order of reading as its id, and its actions and their options numbered below it.
+  /// The tree with nodes numbered in reading order, and their actions and options numbered inside each node.
   ///
-  /// Identities may follow from addresses or from chance; places do not, so that two trees that look the same are equal.
+  /// Ids can depend on addresses or on randomness; numbers do not, so two trees that look the same are equal.
   public var numbered: SemanticNode {
     var next = 0
     return numbered(from: &next)

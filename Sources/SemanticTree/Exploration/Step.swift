@@ -1,22 +1,22 @@
-/// One thing done to a preview: an element's action, or letting time pass.
+/// A step in a preview: an element's action, or letting time pass.
 public struct Step: Codable, Hashable, Sendable {
-  /// Written as the action's kind, or as `time`.
+  /// Encoded as the action's kind, or as `time`.
   public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
     /// Until the next timer or sleep ends.
     case time
   }
   public var kind: Kind
-  /// The element's id in the state the step leaves; empty when time passes.
+  /// The element's id in the source state; empty when time passes.
   public var node: String
-  /// Which of the element's actions.
+  /// The index among the element's actions.
   public var action: Int
   public var role: SemanticNode.Role?
-  /// What the element or the action is called, nil if it has no name.
+  /// The name of the element or the action; nil if it has none.
   public var label: String?
-  /// What is typed or chosen.
+  /// The typed or chosen value.
   public var argument: String?
-  /// The argument as it is shown.
+  /// The argument as displayed.
   public var argumentLabel: String?
 
   public init(
@@ -44,7 +44,7 @@ extension Step.Kind: Codable {
     } else if let kind = SemanticNode.Action.Kind(rawValue: text) {
       self = .action(kind)
     } else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no kind of step")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a kind of step")
     }
   }
 
@@ -57,14 +57,14 @@ extension Step.Kind: Codable {
   }
 }
 
-/// A step that was taken, and where it led.
+/// A step that was taken, with its target state.
 public struct ExploredEdge: Codable, Hashable, Sendable {
   /// Indices of states.
   public var from: Int
   public var to: Int
   public var step: Step
   public var effects: [Effect]
-  /// Whether chance was asked for.
+  /// Whether randomness was used.
   public var usesRandomness: Bool
 
   public init(from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false) {
@@ -79,11 +79,11 @@ public struct ExploredEdge: Codable, Hashable, Sendable {
 /// A step that was not taken.
 public struct UnexploredStep: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Hashable, Sendable {
-    /// As many states or steps as were allowed had been seen.
+    /// The maximum number of states or steps was reached.
     case budget
-    /// A second action while something is loading: only the first is tried before time passes.
+    /// A further action while something is loading: only the first is tried before time passes.
     case loading
-    /// The state runs threads of its own, so it cannot be copied.
+    /// The state has other threads, so it cannot be copied.
     case threads
     /// The page would grow too large.
     case size
@@ -99,16 +99,16 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
   }
 }
 
-/// Something that a step did besides changing the screen.
+/// An effect of a step besides changes of the screen.
 public struct Effect: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Text that the app printed.
     case printed
     /// A line of the app's log.
     case logged
-    /// An action that a store or an interface was sent.
+    /// An action sent to a store or an interface.
     case sent
-    /// A call that a mock of a provider, a repository or a client received.
+    /// A call to a mock of a provider, a repository, or a client.
     case called
   }
   public var kind: Kind

@@ -5,9 +5,9 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-// Serialized, since there is one application in a process.
+// Serialized, since a process has only one application.
 @MainActor @Suite("An app's delegate", .serialized) struct ApplicationDelegateTests {
-  @Test("It hears once of the end of launching, before the first scene's body, and is the application's delegate")
+  @Test("It is notified once of the end of launching, before the first scene's body, and is the application's delegate")
   func launching() {
     Journal.events = []
     let app = JournalApp()
@@ -34,7 +34,7 @@ import Testing
     #expect(second == nil)
   }
 
-  @Test("An app without one is launched too")
+  @Test("An app without a delegate can be launched")
   func withoutDelegate() {
     NSApplication.shared.delegate = nil
     let heard = Heard()
@@ -47,7 +47,7 @@ import Testing
     #expect(NSApplication.shared.delegate == nil)
   }
 
-  @Test("One that is an observable object is bound, and found in the environment")
+  @Test("A delegate that is an observable object has bindings and is in the environment")
   func observableObject() throws {
     let app = ObservedApp()
     let host = HeadlessHost(app: app)
@@ -99,7 +99,7 @@ private final class CountingDelegate: NSObject, NSApplicationDelegate, Observabl
 private struct ObservedApp: App {
   @NSApplicationDelegateAdaptor var delegate: CountingDelegate
 
-  // A projection that only some wrappers of a type have is not given a name with a dollar sign.
+  // A wrapper whose projection is conditional gets no `$` property.
   var count: Binding<Int> { _delegate.projectedValue.count }
 
   var body: some Scene {

@@ -4,7 +4,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite("The environment") struct EnvironmentTests {
-  @Test("A value reaches all views below, and an override only those below it")
+  @Test("A value applies to all descendants, and an override to its own descendants")
   func overrides() {
     let host = HeadlessHost(
       VStack {
@@ -15,7 +15,7 @@ import Testing
     #expect(host.tree().texts == ["3", "9", "5"])
   }
 
-  @Test("The innermost override counts")
+  @Test("The innermost override is used")
   func innermost() {
     let host = HeadlessHost(LimitReader().environment(\.limit, 1).environment(\.limit, 2))
     #expect(host.tree().texts == ["1"])
@@ -30,13 +30,13 @@ import Testing
     #expect(host.bodyCounts["Plain"] == 1)
   }
 
-  @Test("A transformed value sees what is around")
+  @Test("A transformation receives the inherited value")
   func transformed() {
     let host = HeadlessHost(LimitReader().transformEnvironment(\.limit) { $0 *= 2 }.environment(\.limit, 4))
     #expect(host.tree().texts == ["8"])
   }
 
-  @Test("An observable object is found by its type, an absent one is nil where it is optional")
+  @Test("An observable object is found by its type, and a missing optional one is nil")
   func observableByType() {
     let host = HeadlessHost(
       VStack {
@@ -46,7 +46,7 @@ import Testing
     #expect(host.tree().texts == ["dark", "none"])
   }
 
-  @Test("An environment object is found, observed and bound")
+  @Test("An environment object can be read, observed, and bound")
   func environmentObject() throws {
     let session = Session()
     let host = HeadlessHost(SessionReader().environmentObject(session))
@@ -55,7 +55,7 @@ import Testing
     #expect(host.tree().texts == ["user somebody"])
   }
 
-  @Test("A view that asks for an object nobody gave is left out and reported, and the rest is shown")
+  @Test("A view with a missing environment object is left out and reported, and other views are shown")
   func missingObject() {
     let host = HeadlessHost(
       VStack {
@@ -68,7 +68,7 @@ import Testing
     #expect(host.problems.first?.message.contains("no Session in the environment") == true)
   }
 
-  @Test("What is disabled offers no action, however deep")
+  @Test("Disabled controls have no actions at any depth")
   func disabled() {
     let host = HeadlessHost(VStack { Button("a") {}.disabled(false) }.disabled(true))
     let button = host.tree().first(.button, "a")

@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite("Focus") struct FocusTests {
-  @Test("Typing into a field gives it the focus, and takes it from the other")
+  @Test("Typing in a field moves the focus to it")
   func typing() throws {
     let host = HeadlessHost(Login())
     #expect(host.tree().first(.textField, "Name")?.traits == [])
@@ -15,7 +15,7 @@ import Testing
     #expect(host.tree().first(.textField, "Town")?.traits == [.focused])
   }
 
-  @Test("Code moves the focus, and a field that goes gives it up")
+  @Test("Code can move the focus, and a removed field loses it")
   func moving() throws {
     let host = HeadlessHost(Login())
     try host.press("to town")

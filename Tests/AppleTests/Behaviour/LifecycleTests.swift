@@ -4,7 +4,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite("Appearing, changing, going") struct LifecycleTests {
-  @Test("onAppear runs once for each time the view comes, onDisappear when it goes")
+  @Test("onAppear runs each time the view appears, onDisappear when it disappears")
   func appearance() throws {
     let log = Events()
     let host = HeadlessHost(Toggling(log: log))
@@ -15,7 +15,7 @@ import Testing
     #expect(log.events == ["appear", "disappear", "appear"])
   }
 
-  @Test("Closing a host makes its views go")
+  @Test("Closing a host makes its views disappear")
   func closing() {
     let log = Events()
     let host = HeadlessHost(Text("a").onDisappear { log.events.append("gone") })
@@ -24,7 +24,7 @@ import Testing
     #expect(log.events == ["gone"])
   }
 
-  @Test("onChange runs for a change only, first when asked to")
+  @Test("onChange only runs for a change, and initially if requested")
   func onChange() throws {
     let log = Events()
     let host = HeadlessHost(Changing(log: log))
@@ -49,7 +49,7 @@ import Testing
     #expect(host.bodyCounts["Loading"] == 3)
   }
 
-  @Test("A task is cancelled when its view goes")
+  @Test("A task is canceled when its view disappears")
   func cancellation() async throws {
     let log = Events()
     let host = HeadlessHost(Waiting(log: log))
@@ -60,14 +60,14 @@ import Testing
     #expect(log.events == ["cancelled"])
   }
 
-  @Test("A task that changes state makes the view new")
+  @Test("A task that changes state updates the view")
   func loading() async {
     let host = HeadlessHost(Loader())
     #expect(host.tree().texts == ["loading"])
     #expect(await host.settle { $0.texts == ["loaded"] })
   }
 
-  @Test("A publisher is received while the view is there")
+  @Test("A publisher's values are received while the view exists")
   func receiving() throws {
     let subject = PassthroughSubject<Int, Never>()
     let host = HeadlessHost(Receiving(subject: subject))

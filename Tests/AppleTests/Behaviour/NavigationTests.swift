@@ -16,7 +16,7 @@ import Testing
     #expect(host.tree().first(.screen)?.label == "Library")
   }
 
-  @Test("dismiss leaves the screen, and the screen below has kept its state")
+  @Test("dismiss leaves the screen, and the previous screen keeps its state")
   func dismissAction() throws {
     let host = HeadlessHost(Library())
     try host.press("visits 0")
@@ -25,7 +25,7 @@ import Testing
     #expect(host.tree().texts.contains("visits 1"))
   }
 
-  @Test("A path of one type follows what is written to it, and what is pushed is written to it")
+  @Test("A typed path can be written, and contains the pushed values")
   func typedPath() throws {
     let router = Router()
     let host = HeadlessHost(Routed(router: router))
@@ -46,7 +46,7 @@ import Testing
     #expect(host.tree().texts == ["number 1"])
   }
 
-  @Test("A path goes to text and back")
+  @Test("A path can be encoded and decoded")
   func codablePath() throws {
     var path = NavigationPath([1, 2])
     path.append("three")
@@ -57,7 +57,7 @@ import Testing
     #expect(path.codable == nil)
   }
 
-  @Test("A link with a view opens it, and its content follows the state of the one who opened it")
+  @Test("A link with a view opens it, and its content follows the state of its source")
   func viewLink() throws {
     let host = HeadlessHost(ViewLinks())
     try host.press("open")
@@ -66,7 +66,7 @@ import Testing
     #expect(host.tree().texts == ["count 1", "add"])
   }
 
-  @Test("A screen bound to a flag goes when it is left, and the flag with it")
+  @Test("Leaving a screen that is bound to a flag resets the flag")
   func presentedDestination() throws {
     let host = HeadlessHost(Flagged())
     try host.press("show false")
@@ -76,7 +76,7 @@ import Testing
     #expect(host.tree().texts == ["show false"])
   }
 
-  @Test("A value without a destination is reported, not lost in silence")
+  @Test("A value without a destination is reported")
   func noDestination() throws {
     let host = HeadlessHost(NavigationStack { NavigationLink("go", value: 1) })
     try host.press("go")

@@ -13,7 +13,7 @@ import Testing
     #expect(log.values == [[1, 2], [1, 3]])
   }
 
-  @Test("A preference set outside replaces what the content says")
+  @Test("An outer preference replaces that of the content")
   func replacement() {
     let log = Seen()
     let host = HeadlessHost(
@@ -27,7 +27,7 @@ import Testing
     #expect(log.values == [[9]])
   }
 
-  @Test("A transform sees what the content says")
+  @Test("A transformation receives the content's preference")
   func transformation() {
     let log = Seen()
     let host = HeadlessHost(
@@ -37,7 +37,7 @@ import Testing
     #expect(log.values == [[1, 7]])
   }
 
-  @Test("When no view says anything any more, the default is reported")
+  @Test("When no view sets the preference, the default is reported")
   func backToDefault() throws {
     let log = Seen()
     let host = HeadlessHost(Vanishing(log: log))

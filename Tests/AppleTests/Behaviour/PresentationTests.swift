@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite("Sheets, alerts and dialogs") struct PresentationTests {
-  @Test("A sheet is there while its flag is true, takes all actions, and can be pulled down")
+  @Test("A sheet is shown while its flag is true, takes all actions, and can be dismissed by pulling")
   func sheet() throws {
     let log = Log()
     let host = HeadlessHost(Sheets(log: log))
@@ -26,7 +26,7 @@ import Testing
     #expect(log.events == ["dismissed"])
   }
 
-  @Test("A sheet for an item shows it, and another item is another sheet")
+  @Test("A sheet for an item shows the item, and another item makes another sheet")
   func item() throws {
     let host = HeadlessHost(ItemSheet())
     try host.press("one")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.tree().texts.suffix(3) == ["item 2", "taps 0", "next"])
   }
 
-  @Test("A sheet that forbids it cannot be pulled down")
+  @Test("A sheet with interactive dismissal disabled cannot be pulled down")
   func interactiveDismiss() {
     let host = HeadlessHost(Text("a").sheet(isPresented: .constant(true)) { Text("b").interactiveDismissDisabled() })
     #expect(host.tree().first(.sheet)?.actions.isEmpty == true)
@@ -74,7 +74,7 @@ import Testing
     #expect(host.tree().first(.confirmationDialog) == nil)
   }
 
-  @Test("A sheet sees the environment of the view that shows it")
+  @Test("A sheet inherits the environment of the view that presents it")
   func environment() {
     let host = HeadlessHost(
       Text("a").sheet(isPresented: .constant(true)) { Button("b") {} }.disabled(true))

@@ -2,7 +2,7 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-@MainActor @Suite("Mistakes of an app are reported, and the rest goes on") struct ProblemTests {
+@MainActor @Suite("Mistakes of an app are reported, and the rest works") struct ProblemTests {
   @Test("Elements with one id are all shown and reported once")
   func duplicateIdentifiers() {
     let host = HeadlessHost(Duplicates())
@@ -12,7 +12,7 @@ import Testing
     #expect(Set(host.tree().all.map(\.id)).count == host.tree().all.count)
   }
 
-  @Test("A body that contains itself is given up, what stands beside it is shown")
+  @Test("A body that contains itself is replaced, and its siblings are shown")
   func endlessBody() {
     let host = HeadlessHost(
       VStack {
@@ -24,21 +24,21 @@ import Testing
     #expect(host.problems.first?.views.first == "Endless")
   }
 
-  @Test("Two views that contain each other are given up")
+  @Test("Two views that contain each other are replaced")
   func mutuallyEndless() {
     let host = HeadlessHost(Ping())
     #expect(host.tree().texts.isEmpty)
     #expect(host.problems.map(\.kind) == [.endlessBody])
   }
 
-  @Test("Views of one type that are nested to an end are no problem")
+  @Test("Finite nesting of views of one type works")
   func outline() {
     let host = HeadlessHost(Nested(depth: 60))
     #expect(host.tree().texts == ["end"])
     #expect(host.problems.isEmpty)
   }
 
-  @Test("A view that changes its own state at each evaluation is stopped, and can be used afterwards")
+  @Test("A view that changes its state in each evaluation is stopped and can be used afterwards")
   func neverSettles() throws {
     let host = HeadlessHost(Restless())
     host.flush()
@@ -47,7 +47,7 @@ import Testing
     #expect(host.tree().first(.button, "calm") != nil)
   }
 
-  @Test("An action that is not in the tree is refused")
+  @Test("An action that is not in the tree is rejected")
   func unknownAction() throws {
     let host = HeadlessHost(Text("a"))
     #expect(throws: ActionRefusal.unknown(id: "x")) { try host.perform("x") }

@@ -3,8 +3,8 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-@MainActor @Suite("Which view a screen is") struct ShownViewTests {
-  @Test("The root of a stack is the view that it holds, or else the one that has the stack")
+@MainActor @Suite("The view that a screen shows") struct ShownViewTests {
+  @Test("The root of a stack is its content view, or else the view that contains the stack")
   func root() {
     #expect(screen(NavigationStack { Plain().padding() }) == "Plain")
     #expect(screen(HasStack()) == "HasStack")
@@ -12,10 +12,10 @@ import Testing
     #expect(screen(NavigationView { Group { AnyView(Plain()) } }) == "Plain")
   }
 
-  @Test("A layout is the view in it that gives the title")
+  @Test("For a layout, the view is the one that sets the title")
   func title() { #expect(screen(HasLayout()) == "Titled") }
 
-  @Test("A screen is the same view whatever an if inside of it shows")
+  @Test("A screen is the same view for all branches of an if inside it")
   func branches() throws {
     for view in [AnyView(NavigationStack { Loading() }), AnyView(LoadingStack())] {
       let host = HeadlessHost(view)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("What a link, a path and a sheet open is the view that they show, whichever a switch chooses")
+  @Test("Links, paths, and sheets open the view that a switch selects")
   func opened() throws {
     let host = HeadlessHost(Opening())
     for (name, role, view) in [("link", SemanticNode.Role.screen, "Plain"), ("one", .screen, "Plain"), ("two", .screen, "Titled")] {
@@ -41,7 +41,7 @@ import Testing
     #expect(host.tree().all.last { $0.role == .screen }?.view == "Nested.Sheet")
   }
 
-  @Test("What is opened without a view of its own is not the view that opens it")
+  @Test("Content without its own view is not the view that opens it")
   func openedInline() throws {
     let host = HeadlessHost(Inline())
     #expect(host.tree().first(.sheet)?.label == "Sheet")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.tree().first(.screen)?.view == "Inline")
   }
 
-  @Test("A view for content of any kind is not the screen, and generic arguments are no part of a name")
+  @Test("A generic container is not the screen, and names omit generic arguments")
   func containers() {
     #expect(screen(NavigationStack { Hosting(1) { Generic(value: $0) } }) == "Generic")
     #expect(screen(Hosting(1) { _ in HasStack() }) == "HasStack")
@@ -57,7 +57,7 @@ import Testing
     #expect(HeadlessHost(Hosting(1) { _ in VStack { Plain() } }).tree().view == nil)
   }
 
-  @Test("A window is the innermost view that is all of it, so two that are swapped are two")
+  @Test("A window is the innermost view that fills it, so two swapped views differ")
   func window() throws {
     #expect(HeadlessHost(Text("a")).tree().view == nil)
     #expect(HeadlessHost(Loading().modifier(Dimmed())).tree().view == "Loading")
@@ -68,7 +68,7 @@ import Testing
     #expect(host.tree().first(.screen)?.view == "Titled")
   }
 
-  @Test("A tab is the view that it shows, and only while it shows it")
+  @Test("A tab is the view that it currently shows")
   func tabs() throws {
     let host = HeadlessHost(
       TabView {
@@ -80,7 +80,7 @@ import Testing
     #expect(host.tree().all.filter { $0.role == .tab }.map(\.view) == [nil, "Titled"])
   }
 
-  @Test("The view is kept when a tree is written and read, and left out where there is none")
+  @Test("The view survives encoding, and is omitted if there is none")
   func coding() throws {
     let tree = HeadlessHost(Plain()).tree()
     let text = try JSONEncoder().encode(tree)
@@ -177,7 +177,7 @@ private struct Inline: View {
   }
 }
 
-/// As libraries have them: a value kept for content that a closure makes.
+/// A library's container that keeps a value for the content of a closure.
 private struct Hosting<Value, Content: View>: View {
   @State private var value: Value
   let content: (Value) -> Content

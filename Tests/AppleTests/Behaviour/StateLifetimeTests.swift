@@ -2,7 +2,7 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-@MainActor @Suite("How long state lives") struct StateLifetimeTests {
+@MainActor @Suite("The lifetime of state") struct StateLifetimeTests {
   @Test("A button changes the state of its view")
   func press() throws {
     let host = HeadlessHost(Counter(name: "a"))
@@ -11,7 +11,7 @@ import Testing
     #expect(host.tree().texts == ["a 2"])
   }
 
-  @Test("State ends when its branch of an if is left, and starts over when it comes back")
+  @Test("State is reset when its branch of an if is left")
   func branchFlip() throws {
     let host = HeadlessHost(Branches())
     try host.press("a 0")
@@ -22,7 +22,7 @@ import Testing
     #expect(host.tree().texts == ["flip", "a 0"])
   }
 
-  @Test("State follows the id of a ForEach, not the place")
+  @Test("State follows the id in a ForEach, not the position")
   func forEachIdentity() throws {
     let host = HeadlessHost(Rows())
     try host.press("b 0")
@@ -41,7 +41,7 @@ import Testing
     #expect(host.tree().first(.button, "b 0")?.id == before)
   }
 
-  @Test("State ends when the type inside of an AnyView changes, and stays when only its value does")
+  @Test("State is reset when the type inside an AnyView changes, not when only its value changes")
   func anyView() throws {
     let host = HeadlessHost(Erased())
     try host.press("n 0")
@@ -51,7 +51,7 @@ import Testing
     #expect(host.tree().texts.last == "m 0")
   }
 
-  @Test("State ends when the value of .id changes")
+  @Test("State is reset when the value of .id changes")
   func explicitIdentity() throws {
     let host = HeadlessHost(Identified())
     try host.press("a 0")

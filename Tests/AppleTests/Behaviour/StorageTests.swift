@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite("AppStorage") struct StorageTests {
-  @Test("A value is kept in the store that was put in, and every view that shows it follows")
+  @Test("A value is stored in the given store, and all views that show it update")
   func replaceableStore() throws {
     let store = try #require(UserDefaults(suiteName: "limn-tests-\(UUID().uuidString)"))
     let host = HeadlessHost(

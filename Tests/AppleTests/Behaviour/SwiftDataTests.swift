@@ -42,7 +42,7 @@ private struct Trips: View {
   }
 }
 
-/// Models, in memory: what a preview adds, finds, changes, and deletes.
+/// In-memory models: inserting, fetching, changing, and deleting.
 @Suite @MainActor struct SwiftDataTests {
   private func container() throws -> ModelContainer {
     let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))

@@ -3,8 +3,8 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-@MainActor @Suite("What is evaluated when something changes") struct UpdateTests {
-  @Test("Writes of one transaction make one evaluation, and onChange sees what the body sees")
+@MainActor @Suite("The views that a change evaluates") struct UpdateTests {
+  @Test("Writes in one transaction cause one evaluation, and onChange sees the same values as the body")
   func coalescing() {
     let log = Log()
     let host = HeadlessHost(Coalescing(log: log))
@@ -13,7 +13,7 @@ import Testing
     #expect(log.changes == [[0, 2], [2, 4]])
   }
 
-  @Test("An observable property that changes reaches only the views that read it")
+  @Test("A changed observable property only updates the views that read it")
   func observable() throws {
     let model = Model()
     let host = HeadlessHost(Readers(model: model))
@@ -27,7 +27,7 @@ import Testing
     #expect(host.bodyCounts["Readers"] == before["Readers"])
   }
 
-  @Test("A property that a view does not read changes nothing")
+  @Test("A property that no view reads causes no update")
   func unreadProperty() {
     let model = Model()
     let host = HeadlessHost(FirstReader(model: model))
@@ -36,7 +36,7 @@ import Testing
     #expect(!host.needsFlush)
   }
 
-  @Test("A child whose input is the same is not evaluated with its parent")
+  @Test("A child with unchanged input is not evaluated with its parent")
   func sameChild() throws {
     let host = HeadlessHost(Parent())
     host.flush()
@@ -46,7 +46,7 @@ import Testing
     #expect(host.bodyCounts["Child"] == 1)
   }
 
-  @Test("State that is only passed on as a binding is not read by the one who passes it")
+  @Test("Passing state as a binding does not count as reading it")
   func bindingOnly() throws {
     let host = HeadlessHost(Passing())
     try host.press("value 0")
@@ -76,7 +76,7 @@ import Testing
     #expect(!host.needsFlush)
   }
 
-  @Test("A state object is made once for its place, and its changes reach those who observe it")
+  @Test("A state object is created once for its position, and its observers are updated")
   func stateObject() throws {
     Store.made = 0
     let host = HeadlessHost(Owner())

@@ -1,6 +1,6 @@
 import Combine
 
-/// Writes down what a publisher does to a subscriber that asks for so many values.
+/// Records the events of a publisher for a subscriber with limited demand.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var events: [String] = []
   private var subscription: (any Subscription)?
@@ -39,7 +39,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 enum Trouble: Error, Equatable { case first, second }
 
 extension Publisher {
-  /// What a subscriber that asks for everything sees at once.
+  /// The events for a subscriber with unlimited demand.
   func log(asking demand: Subscribers.Demand = .unlimited) -> String {
     let recorder = Recorder<Output, Failure>(asking: demand)
     subscribe(recorder)

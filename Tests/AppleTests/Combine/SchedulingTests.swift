@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A clock that stands still until it is moved.
+/// A clock that only moves when the test advances it.
 private final class Clock: Scheduler {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   typealias SchedulerOptions = Never

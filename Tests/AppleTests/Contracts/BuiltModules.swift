@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that were built along with the tests, and the compiler that built them.
+/// The modules that were built with the tests, and their compiler.
 struct BuiltModules {
   /// The folder of the build's products.
   let products: URL
@@ -9,7 +9,7 @@ struct BuiltModules {
 
   init() throws {
     products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    // A file of the system has no size, so it is read to its end.
+    // Files in `/proc` report no size, so read until the end.
     let data = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
     let maps = String(decoding: data, as: UTF8.self)
     let suffix = "/usr/lib/swift/linux/libswiftCore.so"
@@ -21,7 +21,7 @@ struct BuiltModules {
 }
 
 extension BuiltModules {
-  /// A file of the fixtures of these tests, or a folder of them.
+  /// A fixture file or folder of these tests.
   static func fixture(_ path: String) -> URL {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return tests.appending(path: "Fixtures/AppleTests").appending(path: path)
@@ -32,7 +32,7 @@ extension BuiltModules {
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  /// Runs the compiler over files of one module, in Swift 6 mode, and gives all that it prints.
+  /// Compiles the files of one module in Swift 6 mode and returns the compiler's output.
   func compile(_ files: [URL], as module: String, _ mode: [String]) throws -> (output: String, succeeded: Bool) {
     try run(
       "swiftc",
@@ -64,7 +64,7 @@ extension BuiltModules {
   }
 }
 
-/// An error of the compiler, with the name of the file.
+/// A compiler error with its file name.
 struct CompilerError: Hashable, Comparable, CustomStringConvertible {
   var file: String
   var line: Int

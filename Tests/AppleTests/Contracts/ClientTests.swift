@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A client in Swift 6 mode that uses all that there is to make screens of.
+/// A client in Swift 6 mode that uses all public API for creating screens.
 @Suite struct ClientTests {
   @Test func aClientOfEveryViewAndModifierCompiles() throws {
     let built = try BuiltModules()
@@ -20,6 +20,6 @@ import Testing
     #expect(modifiers.count >= 190)
 
     let unused = views.filter { !types.contains($0.usr.dropFirst("s:7SwiftUI".count)) } + modifiers.filter { !strings.contains($0.usr) }
-    #expect(unused.map(\.declaration) == [], "write a use of each in Tests/Fixtures/AppleTests/Client")
+    #expect(unused.map(\.declaration) == [], "add a use of each to Tests/Fixtures/AppleTests/Client")
   }
 }

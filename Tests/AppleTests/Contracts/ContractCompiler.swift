@@ -1,6 +1,6 @@
 import Foundation
 
-/// Type-checks the contract files of one folder in one run of the compiler.
+/// Type-checks the contract files of a folder in one compiler run.
 struct ContractCompiler {
   let folder: URL
 
@@ -12,12 +12,12 @@ extension ContractCompiler {
     get throws { try BuiltModules.swiftFiles(in: folder) }
   }
 
-  /// The names of the cases: what must compile says `// case: …`, what must not is a type or function with an error in it.
+  /// The names of the cases: code that must compile has a `// case: …` comment; code that must not is a type or function with an error.
   func lines(containing mark: String) throws -> [String] {
     try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }.map(String.init).filter { $0.contains(mark) }
   }
 
-  /// The errors that the files announce, `// error: one | another` on the line where they are.
+  /// The expected errors from `// error: one | another` comments on their lines.
   func announced() throws -> [CompilerError] {
     try files.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,7 +12,7 @@ import Testing
     let announced = try contracts.announced()
     let found = try contracts.found()
     #expect(Set(announced.map { "\($0.file):\($0.line)" }).count >= 60)
-    #expect(found.filter { !announced.contains($0) } == [], "errors that no contract announces")
-    #expect(announced.filter { !found.contains($0) } == [], "errors that did not come")
+    #expect(found.filter { !announced.contains($0) } == [], "unexpected errors")
+    #expect(announced.filter { !found.contains($0) } == [], "expected errors that did not occur")
   }
 }

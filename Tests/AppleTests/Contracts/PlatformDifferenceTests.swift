@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The public symbols that are not Apple's to the letter are named in a list, each with a reason.
+/// Public symbols that differ from Apple's declarations must be in a list with the reason.
 @Suite struct PlatformDifferenceTests {
-  /// Types of Foundation on Linux that another module has on Apple's platforms, by their mangled names.
+  /// Foundation types on Linux that other modules declare on Apple platforms, by mangled name.
   private static let moved = [
     "geometry": [
       "10Foundation6CGRectV", "10Foundation7CGPointV", "10Foundation6CGSizeV", "12CoreGraphics17CGAffineTransformV",
@@ -11,7 +11,7 @@ import Testing
     ], "defaults": ["10Foundation12UserDefaultsC"],
   ]
 
-  /// What the list names, by the word for the reason.
+  /// The listed names by reason.
   private func list() throws -> [String: Set<String>] {
     let text = try String(contentsOf: BuiltModules.fixture("PlatformDifferences.txt"), encoding: .utf8)
     return text.components(separatedBy: "\n## ").dropFirst().reduce(into: [:]) { list, part in

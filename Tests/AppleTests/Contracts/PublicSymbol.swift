@@ -9,7 +9,7 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// The module's own declarations, and which of its types conform to which of its protocols, by their USRs.
+  /// The module's declarations, and the conformances of its types to its protocols, by USR.
   static func all(of module: String, in built: BuiltModules) throws -> (symbols: [PublicSymbol], conformances: [String: Set<String>]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -14,7 +14,7 @@ import Testing
 }
 
 @MainActor @Suite("Previews made by the macro") struct PreviewMacroTests {
-  @Test("What a preview shows, its name and its traits are those that were written")
+  @Test("A preview has the written content, name, and traits")
   func named() {
     let preview = Preview("Two texts", traits: .sizeThatFitsLayout, .landscapeLeft) {
       Text("a")

@@ -3,9 +3,10 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-/// Layouts in code: the frames follow from the documentation of `Layout`, stacks, frames, and alignment guides. No text, whose metrics would decide.
+/// Custom layouts: the expected frames follow from the documentation of `Layout`, stacks, frames, and alignment guides. No text is used,
+/// since its metrics would matter.
 @Suite @MainActor struct CodeLayoutTests {
-  /// The frames of what a layout shows, from its leading top corner, after the layout's own size.
+  /// The frames of a layout's content relative to its top leading corner, after the layout's own size.
   private func frames(@ViewBuilder _ view: () -> some View) throws -> [String] {
     let node = try node(view)
     guard case .frame(let own) = node.boxes.first else { return [] }
@@ -22,7 +23,7 @@ import Testing
 
   private func text(_ number: Double?) -> String { number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "nil" }
 
-  /// Places each view one below the other without space, and each further to the trailing side.
+  /// Places views below each other without spacing, each moved further to the trailing side.
   private struct Stairs: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -65,7 +66,7 @@ import Testing
 
   private struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
-  /// The view with the highest rank first.
+  /// Places the view with the highest rank first.
   private struct Ranked: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 90, height: 10) }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  /// A column whose layout runs in code because of a guide that changes nothing.
+  /// A column whose layout is computed in code because of an alignment guide without effect.
   private func column(spacing: CGFloat? = 0, @ViewBuilder _ content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       content()

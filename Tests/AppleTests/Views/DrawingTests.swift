@@ -3,7 +3,7 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 
-/// Canvases, effects, and glass: what they leave in the tree.
+/// The semantic tree of canvases, effects, and glass.
 @Suite @MainActor struct DrawingTests {
   @Test func drawsFiguresInTheOrderOfTheCode() throws {
     let canvas = try node {
@@ -19,7 +19,7 @@ import Testing
       Issue.record("a canvas of two figures")
       return
     }
-    // Figures are drawn in an area of 100 by 100 points, whatever the size of the canvas.
+    // Figures are scaled to an area of 100 by 100 points.
     #expect(first == "M0 0 L100 0 L100 100 L0 100 Z")
     #expect(second == "M50 0 L100 0 L100 50 L50 50 Z")
     #expect(fill == .color(.named("red")))

@@ -55,7 +55,7 @@ import Testing
     #expect(host.approximations == ["ViewThatFits measures its views by Limn's sizing model"])
   }
 
-  /// Three boxes with the sizes of 100 by 10, 50 by 10, and 20 by 40 points, by their names.
+  /// Three boxes of 100 by 10, 50 by 10, and 20 by 40 points, by name.
   private func fitting(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat, height: CGFloat) throws -> String? {
     try node {
       ViewThatFits(in: axes) {

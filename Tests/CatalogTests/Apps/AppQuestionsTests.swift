@@ -1,7 +1,7 @@
 import LimnCatalog
 import Testing
 
-/// What a reader asks about the three sample apps, answered from `index.json` alone.
+/// Questions of readers about the three sample apps, answered only from `index.json`.
 @Suite struct AppQuestionsTests {
   let index: CatalogIndex
 

@@ -5,9 +5,9 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// One change a rule, several to a build, so that few builds are enough.
+/// One change for each rule, grouped so that few builds are needed.
 @Suite(.serialized) struct AppRulesTests {
-  /// Changes that do not get in each other's way.
+  /// Changes that do not interfere with each other.
   static let groups = [
     Mutation.numberFactsFirst + Mutation.bmiFirst + Mutation.itemListFirst,
     Mutation.numberFactsSecond + Mutation.bmiSecond + Mutation.itemListSecond,
@@ -47,12 +47,12 @@ import Testing
     defer { app.restore() }
     let result = try SampleApps.catalog()
     #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
-    // The pages of rules show these messages beside the example that is written after the change.
+    // The pages of rules show these messages next to the violating example.
     for diagnostic in result.diagnostics {
       let rule = try #require(Rule.all.first { $0.id == diagnostic.id })
       #expect(diagnostic.message == rule.exampleMessage, "\(rule.id)")
     }
-    // A baseline of them silences all, and names all that are gone once the app is clean again.
+    // A baseline of the violations suppresses all, and reports all as stale when the app is clean again.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
     #expect(try SampleApps.catalog { $0.baseline = baseline }.diagnostics == [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes applied together to one copy of an app, so that it is built once.
+/// Changes that are applied together to one copy of an app, so that it is built once.
 struct MutatedApp {
   private var texts: [String: String] = [:]
   private var originals: [String: String?] = [:]
@@ -38,7 +38,7 @@ struct MutatedApp {
     var count: Int
   }
 
-  /// Puts the files back as they were.
+  /// Restores the files.
   func restore() {
     for (file, text) in originals {
       if let text {
@@ -49,7 +49,7 @@ struct MutatedApp {
     }
   }
 
-  /// Writes the changed files and tells where each violation is to be found, as `path:line:column rule`, sorted.
+  /// Writes the changed files and returns the expected violations as sorted `path:line:column rule` lines.
   func write() throws -> [String] {
     var expected: [String] = []
     for (file, text) in texts {

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// One change to a clean app that breaks one rule.
+/// A change to a clean app that violates one rule.
 struct Mutation: Sendable, CustomStringConvertible {
   var rule: String
   /// Relative to the package's root.
   var file: String
-  /// Text that occurs once in the file, or nil to add at the end of it; a file that is not there is made.
+  /// Text that occurs once in the file, or nil to append to it. A missing file is created.
   var old: String?
-  /// `«` marks the place where the violation is to be reported; it is not part of the text.
+  /// The new text. `«` marks the expected location of the violation and is removed.
   var new: String
-  /// The file that the mark is expected in, if the change shows elsewhere, with a text that follows the place.
+  /// The file with the expected location if it is not the changed one, and the text after that location.
   var elsewhere: (file: String, text: String)?
 
   init(_ rule: String, _ file: String, _ old: String? = nil, _ new: String, elsewhere: (file: String, text: String)? = nil) {

@@ -2,10 +2,10 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// What the catalog says of types of public apps, on small apps of our own with the same structure.
+/// The kinds of types in public apps, tested on small apps with the same structure.
 @Suite struct ExampleAppsTests {
   @Test(arguments: [
-    // Several packages, a router, singletons, and view models in a third of the views.
+    // Several packages, a router, singletons, and view models in a third of the views
     (ReadApp.reader, "scene/ReaderApp/ReaderApp", "app"), (.reader, "route/Env/RouterDestination", "navigation"),
     (.reader, "router/Env/RouterPath", "navigation"), (.reader, "store/Env/CurrentAccount", "state"),
     (.reader, "client/Net/ReaderClient", "services"), (.reader, "view-model/Feed/FeedViewModel", "view-models"),
@@ -82,7 +82,7 @@ import Testing
   @Test func truckSplitsAndStartsByURL() throws {
     let index = try ReadApp.truck.catalog().index
     let shown = index.relations(from: "route/TruckApp/Panel", .navigatesTo)
-    // A case between #if and #endif counts, and a view that is pushed as well has both ways.
+    // A case inside `#if` counts, and a view that is also pushed has both transitions.
     #expect(shown.map(\.to) == ["view/TruckApp/AccountView", "view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(shown.map(\.via) == [.split, nil, .split] && shown[1].transitions == [.push, .split])
     #expect(index.entities["view/TruckApp/ContentView"]?.effects?.map(\.name) == ["onOpenURL"])

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnCatalog
 import Testing
 
-/// Apps of our own with the structure of public ones, read by their syntax alone.
+/// Small apps with the structure of public ones, read only from their syntax.
 @Suite struct RecognitionTests {
   @Test(arguments: [
     (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely), (.clean, "clean", .likely),
@@ -61,7 +61,7 @@ import Testing
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])
     #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
-    // The app's own protocol has another name than that of the library, and its store's shape is right.
+    // The app's own protocol has a different name than the library's, and its store has the required shape.
     #expect(!described.index.violations.contains { $0.rule == "luca-store-shape" })
     var app = ReadApp.luca
     app.choices = ArchitectureChoices(architectures: [("*", "luca")])
@@ -70,7 +70,7 @@ import Testing
     #expect(confirmed.index.entities(of: .app).first?.recognition?.certainty == .confirmed)
   }
 
-  /// The fixture's app of LUCA, with the library as one of its own modules.
+  /// The fixture's LUCA app, with the library as one of its own modules.
   @Test func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
     func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
       try PondCatalog.build(PondCatalog.sharedRoot) { builder in
@@ -93,7 +93,7 @@ import Testing
     #expect(confirmed.diagnostics.allSatisfy { $0.severity == .warning }, "\(confirmed.diagnostics)")
   }
 
-  /// An old part in one architecture and new features in another, in one package.
+  /// An old part with one architecture and new features with another, in one package.
   @Test func partsOfAnAppHaveTheirOwnArchitectures() throws {
     var app = ReadApp.mvvm
     for (path, text) in ReadApp.notes.files where path != "NotesApp/NotesApp.swift" {

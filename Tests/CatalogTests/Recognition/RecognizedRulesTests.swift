@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import Testing
 
-/// The rules of architectures that no library of ours stands for, each broken by one change to a small app.
+/// The rules of architectures without a library in this package, each violated by a change to a small app.
 @Suite struct RecognizedRulesTests {
   static let mutations: [(app: ReadApp, mutation: Mutation)] = [
     (
@@ -72,7 +72,7 @@ import Testing
     let (app, mutation) = Self.mutations[number]
     func places(_ app: ReadApp) throws -> [String] {
       let result = try app.catalog()
-      // Nothing is reported on an app whose team has confirmed no architecture.
+      // Nothing is reported for an app whose architecture is not confirmed.
       #expect(result.diagnostics == [])
       return result.index.violations.filter { $0.rule == mutation.rule }.map { "\($0.source)" }
     }
@@ -81,7 +81,7 @@ import Testing
     #expect(try places(changed) == [expected])
   }
 
-  /// Bindings, delegate actions and the actions of children reach a reducer without any code that sends them by name.
+  /// Bindings, delegate actions, and children's actions reach a reducer without being sent by name.
   @Test func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])
@@ -104,7 +104,7 @@ extension ReadApp {
     return app
   }()
 
-  /// The app with one change, and the place that the change marks, as `path:line:column`.
+  /// The app with one change, and the marked location as `path:line:column`.
   func applying(_ mutation: Mutation) throws -> (ReadApp, place: String) {
     var app = self
     let text = try #require(app.files[mutation.file])

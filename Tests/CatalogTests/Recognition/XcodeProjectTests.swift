@@ -4,7 +4,7 @@ import LimnPlatform
 import Testing
 
 @Suite struct XcodeProjectTests {
-  /// A classic group whose path differs from its place, a synchronized folder with an exception in and one out, and a local package.
+  /// A classic group whose path differs from its location, a synchronized folder with exceptions in both directions, and a local package.
   private static let project = """
     // !$*UTF8*$!
     {
@@ -48,7 +48,7 @@ import Testing
     #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
   }
 
-  /// Settings of the target win over those of its file, those over the project's, and `$(inherited)` stands for what is below.
+  /// Settings of the target override those of its file, which override the project's. `$(inherited)` refers to the lower level.
   @Test func readsBuildSettingsOfAllLevels() throws {
     let text = """
       {

@@ -6,7 +6,7 @@ import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
-/// Checks Markdown with the real compiler and writes down what came of it.
+/// Checks Markdown with the real compiler and summarizes the results.
 struct Checking {
   static let toolchain: Toolchain = {
     do { return try Toolchain.discover() } catch { fatalError("\(error)") }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells one publisher's stream from another's.
+/// Distinguishes the streams of publishers.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let value: UInt64
 

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber is ready to take: a count that cannot be negative, or without limit.
+  /// The number of values that a subscriber accepts: a non-negative count, or unlimited.
   @frozen public struct Demand: Equatable, Comparable, Hashable, Sendable {
     private var count: UInt
 
@@ -15,7 +15,7 @@ extension Subscribers.Demand {
   public static let unlimited = Subscribers.Demand(count: limitless)
   public static let none = Subscribers.Demand(count: 0)
 
-  /// Exactly that many values; a negative number is a mistake of the program.
+  /// Exactly that many values; a negative number is a programming error.
   public static func max(_ value: Int) -> Subscribers.Demand {
     precondition(value >= 0, "a demand cannot be negative")
     return Subscribers.Demand(count: UInt(value))
@@ -54,7 +54,7 @@ extension Subscribers.Demand {
     lhs = lhs * rhs
   }
 
-  /// Takes away, stopping at none; what is without limit stays so.
+  /// Subtracts, stopping at zero; unlimited demand stays unlimited.
   public static func - (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     guard let left = lhs.max else { return .unlimited }
     guard let right = rhs.max else { return .none }

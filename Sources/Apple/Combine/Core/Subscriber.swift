@@ -4,7 +4,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
 
   func receive(subscription: any Subscription)
-  /// Takes one value and says how many more are wanted beyond what was asked for.
+  /// Receives a value and returns how many additional values are wanted.
   func receive(_ input: Input) -> Subscribers.Demand
   func receive(completion: Subscribers.Completion<Failure>)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `objectWillChange` publisher of each object that does not declare one, kept beside the object because a protocol has no storage.
+/// The `objectWillChange` publishers of objects that do not declare one, stored separately since a protocol has no storage.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -9,7 +9,7 @@ final class ObjectPublishers: @unchecked Sendable {
   private var sweepAt = 64
 
   private struct Entry {
-    /// An identifier is used again after its object is gone; the reference tells the two apart.
+    /// An identifier can be reused after its object is released; the weak reference detects that.
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
@@ -42,7 +42,7 @@ extension ObjectPublishers {
   }
 }
 
-/// A property that announces its changes to the publisher of the object it belongs to.
+/// A property that notifies the publisher of its object before it changes.
 protocol ChangeAnnouncing {
   func announce(to publisher: ObservableObjectPublisher)
 }

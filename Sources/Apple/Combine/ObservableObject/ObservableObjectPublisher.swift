@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says that an object will change. It has nothing to hold back, so any request opens it.
+/// Notifies that an object will change. It has no values to hold back, so any demand starts it.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -17,7 +17,7 @@ public final class ObservableObjectPublisher: Publisher {
     subscriber.receive(subscription: Opening(conduit))
   }
 
-  /// Tells every subscriber.
+  /// Notifies all subscribers.
   public func send() {
     for conduit in lock.withLock({ conduits }) { conduit.offer(()) }
   }
@@ -27,7 +27,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// Passes on values; the demand it is answered with does not count.
+/// Passes on values and ignores the returned demand.
 private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.Input == Void, Downstream.Failure == Never {
   let combineIdentifier = CombineIdentifier()
   let downstream: Downstream
@@ -44,7 +44,7 @@ private struct Unlimited<Downstream: Subscriber>: Subscriber where Downstream.In
   }
 }
 
-/// Turns the first request into one without limit.
+/// Turns the first request into an unlimited one.
 private final class Opening: Subscription {
   private let conduit: Conduit<Void, Never>
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The value of a `@Published` property and who listens to it: an object, so that the property and its publisher see one value.
+/// The value and the subscribers of a `@Published` property: an object, so that the property and its publisher share one value.
 final class PublishedStorage<Value> {
   private let lock = NSRecursiveLock()
   private var current: Value
   private var objectWillChange: ObservableObjectPublisher?
   private var conduits: [Conduit<Value, Never>] = []
-  /// What feeds the property ends with it.
+  /// Subscriptions that assign to the property, which end with it.
   private var sources: [AnyCancellable] = []
 
   init(_ value: Value) {
@@ -21,7 +21,7 @@ extension PublishedStorage {
     lock.withLock { objectWillChange = publisher }
   }
 
-  /// Announces, publishes, then stores: a subscriber that reads the property still sees the old value.
+  /// Notifies, publishes, then stores: a subscriber that reads the property still sees the old value.
   func send(_ value: Value) {
     let (announcement, receivers) = lock.withLock { (objectWillChange, conduits) }
     announcement?.send()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands the elements of a sequence to one subscriber as it asks for them, then finishes.
+/// Delivers the elements of a sequence to one subscriber on demand, then finishes.
 final class Delivery<Elements: Sequence, Downstream: Subscriber>: Subscription where Downstream.Input == Elements.Element {
   private let lock = NSLock()
   private var downstream: Downstream?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value or error, found once by work that starts when the future is made.
+/// A publisher of one value or error from work that starts when the future is created.
 public final class Future<Output, Failure>: Publisher where Failure: Error {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -41,7 +41,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   }
 }
 
-/// The subscription of one who waits for a future.
+/// The subscription of a subscriber that waits for a future.
 private final class Ticket<Downstream: Subscriber>: Subscription {
   private let outbox: Outbox<Downstream>
 

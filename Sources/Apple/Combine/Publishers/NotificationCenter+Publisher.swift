@@ -30,7 +30,7 @@ extension NotificationCenter {
   }
 }
 
-/// A subject that is sent to from wherever a notification is posted; it locks by itself.
+/// A subject for notifications, which can be posted on any thread. It synchronizes itself.
 private final class Posting: @unchecked Sendable {
   let subject: PassthroughSubject<Notification, Never>
 

@@ -47,7 +47,7 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-/// An action on its way to the queue that alone will run it.
+/// An action that is passed to the only queue that runs it.
 struct Work: @unchecked Sendable {
   let action: () -> Void
 
@@ -56,7 +56,7 @@ struct Work: @unchecked Sendable {
   }
 }
 
-/// Whether repeated work goes on.
+/// Whether repeated work continues.
 final class Repetition {
   private let lock = NSLock()
   private var isStopped = false

@@ -1,4 +1,4 @@
-/// Does work at once, on the spot; its time stands still.
+/// Runs work immediately and synchronously; its time does not advance.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 

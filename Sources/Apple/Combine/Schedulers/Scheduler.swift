@@ -1,10 +1,10 @@
-/// Says when and where work is done.
+/// Defines when and where work runs.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   associatedtype SchedulerOptions
 
   var now: SchedulerTimeType { get }
-  /// How exactly times are kept.
+  /// The accuracy of times.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Joins one value of each of several publishers: the latest of each, or one after the other.
+/// Combines one value of each of several publishers: the latest values, or the values with the same index.
 final class Joiner<Downstream: Subscriber>: Subscription {
   enum Rule { case latest, pairwise }
 
@@ -11,7 +11,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
   private var upstreams: [(any Subscription)?]
   private var isFinished: [Bool]
   private var isOpen = true
-  /// What was asked for so far, for an upstream that comes later.
+  /// The total demand so far, for upstreams that are added later.
   private var asked = Subscribers.Demand.none
   private let outbox: Outbox<Downstream>
 
@@ -27,7 +27,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
 }
 
 extension Joiner {
-  /// Subscribes to the publisher whose values have the given place.
+  /// Subscribes to the publisher for an index.
   func attach<P: Publisher>(_ publisher: P, at place: Int) where P.Failure == Downstream.Failure {
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(
@@ -87,7 +87,7 @@ extension Joiner {
     if case .failure = completion { end(completion) } else if isOver { end(.finished) }
   }
 
-  /// Pairs end when one side has nothing left to give, the latest values when every side has ended.
+  /// Pairs end when one side has no more values; latest values end when all sides have ended.
   private var isOver: Bool {
     switch rule {
     case .latest: !isFinished.contains(false)

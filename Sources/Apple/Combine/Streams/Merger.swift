@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the values of any number of publishers, which may come and go, into one stream.
+/// Merges the values of a changing set of publishers into one stream.
 final class Merger<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private var children: [Int: any Subscription] = [:]
@@ -19,7 +19,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
 }
 
 extension Merger {
-  /// Keeps the stream open for a source of publishers.
+  /// Keeps the stream open while publishers may be added.
   func hold() {
     lock.withLock { open += 1 }
   }
@@ -32,7 +32,7 @@ extension Merger {
     if isOver { outbox.finish(.finished) }
   }
 
-  /// Subscribes to one more publisher. With `replacing`, the ones before are cancelled.
+  /// Subscribes to another publisher. With `replacing`, earlier ones are canceled.
   func add<P: Publisher>(_ publisher: P, replacing: Bool = false)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let (child, old) = lock.withLock {
@@ -91,7 +91,7 @@ extension Merger {
 }
 
 extension Merger {
-  /// The children in the order they came.
+  /// The child subscriptions in order of arrival.
   private var lastingChildren: [any Subscription] { children.sorted { $0.key < $1.key }.map(\.value) }
 
   private func start(_ subscription: any Subscription, _ child: Int) {

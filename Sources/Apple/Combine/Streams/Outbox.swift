@@ -1,6 +1,7 @@
 import Foundation
 
-/// The end of a stream that has several sources: it keeps values until they are asked for and delivers one at a time, from whatever thread.
+/// The downstream end of a stream with several sources: it keeps values until they are requested and delivers one at a time, from any
+/// thread.
 final class Outbox<Downstream: Subscriber> {
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -8,7 +9,7 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Gets what downstream asks for when it takes a value; what it asks for otherwise, the caller knows.
+  /// Receives the additional demand that downstream returns for a value; the caller already knows other demand.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {
@@ -17,7 +18,7 @@ final class Outbox<Downstream: Subscriber> {
 }
 
 extension Outbox {
-  /// Whether a value sent now would be delivered.
+  /// Whether a value would be delivered now.
   var isWanted: Bool { lock.withLock { downstream != nil && demand > queue.count } }
 
   func send(_ value: Downstream.Input, onDelivery: (() -> Void)? = nil) {
@@ -28,7 +29,7 @@ extension Outbox {
     drain()
   }
 
-  /// Ends the stream: at once with an error, after the values in wait otherwise.
+  /// Ends the stream: immediately for an error, otherwise after the waiting values.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard self.completion == nil else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks a publisher for one value each time one is awaited; ends with the task that waits or with its own release.
+/// Requests one value from a publisher each time one is awaited; ends with the waiting task or when it is released.
 final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// A value on its way to the one who awaits it.
+  /// A value passed to the code that awaits it.
   private struct Answer: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }
@@ -13,7 +13,7 @@ final class Reader<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   private var unread: [Result<Output, Failure>] = []
   private var isOver = false
 
-  /// The subscription, which outlives the reader by nothing.
+  /// The subscription, which is canceled when the reader is released.
   private final class Tap {
     var subscription: (any Subscription)?
     var demand = Subscribers.Demand.none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows one publisher after another for the same subscriber, which notices only one stream.
+/// Subscribes to one publisher after another for the same subscriber, which sees a single stream.
 final class Relay<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private let onCompletion: (Relay, Subscribers.Completion<Downstream.Failure>) -> Void

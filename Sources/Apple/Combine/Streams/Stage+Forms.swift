@@ -4,7 +4,7 @@ extension Stage where Failure == Downstream.Failure {
     self.init(to: downstream, onValue: onValue) { (nil, $0) }
   }
 
-  /// A stage that takes everything in and gives one value when upstream finishes.
+  /// A stage that consumes all values and sends one when upstream finishes.
   convenience init(
     gatheringTo downstream: Downstream, onValue: @escaping (Input) -> Step<Downstream.Input, Failure> = { _ in .skip },
     result: @escaping () -> Downstream.Input?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an operator does with one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   case emit(Output)
   case skip
-  /// Ends the stream, with a last value or without, and lets go of upstream.
+  /// Ends the stream, optionally with a last value, and cancels upstream.
   case end(last: Output?, Subscribers.Completion<Failure>)
 }
 
-/// The middle of a stream with one upstream: it turns each value into a step, and passes demand up.
+/// An operator with one upstream: it turns each value into a step and passes demand up.
 ///
-/// An eager stage asks for everything at once and has at most one value to give, at the end.
+/// An eager stage requests everything at once and sends at most one value, at the end.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Ending = (last: Downstream.Input?, completion: Subscribers.Completion<Downstream.Failure>)
 
@@ -21,7 +21,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  /// An ending whose value nobody has asked for yet.
+  /// An end whose value has not been requested yet.
   private var pending: Ending?
 
   init(

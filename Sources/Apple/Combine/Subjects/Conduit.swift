@@ -1,6 +1,6 @@
 import Foundation
 
-/// One subscriber's end of a subject: it counts demand and, where the subject has a current value, keeps the latest undelivered one.
+/// A subscriber's connection to a subject: it counts demand and, for a subject with a current value, keeps the latest undelivered value.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?

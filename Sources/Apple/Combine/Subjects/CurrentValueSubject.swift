@@ -18,7 +18,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 }
 
 extension CurrentValueSubject {
-  /// The value last sent; to set it is to send it.
+  /// The value last sent; setting it sends the value.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subject without memory: a value reaches only those who are subscribed and have asked for one.
+/// A subject without a current value: a value only reaches subscribers with demand.
 public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   private let lock = NSRecursiveLock()
   private var conduits: [Conduit<Output, Failure>] = []

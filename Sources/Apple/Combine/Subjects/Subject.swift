@@ -1,8 +1,8 @@
-/// A publisher that outside code makes send values.
+/// A publisher whose values other code sends.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  /// Hands the subject a subscription to what feeds it.
+  /// Passes the subject a subscription to its source.
   func send(subscription: any Subscription)
 }
 

@@ -19,7 +19,7 @@ public import Foundation
   open var url: URL { URL(fileURLWithPath: "/") }
 }
 
-/// Something that a person does in the app and can go on with elsewhere.
+/// An activity of the user that can be continued on another device.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

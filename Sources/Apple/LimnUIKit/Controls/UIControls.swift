@@ -1,6 +1,6 @@
 public import Foundation
 
-// Controls as code creates and configures them. They are never drawn here.
+// Controls that code creates and configures. They are never drawn.
 
 @MainActor @preconcurrency open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
@@ -27,7 +27,7 @@ public import Foundation
   open var isHighlighted = false
 }
 
-/// How long an operation takes, as a turning wheel.
+/// A spinning activity indicator.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 

@@ -91,7 +91,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   }
 }
 
-/// Stands for what UIKit would show.
+/// A placeholder for the content that UIKit would show.
 struct PlatformPlaceholder: View {
   let name: String
 

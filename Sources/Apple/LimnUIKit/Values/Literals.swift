@@ -1,6 +1,6 @@
 public import Foundation
 
-// What `#colorLiteral` and `#imageLiteral` stand for, as Xcode writes them.
+// The types behind `#colorLiteral` and `#imageLiteral`.
 
 extension UIColor: _ExpressibleByColorLiteral {}
 

@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }
 
-  /// A picture from data has a symbol's place.
+  /// An image from data is shown as a symbol.
   public init?(data: Data) {
     if data.isEmpty { return nil }
     image = Image(systemName: "photo")

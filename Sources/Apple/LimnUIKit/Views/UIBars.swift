@@ -1,8 +1,8 @@
 public import Foundation
 
-// Bars and their appearance. Pages have bars of their own, so that appearances change nothing.
+// Bars and their appearance. Pages have their own bars, so appearances have no effect.
 
-/// What has an appearance that holds for all of its class.
+/// A class with an appearance that applies to all its instances.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
 }

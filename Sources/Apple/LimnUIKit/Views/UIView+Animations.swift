@@ -1,6 +1,6 @@
 public import Foundation
 
-// Every change is there at once, so what an animation changes is changed and then it is complete.
+// Animated changes take effect immediately, and the animation completes at once.
 
 extension UIView {
   public static var areAnimationsEnabled: Bool { false }
@@ -33,7 +33,7 @@ extension UIView {
   }
 }
 
-/// Something that a person can do with shared values. None is offered here.
+/// An activity for sharing values. None is available.
 @MainActor @preconcurrency open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

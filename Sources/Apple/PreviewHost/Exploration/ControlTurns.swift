@@ -1,10 +1,10 @@
 internal import SemanticTree
 
-/// How often each control of a preview led to a state that was new, so that all controls get their turn.
+/// Counts how often each control of a preview led to a new state, so that all controls are explored equally.
 struct ControlTurns {
   typealias Control = Int
 
-  /// Where a control stands: what lies above the rest, and the screen's title.
+  /// The location of a control: its presentation and the screen's title.
   struct Scene {
     fileprivate var top: String?
     fileprivate var screen: String?
@@ -21,11 +21,12 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The steps by which a control is put off for each new state that it led to, up to the first of them. Waiting is rarely the interesting part, and hardly put off.
+  /// The number of steps by which a control is delayed for each new state that it led to, with this maximum. Waiting is delayed less, since
+  /// it rarely leads to interesting states.
   private static let ofAction = 4
   private static let ofTime = 1
 
-  /// Numbers the control that a step uses. The same control of another state has the same number, whatever figures its name has.
+  /// Assigns a number to the control of a step. The same control in another state has the same number, even if numbers in its name differ.
   mutating func control(of step: Step, in scene: Scene) -> Control {
     let name = (step.label ?? "").split { $0.isNumber }.joined(separator: "#")
     let parts = [scene.top, scene.screen, "\(step.kind)", step.role?.rawValue, name, step.argument ?? step.argumentLabel]
@@ -37,9 +38,9 @@ extension ControlTurns {
     return news.count - 1
   }
 
-  /// Notes that the control led to a new state.
+  /// Records that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// How many steps later than others its turn is. Not longer and longer: on a screen that is new even a control that is well known leads on.
+  /// The number of steps by which the control is delayed. It is limited, since a known control can still lead on from a new screen.
   func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

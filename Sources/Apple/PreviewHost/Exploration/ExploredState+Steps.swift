@@ -1,7 +1,7 @@
 package import SemanticTree
 
 extension ExploredState {
-  /// Everything that can be done in the state: what its elements offer in the order of reading, then letting time pass.
+  /// All possible steps in the state: the actions of its elements in reading order, then letting time pass.
   package var steps: [Step] {
     guard ending == nil, let tree else { return [] }
     let waiting = pending.isEmpty ? [] : [Step(kind: .time)]
@@ -10,13 +10,13 @@ extension ExploredState {
 }
 
 extension SemanticNode {
-  /// What lies above the rest and takes all input, or the whole tree.
+  /// The presentation that covers the screen and takes all input, or the whole tree.
   var frontmost: SemanticNode {
     let modal: Set<Role> = [.sheet, .fullScreenCover, .alert, .confirmationDialog]
     return all.last { modal.contains($0.role) || $0.traits.contains(.modal) } ?? self
   }
 
-  /// The steps that the visible, enabled elements of this part of the screen offer.
+  /// The steps of visible, enabled elements in this part of the screen.
   func steps(sampling screen: SemanticNode) -> [Step] {
     if traits.contains(.disabled) || traits.contains(.hidden) || boxes.contains(.hidden) { return [] }
     var steps: [Step] = []
@@ -26,7 +26,7 @@ extension SemanticNode {
           kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
           argumentLabel: sample.label)
         if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
-        // What is pulled down or closed has a name only if it was given one: the words inside are no name for it.
+        // A refreshed or dismissed element only has a name if it was given one; the texts inside are not its name.
         if action.kind == .refresh { step.label = action.label }
         if action.kind == .dismiss { step.label = action.label ?? label }
         steps.append(step)
@@ -54,6 +54,6 @@ extension SemanticNode {
 }
 
 extension ExploredState {
-  /// Whether something lies above the screen, such as an alert.
+  /// Whether something covers the screen, such as an alert.
   var isCovered: Bool { tree.map { $0.frontmost.id != $0.id } ?? false }
 }

@@ -1,10 +1,10 @@
 package import SemanticTree
 
-/// Walks through a space of states, the nearest and newest first, until there is no new one or the budget is spent.
+/// Explores a space of states, nearest and newest first, until there are no new states or the budget is spent.
 ///
-/// Near is what takes few steps from the start; new is a control that led to few new states so far. So a budget too small for everything still
-/// shows what each control does, and a form gets filled and sent. While something is loading, a timer being pending, one action is tried before
-/// time passes and a second one is not: taps that each start another load would go on without end.
+/// A state is near if it takes few steps from the start; a control is new if it led to few new states so far. A small budget therefore
+/// still shows what each control does, and forms get filled and submitted. While a timer is pending, only one action is tried before time
+/// passes, since repeated actions that each start another load would never end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
@@ -14,34 +14,34 @@ package struct Explorer<Space: StateSpace> {
   private var candidates: [Candidate] = []
   private var turns = ControlTurns()
   private var edges: [(place: Int, edge: ExploredEdge)] = []
-  /// What all that was found takes on a page.
+  /// The size of all found states on a page.
   private var page = 0
-  /// Calls that mocks received so far.
+  /// Calls that mocks have received.
   private var calls: Set<String> = []
 
-  /// What the explorer knows of a state besides what it shows.
+  /// The explorer's data about a visited state.
   private struct Visited {
     var handle: Space.Handle?
-    /// Steps from the start.
+    /// The number of steps from the start.
     var depth: Int
-    /// The fewest actions since time passed last with which it was reached while loading.
+    /// The smallest number of actions since time last passed with which the state was reached while loading.
     var actionsWhileLoading: Int
-    /// Steps that can still be taken.
+    /// The number of steps that have not been taken.
     var open = 0
   }
 
-  /// A step that can still be taken.
+  /// A step that has not been taken.
   private struct Candidate {
     var state: Int
-    /// Among the state's steps.
+    /// The index among the state's steps.
     var place: Int
     var step: Step
     var control: ControlTurns.Control
-    /// Whether it is tried without waiting for the control's turn.
+    /// Whether it is tried without a delay.
     var isFirst: Bool
-    /// How far away it is, control and turns aside.
+    /// The distance without delays.
     var distance: Int
-    /// By how much what it leads to is farther away than a step.
+    /// The additional distance of the state that it leads to.
     var detour: Int
   }
 
@@ -74,7 +74,7 @@ extension Explorer {
     return found
   }
 
-  /// The candidate whose turn it is; the one found first of equals.
+  /// The candidate with the smallest distance; among equals, the one found first.
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
@@ -97,7 +97,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // What was tried out of turn counts for nothing: the form is still to be filled, and then to be sent.
+    // Steps that were tried out of order do not count, since the form still has to be filled and submitted.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -106,7 +106,7 @@ extension Explorer {
     releaseIfDone(from)
   }
 
-  /// Lets a state go that nothing more can be done in: as long as it waits, it costs each copy of its relatives something.
+  /// Releases a state without remaining steps, since each waiting process makes later copies more expensive.
   private mutating func releaseIfDone(_ index: Int) {
     guard visits[index].open == 0, let handle = visits[index].handle else { return }
     space.release(handle)
@@ -115,13 +115,13 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// The steps by which a state is brought nearer in which something new was asked of a mock.
+  /// The number of steps by which a state is brought forward if a mock received a new call there.
   private static var curiosity: Int { 4 }
 
-  /// The index of the visited state, which may be one that was there before.
+  /// Adds a visited state and returns its index, which may be that of an equal earlier state.
   private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int) -> Int {
     if let index = indices[visit.state] {
-      // A state reached while loading may be reached again without that, and then all can be done in it.
+      // A state that was reached while loading may be reached again when nothing is loading; then all actions are possible.
       visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
       if let handle = visit.handle { space.release(handle) }
       return index
@@ -136,8 +136,8 @@ extension Explorer {
     return index
   }
 
-  /// Puts the steps of a new state with those that can be taken. On the first screen, or on the first behind what covered it, every control is
-  /// tried before anything is put off: it is what a reader meets first.
+  /// Adds the steps of a new state to the candidates. On the first screen, and on the first screen after a covering presentation, every
+  /// control is tried without delay, since readers see it first.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {
@@ -147,7 +147,7 @@ extension Explorer {
     let form = UnfilledForm(of: state)
     let scene = ControlTurns.Scene(of: state)
     let isFirst = index == 0 || depth == 1 && found.states[0].isCovered
-    // Where a mock was asked for something new, what became of it is worth looking at first.
+    // States in which a mock received a new call are explored first.
     let called = detour > 0 ? [] : visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
     let near = depth + detour + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
     for (place, step) in state.steps.enumerated() {

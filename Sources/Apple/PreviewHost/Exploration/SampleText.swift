@@ -1,8 +1,8 @@
 internal import SemanticTree
 
-/// A text that a person could type into a field, chosen by what the field is called.
+/// A realistic text for a field, chosen by the field's name.
 struct SampleText {
-  /// The words of a field's name, in lower case, and what fits; the first that is in the name counts.
+  /// Lowercase words of field names with matching texts; the first match is used.
   private static let samples: [(words: Set<String>, texts: [String])] = [
     (["email", "mail", "e-mail"], ["ada@example.org", "not an address"]),
     (["password", "passcode", "pin", "secret"], ["Turing-1912", "abc"]),
@@ -23,7 +23,7 @@ struct SampleText {
 }
 
 extension SampleText {
-  /// The texts to try in a field, the likeliest first: numbers for a field that shows a number.
+  /// The texts to try in a field, most likely first; numbers for a field that shows a number.
   static func texts(for field: SemanticNode, named name: String) -> [String] {
     let isNumeric = field.value.map { Double($0) != nil } ?? false
     let known = known(name)

@@ -6,7 +6,7 @@ extension SemanticNode {
     var label: String?
   }
 
-  /// The arguments to try an action with: all options, the ends and the middle of a range, a few texts; never what is there already.
+  /// The arguments to try for an action: all options, the ends and the middle of a range, or a few texts, without the current value.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
@@ -23,8 +23,8 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// A search field is given the beginning of something on the screen, and something that is not there. Any other field gets what fits its
-  /// name: one text if there are more fields beside it, since each text of one is multiplied with each of the others, and nothing.
+  /// For a search field, the start of a text on the screen and a text that does not occur. For other fields, a text that fits the name and
+  /// an empty text. If there are several fields, only one text each, since the combinations multiply.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {
@@ -38,7 +38,7 @@ extension SemanticNode {
     return SampleText.texts(for: self, named: name).prefix(isAlone ? 2 : 1) + [""]
   }
 
-  /// The label that stands beside the field in its row.
+  /// The label next to the field in its row.
   private func row(in screen: SemanticNode) -> String? {
     screen.all.last { $0.role == .labeledContent && $0.all.contains { $0.id == id } }?.label
   }

@@ -1,18 +1,18 @@
 package import SemanticTree
 
-/// What an explorer walks through: states that can be left by steps, any number of times.
+/// The states that an explorer visits. Each can be left by any number of steps.
 package protocol StateSpace {
-  /// A state that waits to be left.
+  /// A state that is kept so that it can be left again.
   associatedtype Handle
 
   mutating func start() throws -> Visit<Handle>
-  /// Takes the step in a copy of the state, which itself stays as it is.
+  /// Takes the step in a copy of the state; the state itself does not change.
   mutating func take(_ step: Step, in state: Handle) throws -> Visit<Handle>
-  /// Called once for each handle, when it is not needed any more.
+  /// Called once for each handle when it is no longer needed.
   mutating func release(_ state: Handle)
 }
 
-/// Where a step led.
+/// The result of a step.
 package struct Visit<Handle> {
   package var state: ExploredState
   package var effects: [Effect]

@@ -1,8 +1,8 @@
 internal import SemanticTree
 
-/// The fields of a screen that wait for a text: a person fills them from the top down and then presses a button.
+/// The empty fields of a screen. Users fill them from top to bottom and then press a button.
 struct UnfilledForm {
-  /// Places of the fields in the order of reading.
+  /// Indices of the fields in reading order.
   private let fields: [Int]
 
   init(of state: ExploredState) {
@@ -15,10 +15,10 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// By how many steps another order of doing things is put off.
+  /// The number of steps by which other orders are delayed.
   private static let detour = 4
 
-  /// How much of a detour a step is: to leave out a field, to press something before all are filled, or to clear one.
+  /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.
   func detour(of step: Step) -> Int {
     switch step.kind {
     case .time, .action(.dismiss), .action(.back): return 0
@@ -31,7 +31,7 @@ extension UnfilledForm {
 }
 
 extension SemanticNode {
-  /// Whether a field has nothing in it, or a number that stands for nothing.
+  /// Whether a field is empty or shows a default number.
   var isUnfilled: Bool {
     guard let value, !value.isEmpty else { return true }
     return Double(value) == 0

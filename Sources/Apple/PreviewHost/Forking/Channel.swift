@@ -2,13 +2,13 @@ internal import CPreviewHost
 internal import Foundation
 internal import Glibc
 
-/// One end of a connection between two processes, which carries values and open files.
+/// One end of a connection between two processes that transfers values and open files.
 struct Channel {
   let descriptor: Int32
 }
 
 extension Channel {
-  /// Two ends that are connected.
+  /// Two connected ends.
   static func pair() throws(HostFailure) -> (Channel, Channel) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw HostFailure("no connection could be made") }
@@ -17,7 +17,7 @@ extension Channel {
 
   func close() { _ = Glibc.close(descriptor) }
 
-  /// Returns false if nobody listens any more.
+  /// Returns false if the other end is closed.
   @discardableResult func send(_ value: some Encodable, files: [Int32] = []) -> Bool {
     guard let body = try? JSONEncoder().encode(value) else { return false }
     var count = UInt64(body.count)
@@ -33,7 +33,7 @@ extension Channel {
     }
   }
 
-  /// The next value, or nil at the end: when the other process has closed its end or is gone.
+  /// The next value, or nil if the other process has closed its end or exited.
   func receive<Value: Decodable>(_ type: Value.Type) -> (value: Value, files: [Int32])? {
     var count: UInt64 = 0
     var files = [Int32](repeating: -1, count: 4)
@@ -54,14 +54,14 @@ extension Channel {
     return (value, Array(files.prefix(filesReceived)))
   }
 
-  /// Waits until there is something to receive, or the end; returns false if neither came in time. The clock is the real one.
+  /// Waits in real time until there is a value or the end of the stream; returns false after a timeout.
   func waitUntilReadable(milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
   }
 }
 
-/// Why the host cannot go on: a fault of the machine, not of a preview.
+/// A failure of the system that is not caused by a preview.
 struct HostFailure: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }

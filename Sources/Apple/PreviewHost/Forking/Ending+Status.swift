@@ -4,7 +4,7 @@ internal import SemanticTree
 extension Ending {
   static let waiting = Ending(kind: .hung, message: "it waits for something that never comes")
 
-  /// How a process ended: from the status that `waitpid` gave and what the process printed.
+  /// How a process ended, from its `waitpid` status and its output.
   init(waitStatus status: Int32, output: [String]) {
     let signal = status & 0x7f
     if signal == SIGPROF {

@@ -2,11 +2,11 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// The states of a preview, each a process that waits: to leave one, its process copies itself, and nothing is ever replayed.
+/// The states of a preview as waiting processes. To leave a state, its process is forked, so nothing is replayed.
 @MainActor struct ForkedSpace {
-  /// Makes the preview, in the first state's process and in each copy that starts again.
+  /// Creates the preview in the first state's process, and in each copy that starts again.
   let make: @MainActor (Conditions) -> Stage
-  /// Under which the first state is made.
+  /// The conditions for the first state.
   var conditions = Conditions()
   var limits = StepLimits()
 }
@@ -37,7 +37,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func take(_ step: Step, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .take(step)) }
 
-  /// Makes the preview again in a copy of the state's process, which knows its types already: several times faster than a start.
+  /// Creates the preview again in a copy of the state's process, which already knows its types: several times faster than a new start.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
@@ -57,11 +57,12 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func release(_ state: Handle) {
     state.channel.close()
-    // Copies of copies become children of this process when those between have gone.
+    // Copies of copies become children of this process when the processes between them exit.
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits for a report or the end of the process; returns false if it came to a standstill before. A busy machine does not count as one.
+  /// Waits for a report or the end of the process; returns false if the process stops making progress. Waiting for the processor does not
+  /// count.
   private func waits(for handle: Handle) -> Bool {
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {
@@ -78,7 +79,7 @@ extension ForkedSpace: @MainActor StateSpace {
     return file
   }
 
-  /// Waits for the new state to report; if it does not, finds out why.
+  /// Waits for the new state's report, or finds out why there is none.
   private func visit(_ handle: Handle, output: Int32, status: () -> Int32) -> Visit<Handle> {
     defer { close(output) }
     let answered = waits(for: handle)

@@ -6,10 +6,10 @@ internal import SemanticTree
 }
 
 extension Looks {
-  /// One state for each of the conditions, in their order.
+  /// One state for each of the conditions, in order.
   ///
-  /// A start costs more than all that follows, so the preview is made again in copies of the process that made it already. That counts only if
-  /// nothing shows what the first making left behind: the preview must look the same again. Otherwise each look gets a start of its own.
+  /// A start is expensive, so the preview is created again in copies of the process that already created it. This is only valid if the
+  /// first creation left no visible effects, so the preview must look the same again. Otherwise each condition gets its own start.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

@@ -1,17 +1,17 @@
 internal import SemanticTree
 
-/// A preview that runs in this process, as an explorer sees it.
+/// A running preview in this process, as the explorer uses it.
 @MainActor struct Stage {
-  /// Runs all that is ready without time passing. Returns false if that has no end.
+  /// Runs all ready work without letting time pass. Returns false if the work never ends.
   var settle: () -> Bool
   var tree: () -> SemanticNode
-  /// Performs the action of that id, with its argument.
+  /// Performs the action with an id and an argument.
   var perform: (String, String?) -> Void
   var values: () -> [StateValue]
 }
 
 extension Stage {
-  /// Takes a step of the state that is shown now.
+  /// Takes a step from the current state.
   func take(_ step: Step) {
     switch step.kind {
     case .time: _ = VirtualQueue.shared.advanceEverywhere()
@@ -23,13 +23,13 @@ extension Stage {
     }
   }
 
-  /// Options are numbered in states, since their ids may follow from chance.
+  /// States number the options, since their ids can be random.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id
   }
 
-  /// Lets what is ready run and describes what there is then.
+  /// Runs all ready work and describes the resulting state.
   func arrive() -> ExploredState {
     let rested = settle()
     let pending = VirtualQueue.shared.pendingEverywhere.map { $0 / .milliseconds(1) }

@@ -1,27 +1,27 @@
 internal import SemanticTree
 
-/// What the explorer asks of the process that holds a state.
+/// A request of the explorer to the process that holds a state.
 enum StateRequest: Codable {
-  /// Copy yourself, and have the copy take the step and report. Comes with the copy's channel and the file for what it prints.
+  /// Fork, and let the copy take the step and report. Sent with the copy's channel and the file for its output.
   case take(Step)
-  /// The same, but the copy makes the preview again, under conditions. What the app keeps outside its views stays as the first one left it.
+  /// Fork, and let the copy create the preview again under other conditions. The app's global state is kept.
   case remake(Conditions)
-  /// Tell how the copy with this process id ended.
+  /// Report how the copy with this process id ended.
   case reap(Int32)
 }
 
-/// What the process that holds a state answers about its copies.
+/// The reply of a process that holds a state.
 enum StateAnswer: Codable {
   case copied(Int32)
-  /// The status as `waitpid` gives it.
+  /// The status from `waitpid`.
   case reaped(Int32)
 }
 
-/// What a new state reports.
+/// The report of a new state.
 struct Arrival: Codable {
   var state: ExploredState
   var effects: [Effect]
   var usesRandomness: Bool
-  /// Whether the state may be copied, which it cannot with threads of its own.
+  /// Whether the state can be copied: it has no other threads.
   var isAlone: Bool
 }

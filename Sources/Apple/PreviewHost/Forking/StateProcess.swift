@@ -2,15 +2,16 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// The side of a process that holds one state of a preview: it waits to be copied, and each copy takes a step and becomes a state of its own.
+/// A process that holds one state of a preview. It waits to be forked; each copy takes a step and becomes another state.
 @MainActor struct StateProcess {
   private var channel: Channel
-  /// The one that is shown is the last. Those before it are kept, since their end would cancel tasks, and the app would notice.
+  /// The created previews, the current one last. Earlier ones are kept, since destroying them would cancel tasks, which the app could
+  /// notice.
   private var stages: [Stage] = []
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage
 
-  /// Makes the preview and reports its first state. Runs in a process of its own.
+  /// Creates the preview in a new process and reports its first state.
   init(channel: Channel, output: Int32, limits: StepLimits, conditions: Conditions, make: @escaping @MainActor (Conditions) -> Stage) {
     self.channel = channel
     self.limits = limits
@@ -20,7 +21,7 @@ internal import SemanticTree
 }
 
 extension StateProcess {
-  /// Serves until the explorer closes the channel, in this process and in all its copies.
+  /// Serves requests in this process and its copies until the explorer closes the channel.
   mutating func serve() -> Never {
     while let (request, files) = channel.receive(StateRequest.self) {
       switch request {
@@ -52,7 +53,7 @@ extension StateProcess {
     }
   }
 
-  /// Brings about a state and reports it. What is printed meanwhile goes to the file.
+  /// Creates a state and reports it. Output is written to the file.
   private mutating func arrive(_ output: Int32, _ change: (inout [Stage]) -> Void) {
     limits.begin(output: output)
     let watch = StepWatch()

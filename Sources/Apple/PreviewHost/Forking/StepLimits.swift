@@ -2,16 +2,16 @@ internal import Foundation
 internal import Glibc
 internal import SemanticTree
 
-/// What one step may use, and where what it prints goes.
+/// The limits of one step, and the file for its output.
 struct StepLimits: Codable {
-  /// Of processor time, after which the process is ended.
+  /// Processor time after which the process is killed.
   var milliseconds: Int32 = 1500
-  /// Of real time in which the process does nothing, for a step that waits for what never comes.
+  /// Real time without progress after which a waiting step is given up.
   var idleMilliseconds: Int32 = 4000
 }
 
 extension StepLimits {
-  /// Directs both outputs to the file and starts the limit, which ends the process with a signal.
+  /// Redirects both outputs to the file and starts the time limit, which kills the process with a signal.
   func begin(output: Int32) {
     fflush(nil)
     dup2(output, 1)
@@ -22,13 +22,13 @@ extension StepLimits {
 
   func end() { setTimer(0) }
 
-  /// The lines that were printed since `begin`.
+  /// The lines printed since `begin`.
   func printed() -> [String] {
     fflush(nil)
     return Self.lines(of: 1)
   }
 
-  /// The lines of a file from its beginning, at most 64 KB.
+  /// The first lines of a file, at most 64 KB.
   static func lines(of file: Int32) -> [String] {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = pread(file, &bytes, bytes.count, 0)

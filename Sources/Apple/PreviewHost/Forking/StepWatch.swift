@@ -2,7 +2,7 @@ internal import CPreviewHost
 internal import SemanticTree
 @_spi(Headless) internal import os
 
-/// Notes what a step does besides changing the screen: from its making to a call of `effects`.
+/// Records the effects of a step other than screen changes, from its creation until `effects` is called.
 struct StepWatch {
   private let draws = limn_random_draws()
   private let records = LogRecord.all.count
@@ -14,7 +14,7 @@ struct StepWatch {
 extension StepWatch {
   var usesRandomness: Bool { limn_random_draws() > draws }
 
-  /// What was logged, then what was printed; the log also prints, which is not said twice.
+  /// The logged messages, then the printed lines. Logged messages are also printed, so those lines are left out.
   func effects(printed: [String]) -> [Effect] {
     let logged = Array(LogRecord.all.dropFirst(records))
     let rest = printed.filter { line in !logged.contains { line.hasSuffix($0.text) } }
@@ -24,7 +24,7 @@ extension StepWatch {
 }
 
 extension Effect {
-  /// Messages of the categories `Action` and `Call` say what was sent and what a mock was asked for.
+  /// Messages of the categories `Action` and `Call` describe sent actions and calls of mocks.
   fileprivate init(_ record: LogRecord) {
     switch record.category {
     case "Action": self.init(kind: .sent, text: record.text)

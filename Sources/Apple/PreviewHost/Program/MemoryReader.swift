@@ -4,10 +4,10 @@ internal import Observation
 internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
-/// Writes what views keep as texts: one line for each plain value, found by reflection below each property.
+/// Describes the state of views as text: one line for each plain value that reflection finds in their properties.
 ///
-/// What says nothing about the state is left out: functions, tasks, addresses. Identifiers that chance made are numbered in the order in which
-/// they are met, so that states that differ only in them are the same.
+/// Values that do not describe the state are left out, such as functions, tasks, and addresses. Random identifiers are numbered in order of
+/// discovery, so that states that only differ in them are equal.
 struct MemoryReader {
   private var lines: [StateValue] = []
   private var seen: Set<ObjectIdentifier> = []
@@ -36,7 +36,7 @@ extension MemoryReader {
       if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
       return
     }
-    // A value behind a lock is reported like one without a lock.
+    // A value inside a lock is reported like a value without one.
     if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
       guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted, let guarded = Mirror(reflecting: storage).descendant("state")
       else {
@@ -92,7 +92,7 @@ extension MemoryReader {
     }.sorted().joined(separator: ", ")
   }
 
-  /// The text of a value that is whole in itself; nil if it has parts or says nothing.
+  /// The text of an atomic value; nil if it has parts or does not describe the state.
   private mutating func text(of value: Any) -> String? {
     switch value {
     case let text as String: return text
@@ -111,6 +111,6 @@ extension MemoryReader {
     }
   }
 
-  /// A stored property's name as it is written: wrappers and observation put a line before it.
+  /// The source name of a stored property, without the underscore that wrappers and observation add.
   private static func plain(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 }

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Glibc
 internal import SemanticTree
 
-/// The entry point of a program that holds previews, in the place of `main`: `list` prints which there are, `run` explores one.
+/// The entry point of a program with previews, which replaces `main`: `list` prints the previews, `run` explores one.
 ///
-/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON; the last word says whether addresses are the same in
-/// every run. The status is 0, 2 for wrong usage, 70 if the machine lets it down.
+/// `run REQUEST [fixed|random]` takes a request as JSON and prints the answer as JSON. The last word selects fixed or randomized memory
+/// addresses. The exit status is 0, 2 for wrong usage, or 70 for a failure of the system.
 @_cdecl("limn_preview_host_main")
 public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let words = CommandLine.arguments.dropFirst()
@@ -53,7 +53,7 @@ extension RunRequest {
   }
 }
 
-/// The program's standard output, kept for the answer: what the app prints goes elsewhere.
+/// The program's standard output, reserved for the answer; output of the app is redirected.
 private struct AnswerFile {
   private let descriptor = dup(1)
 

@@ -4,15 +4,15 @@ internal import Glibc
 internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
-/// A preview that is part of this program.
+/// A preview in this program.
 @MainActor struct RegisteredPreview {
   private typealias AnyType = any Any.Type
 
   var hosted: HostedPreview
-  /// Makes a new view on every call, with the traits applied.
+  /// Creates a new view on every call, with the traits applied.
   var make: () throws -> StagedView
 
-  /// A view and what its surroundings are to be.
+  /// A view and its conditions.
   struct StagedView {
     var view: any View
     var isLandscape = false
@@ -20,7 +20,7 @@ internal import SemanticTree
 }
 
 extension RegisteredPreview {
-  /// The previews to be listed: of a provider each of its views. A provider's code may crash, so it runs in a process of its own.
+  /// The previews to list, with one entry for each view of a provider. Providers are evaluated in a separate process, since they can crash.
   static var listed: [HostedPreview] {
     let macros = registered.map(\.hosted)
     return macros
@@ -31,7 +31,7 @@ extension RegisteredPreview {
       }
   }
 
-  /// The preview of that index, and of a provider that view; nil if there is none.
+  /// The preview with an index, and for a provider the view with an index; nil if there is none.
   static func find(_ index: Int, view: Int) -> RegisteredPreview? {
     let macros = registered
     if macros.indices.contains(index) { return macros[index] }
@@ -70,7 +70,7 @@ extension RegisteredPreview {
     }
   }
 
-  /// What the body gives in a copy of this process; nil if it crashes there.
+  /// The result of the body in a copy of this process; nil if the copy crashes.
   private static func elsewhere<Value: Codable>(_ body: () -> Value) -> Value? {
     guard let (mine, theirs) = try? Channel.pair() else { return nil }
     let process = limn_fork()
@@ -97,7 +97,7 @@ extension HostedPreview {
 }
 
 extension PreviewSetting {
-  /// As one would write it for `#Preview`; nil for what a view has without it.
+  /// The trait in `#Preview` syntax; nil for a default.
   fileprivate var asTrait: String? {
     switch self {
     case .layout(.sizeThatFits): ".sizeThatFitsLayout"
@@ -109,7 +109,7 @@ extension PreviewSetting {
 }
 
 extension RegisteredPreview.StagedView {
-  /// A view with settings applied in their order.
+  /// A view with settings applied in order.
   @MainActor fileprivate init(_ content: any View, settings: [PreviewSetting]) {
     view = settings.reduce(content) { $1.applied(to: $0) }
     isLandscape = settings.contains { setting in

@@ -2,7 +2,7 @@ internal import SemanticTree
 @_spi(Headless) internal import SwiftUI
 
 extension Stage {
-  /// Puts a preview on stage, under conditions or under the habitual ones.
+  /// Starts a preview under the given conditions.
   init(_ preview: RegisteredPreview, under conditions: Conditions = Conditions()) {
     do {
       self.init(try preview.make(), under: conditions)

@@ -1,10 +1,10 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
-// The only file that touches the concurrency library's SPI, which may change from one Swift to the next.
+// This is the only file that uses the SPI of the concurrency library, which can change with each Swift version.
 
-/// Makes tasks run on the shared virtual queue wherever it is in charge, and on the platform's executors elsewhere.
+/// Runs tasks on the shared virtual queue while it is in charge, and on the platform's executors otherwise.
 ///
-/// Once for a process. It may come late, after tasks have run: those that are on their way stay on the platform's executors.
+/// Call it once for a process. Tasks that are already running stay on the platform's executors.
 func installVirtualExecutors() {
   _ = installation
 }
@@ -19,7 +19,7 @@ private struct VirtualExecutorFactory: ExecutorFactory {
 }
 
 extension VirtualQueue {
-  /// Runs one job on the executor of its lane, on this thread.
+  /// Runs one job on the executor of its lane, on the current thread.
   func run(_ job: UnownedJob, on lane: Lane) {
     switch lane {
     case .main: job.runSynchronously(on: VirtualExecutorFactory.main.asUnownedSerialExecutor())
@@ -27,7 +27,7 @@ extension VirtualQueue {
     }
   }
 
-  /// Gives a job to the platform's executors.
+  /// Passes a job to the platform's executors.
   func passOn(_ job: UnownedJob, _ lane: Lane, after delay: Duration? = nil) {
     let executor: any Executor = lane == .main ? PlatformExecutorFactory.mainExecutor : PlatformExecutorFactory.defaultExecutor
     if let delay, let scheduling = executor as? any SchedulingExecutor {
@@ -44,7 +44,7 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // A clock with a duration of its own cannot be waited for: its job is ready at once.
+    // A clock with its own duration type cannot be waited for, so its job is ready immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
   }

@@ -1,26 +1,26 @@
 internal import Foundation
 internal import Glibc
 
-/// Foundation's timers keep their own list in the main run loop. Only for a host that has the process to itself.
+/// Includes Foundation's timers, which the main run loop keeps in its own list. Only for a host that owns the whole process.
 extension VirtualQueue {
-  /// How long from now each timer and sleep still waits, Foundation's included, the next first.
+  /// The remaining time of each timer and sleep, including Foundation's, shortest first.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }
 
-  /// Moves the clock to the next deadline of any kind; returns false if there is none.
+  /// Advances the clock to the next deadline; returns false if there is none.
   func advanceEverywhere() -> Bool {
     guard let wait = untilNextTimer, wait < pending.first ?? .seconds(Int64.max) else { return advance() }
     moveClock(to: now + wait)
     return true
   }
 
-  /// Runs all that is ready, `update` between, until nothing is: the views are brought up to date, jobs run, due timers fire. With other threads
-  /// at work, gives them up to 100 ms of real time. Returns false if there is no end.
+  /// Runs all ready work until there is none: updates views, runs jobs, and fires due timers. Waits up to 100 ms of real time for other
+  /// threads. Returns false if the work never ends.
   @MainActor func settle(update: () -> Bool) -> Bool {
     for _ in 0..<1000 {
       let updated = update()
       guard drain(limit: 100_000) else { return false }
       if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: Date()) }
-      // What ran may have changed what views show, and a view that appears may start tasks: the last word is an update with nothing to do.
+      // Finished work can change views, and appearing views can start tasks, so stop only after an update without changes.
       if !updated, !hasReady, !waitForThreads(milliseconds: 100), !update(), !hasReady { return true }
     }
     return false
@@ -31,7 +31,7 @@ extension VirtualQueue {
     return .milliseconds(Int64((max(0, date.timeIntervalSinceNow) * 1000).rounded()))
   }
 
-  /// Whether other threads made something ready.
+  /// Whether other threads added ready work.
   private func waitForThreads(milliseconds: Int) -> Bool {
     var waited = 0
     while !hasReady, ThisProcess.threads > 1, waited < milliseconds {
@@ -43,7 +43,7 @@ extension VirtualQueue {
 }
 
 enum ThisProcess {
-  /// How many threads there are.
+  /// The number of threads.
   static var threads: Int {
     guard let folder = opendir("/proc/self/task") else { return 1 }
     defer { closedir(folder) }

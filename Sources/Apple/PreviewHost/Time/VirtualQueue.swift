@@ -2,10 +2,9 @@ internal import CPreviewHost
 internal import Glibc
 internal import Synchronization
 
-/// The work of a process, or of one thread for the length of a session: what is ready, in order, and what waits for a moment of virtual time.
+/// The pending work of a process, or of one thread during a session: ready jobs in order, and jobs that wait for a virtual time.
 ///
-/// Tasks, dispatch queues and sleeps lead here while the queue is in charge. Nothing runs until somebody calls `drain`, and no time passes
-/// until somebody calls `advance`.
+/// Tasks, dispatch queues, and sleeps use the queue while it is in charge. Jobs only run in `drain`, and time only passes in `advance`.
 final class VirtualQueue: Sendable {
   static let shared = VirtualQueue()
 
@@ -13,7 +12,7 @@ final class VirtualQueue: Sendable {
 
   enum Work: @unchecked Sendable {
     case job(UnownedJob)
-    /// A copied block of libdispatch.
+    /// A block that libdispatch copied.
     case block(UnsafeMutableRawPointer)
   }
 
@@ -44,9 +43,9 @@ final class VirtualQueue: Sendable {
   private let contents = Mutex(Contents())
 }
 
-// Who runs here
+// MARK: The current thread
 extension VirtualQueue {
-  /// Whether work that arrives on this thread belongs to the queue.
+  /// Whether new work on this thread is added to the queue.
   var isInCharge: Bool {
     contents.withLock { contents in
       switch contents.charge {
@@ -57,13 +56,13 @@ extension VirtualQueue {
     }
   }
 
-  /// Whether this thread is on the main actor at the moment.
+  /// Whether this thread is currently on the main actor.
   var isOnMain: Bool {
     guard isInCharge else { return limn_is_main_thread() }
     return contents.withLock { $0.lane } == .main
   }
 
-  /// Takes all work of the process, or of this thread, from now on.
+  /// Takes over all work of the process, or of this thread.
   func takeCharge(ofProcess: Bool, wallClock start: Int64) {
     installVirtualExecutors()
     contents.withLock { contents in
@@ -84,7 +83,7 @@ extension VirtualQueue {
     }
   }
 
-  /// Gives the platform its executors and clocks back, and the jobs that are left.
+  /// Restores the platform's executors and clocks, and passes the remaining jobs to them.
   func releaseCharge() {
     let (ready, timers, now) = contents.withLock { contents in
       defer {
@@ -103,14 +102,14 @@ extension VirtualQueue {
   }
 }
 
-// What waits
+// MARK: Pending work
 extension VirtualQueue {
-  /// Since the queue took charge.
+  /// The virtual time since the queue took charge.
   var now: Duration { contents.withLock { $0.now } }
   var hasReady: Bool { contents.withLock { $0.next < $0.ready.count } }
-  /// How long from now each timer still waits, the next first.
+  /// The remaining time of each timer, shortest first.
   var pending: [Duration] { contents.withLock { contents in contents.timers.map { $0.deadline - contents.now }.sorted() } }
-  /// Since the process started.
+  /// The number of jobs since the process started.
   var jobsRun: Int { contents.withLock { $0.jobsRun } }
 
   func put(_ work: Work, _ lane: Lane, after delay: Duration) {
@@ -125,7 +124,7 @@ extension VirtualQueue {
     }
   }
 
-  /// Drops all that is ready or waits; the jobs never run.
+  /// Removes all pending jobs without running them.
   func forget() {
     contents.withLock { contents in
       contents.ready = []

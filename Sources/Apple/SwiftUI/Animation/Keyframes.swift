@@ -18,18 +18,18 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-/// A keyframe that is not read: its body stays out of the type's interface.
+/// A keyframe that is not evaluated. The protocol keeps `body` out of the type's interface.
 protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
 
 extension UnreadKeyframe {
-  public var body: Never { fatalError("keyframes are not read") }
+  public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
-/// Keyframes that are not read: their body stays out of the type's interface.
+/// Keyframes that are not evaluated. The protocol keeps `body` out of the type's interface.
 protocol UnreadKeyframes: Keyframes where Body == Never {}
 
 extension UnreadKeyframes {
-  public var body: Never { fatalError("keyframes are not read") }
+  public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
 public struct LinearKeyframe<Value>: UnreadKeyframe where Value: Animatable {
@@ -52,10 +52,10 @@ public struct MoveKeyframe<Value>: UnreadKeyframe where Value: Animatable {
   public init(_ to: Value) {}
 }
 
-/// Several keyframes of one track, as its builder puts them together.
+/// Several keyframes of one track, combined by its builder.
 struct KeyframeList<Value>: KeyframeTrackContent where Value: Animatable {
   typealias Body = Never
-  var body: Never { fatalError("keyframes are not read") }
+  var body: Never { fatalError("keyframes are not evaluated") }
 }
 
 @resultBuilder public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
@@ -79,7 +79,7 @@ extension Never: Animatable {
 /// The values of one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// The keyframes are those of the root, whatever property of it the track changes.
+  /// The keyframes animate the root, whichever of its properties the track changes.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
@@ -98,7 +98,7 @@ public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value =
 
 struct NoKeyframes<Value>: Keyframes {
   typealias Body = Never
-  var body: Never { fatalError("keyframes are not read") }
+  var body: Never { fatalError("keyframes are not evaluated") }
 }
 
 extension View {

@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// Holds a view for a closure that the module calls on the main actor.
+/// Holds a view for a closure that this module calls on the main actor.
 struct UncheckedView<Value>: @unchecked Sendable {
   let value: Value
 

@@ -31,7 +31,7 @@ extension Button: PrimitiveView {
     let parts = ButtonParts(role: role, label: { $0.walk(label) }, action: action)
     let choice = context.environment.buttonStyle
     guard let walk = choice.walk else { return parts.emit(style: choice.name, in: &context) { $0.walk(label) } }
-    // Inside of its own body a style stands for the standard one.
+    // Inside its own body, a style refers to the default style.
     let outer = context.environment
     context.environment.buttonStyle = ButtonStyleChoice()
     walk(parts, &context)
@@ -39,13 +39,13 @@ extension Button: PrimitiveView {
   }
 }
 
-/// What a button style works with.
+/// The parts that a button style arranges.
 struct ButtonParts {
   let role: ButtonRole?
   let label: @MainActor (inout ViewContext) -> Void
   let action: @MainActor () -> Void
 
-  /// Adds the button itself, with what `look` adds as what it shows.
+  /// Adds the button itself, with the content that `look` adds.
   @MainActor func emit(style: String?, in context: inout ViewContext, look: (inout ViewContext) -> Void) {
     let inherited = context.environment.inherited
     let (role, action, shortcut) = (role, action, context.environment.keyboardShortcut?.keys)

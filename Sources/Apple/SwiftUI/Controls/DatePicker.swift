@@ -21,7 +21,7 @@ public struct DatePicker<Label> where Label: View {
   public typealias Components = DatePickerComponents
 }
 
-/// What of a date is shown and chosen.
+/// The components of a date that are shown and selected.
 public struct DatePickerComponents: OptionSet, Sendable {
   public typealias Element = DatePickerComponents
   public typealias ArrayLiteralElement = DatePickerComponents

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationLocalization
 
-// Titles whose text is made elsewhere.
+// Initializers with localized string resources as titles.
 
 extension View {
   @_disfavoredOverload

@@ -1,4 +1,4 @@
-// Initializers that Apple deprecated and that much code still uses.
+// Initializers that Apple deprecated and that are still common.
 
 extension Picker {
   @_disfavoredOverload @available(*, deprecated, renamed: "Picker(selection:content:label:)")

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A control for one of several options. Each option says with `tag(_:)` which value it stands for.
+/// A control that selects one of several options. Each option sets its value with `tag(_:)`.
 public struct Picker<Label, SelectionValue, Content> where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
   let selection: Binding<SelectionValue>
@@ -56,7 +56,7 @@ extension Picker: PrimitiveView {
         })
     ]
     let outer = context.environment
-    // The rows of a list around are not the picker's options.
+    // The rows of an enclosing list are not options of the picker.
     context.environment.rowContext = nil
     let options = context.pieces(of: content, at: 1)
     context.environment = outer
@@ -87,7 +87,7 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// The node as an option of a picker; nothing if no value belongs to it.
+  /// The node as options of a picker; empty if it has no value.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {
@@ -100,6 +100,6 @@ extension SemanticNode {
 }
 
 extension AnyHashable {
-  /// The tag as the type of a selection, which may be optional where the tag is not.
+  /// The tag converted to the type of the selection, which may be optional.
   fileprivate func value<Value>(as type: Value.Type) -> Value? { base as? Value }
 }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A field for a secret: the tree shows how long it is, not what it is.
+/// A field for a secret: the tree contains its length, not its text.
 public struct SecureField<Label> where Label: View {
   let label: Label
   let text: Binding<String>

@@ -39,7 +39,7 @@ extension Slider: PrimitiveView {
       ],
       configure: { inherited.dress(&$0) },
       finish: { node, _ in
-        // The label is for those who cannot see the slider.
+        // The label is only for assistive technology.
         node.label = node.children.words
         node.children = []
       })

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A control that makes a value greater or smaller by a step.
+/// A control that increases or decreases a value in steps.
 public struct Stepper<Label> where Label: View {
   let label: Label
   let increment: (() -> Void)?
@@ -14,7 +14,7 @@ public struct Stepper<Label> where Label: View {
     self.decrement = decrement
   }
 
-  /// A nil action means that the value cannot go further that way.
+  /// If an action is nil, the value cannot change in that direction.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -53,14 +53,14 @@ public struct Stepper<Label> where Label: View {
   }
 }
 
-/// A value that goes up and down in steps, within bounds if there are any.
+/// A value that changes in steps, optionally within bounds.
 struct Stepped<Value: Strideable> {
   let value: Binding<Value>
   let bounds: ClosedRange<Value>?
   let step: Value.Stride
   let onEditingChanged: (Bool) -> Void
 
-  /// What one step does; nil when it would lead out of the bounds.
+  /// The action of one step; nil if the result would be out of bounds.
   func moved(by step: Value.Stride) -> (() -> Void)? {
     let next = value.wrappedValue.advanced(by: step)
     if let bounds, !bounds.contains(next) { return nil }

@@ -17,7 +17,7 @@ private struct SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What to do when a field of a kind is submitted, inner actions first.
+  /// The actions for submitting a kind of field, inner actions first.
   func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
     self[SubmitKey.self].reversed().filter { $0.triggers.contains(trigger) }.map(\.action)
   }

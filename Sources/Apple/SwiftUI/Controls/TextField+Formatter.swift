@@ -1,6 +1,6 @@
 public import Foundation
 
-// Fields with a formatter, and fields whose closures are called around editing, as code wrote them before formats and `onSubmit`.
+// Fields with a formatter, and fields with closures for editing, which code used before `format` and `onSubmit`.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -13,7 +13,7 @@ extension TextEntry {
     }
   }
 
-  /// Calls the closures around each change: there is no keyboard that opens or closes.
+  /// Calls the closures around each change, since there is no keyboard that opens or closes.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in
@@ -31,7 +31,7 @@ extension TextEntry {
 }
 
 extension Formatter {
-  /// The value of a text, for the formatters of Foundation; nil for a text that the formatter cannot read.
+  /// The value that a Foundation formatter reads from a text; nil if the formatter cannot read it.
   fileprivate func parsed<V>(_ text: String, as type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:

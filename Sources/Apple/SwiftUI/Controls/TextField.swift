@@ -17,7 +17,7 @@ public struct TextField<Label> where Label: View {
   }
 }
 
-/// What a field shows, and what becomes of text that is typed.
+/// The displayed text of a field, and the handler of typed text.
 struct TextEntry {
   let read: () -> String
   let write: (String) throws -> Void
@@ -58,7 +58,7 @@ extension TextField: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Adds a field with its actions: to type, and to submit what was typed.
+  /// Adds a field with actions to type and to submit.
   mutating func emitField<Label: View>(
     _ role: SemanticNode.Role, label: Label, entry: TextEntry, placeholder: String?, value: String? = nil,
     configure: (inout SemanticNode) -> Void
@@ -75,7 +75,7 @@ extension ViewContext {
       },
       finish: { node, _ in
         node.label = node.children.words
-        // The label of a field is its placeholder unless it has a prompt; either way it is not a text of its own.
+        // The label of a field is its placeholder, unless it has a prompt; it is never a separate text.
         node.children = []
         if placeholder == nil, let index = node.actions.firstIndex(where: { $0.kind == .setText }) {
           node.actions[index].domain = .text(placeholder: node.label)

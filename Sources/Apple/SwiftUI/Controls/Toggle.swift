@@ -63,7 +63,7 @@ extension Toggle: PrimitiveView {
 }
 
 extension InheritedStyle {
-  /// Names a control by its label, which itself may be hidden.
+  /// Names a control after its label, which may be hidden.
   @MainActor func nameControl(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     node.label = node.children.words
     if hidesLabels { node.children = [] }

@@ -1,4 +1,4 @@
-/// One of two views, as an `if` in a view builder chooses. Going from one to the other ends the state of the first.
+/// One of two views, selected by an `if` in a view builder. Switching between them resets their state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 

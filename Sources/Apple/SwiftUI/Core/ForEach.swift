@@ -57,7 +57,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// A number for each id of a ForEach, the same in every run wherever the id's text is.
+/// Numbers for the ids of a `ForEach`. They are the same in every run if the text of the ids is.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

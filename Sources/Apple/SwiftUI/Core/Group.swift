@@ -1,4 +1,4 @@
-/// Views taken together without a container: what is done to the group is done to each.
+/// Views without a container: modifiers of the group apply to each view.
 public struct Group<Content> {
   public typealias Body = Never
 

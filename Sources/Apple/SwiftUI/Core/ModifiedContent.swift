@@ -35,7 +35,7 @@ extension ModifiedContent: PrimitiveViewModifier where Content: ViewModifier, Mo
   }
 }
 
-/// The view that a modifier with a body makes: the modifier's dynamic properties are kept here.
+/// The view for a modifier with a body. It stores the modifier's dynamic properties.
 struct ModifierHost<Modifier: ViewModifier, Content: View>: View, PropertyCarrier, Unnamed {
   let carried: Modifier
   let content: Content

@@ -38,7 +38,7 @@ extension NSApplicationDelegateAdaptor: DelegateAdapting {
 }
 
 extension NSApplicationDelegateAdaptor {
-  // The protocol's `init()` and the class's are the same here; asked through the protocol, it is not ambiguous which is meant.
+  // Calling `init()` through the protocol avoids an ambiguity with the class's `init()`.
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
@@ -47,7 +47,7 @@ extension NSApplicationDelegateAdaptor {
 }
 
 extension App {
-  /// Gives the application its delegate, if the app declares one, and tells it that launching ends.
+  /// Sets the delegate that the app declares, if any, and notifies it that launching has finished.
   func finishLaunching(_ environment: inout EnvironmentValues) {
     let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
     let delegate = adaptor?.adapt(&environment)

@@ -1,4 +1,4 @@
-/// Names a value that views hand to the views around them, and says how several become one.
+/// Identifies a value that views pass to their ancestors, and combines several values.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
@@ -9,10 +9,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What a view says for one preference.
+/// A view's value for one preference.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
-  /// `inner` is what the content said, if anything.
+  /// `inner` is the value from the content, if any.
   func value(over inner: Key.Value?) -> Key.Value
 }
 
@@ -32,7 +32,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PreferenceWrite {
 }
 
 extension [ViewOutput] {
-  /// What the pieces say for a preference, in order; nil when none says anything.
+  /// The combined value of a preference in the outputs, in order; nil if none sets it.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for piece in self {

@@ -1,5 +1,5 @@
 extension View {
-  /// Says a value for a preference, instead of what the content says.
+  /// Sets a preference, replacing the content's value.
   public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceWriter(write: PreferenceSetting<K>(value: value)))
   }
@@ -9,7 +9,7 @@ extension View {
     modifier(PreferenceWriter(write: PreferenceTransform<K>(transform: callback)))
   }
 
-  /// Calls `action` with what the content says, first and after each change.
+  /// Calls `action` with the content's value, initially and after each change.
   @preconcurrency public nonisolated func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
@@ -41,7 +41,7 @@ extension PreferenceObserver: PrimitiveViewModifier {
   }
 }
 
-/// Looks at a preference after each update.
+/// Reads a preference after each update.
 @MainActor protocol PreferenceReading: AnyObject {
   func read()
 }

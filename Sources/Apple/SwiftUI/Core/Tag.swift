@@ -1,5 +1,5 @@
 extension View {
-  /// Names the view by a value, for the selection of a picker, a list or tabs.
+  /// Sets the value of the view for the selection of a picker, a list, or tabs.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
     modifier(TagModifier(tag: tag))
   }
@@ -19,7 +19,7 @@ extension TagModifier: PrimitiveViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The tag put around the view, for what has to know it before its nodes are made.
+  /// The tag around the view, for containers that need it before they create nodes.
   var enclosingTag: AnyHashable? {
     get { self[EnclosingTagKey.self] }
     set { self[EnclosingTagKey.self] = newValue }
@@ -31,7 +31,7 @@ private struct EnclosingTagKey: EnvironmentKey {
 }
 
 extension AnyHashable {
-  /// Whether a selection of this type, optional or not, means the tag.
+  /// Whether a selection of this type, optional or not, matches the tag.
   func means(_ tag: AnyHashable) -> Bool {
     self == tag || unwrapped == tag.unwrapped
   }

@@ -1,4 +1,4 @@
-/// Several views, as a view builder puts them together.
+/// Several views, combined by a view builder.
 public struct TupleView<T> {
   public var value: T
 

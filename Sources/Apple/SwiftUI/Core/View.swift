@@ -1,4 +1,4 @@
-/// A part of a screen. It says what it consists of in `body`.
+/// A part of the user interface, defined by its `body`.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -9,7 +9,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that the module itself evaluates. Conforming to this instead of `View` keeps `body` out of the type's interface.
+/// A view that this module evaluates itself. Conforming to this protocol keeps `body` out of the type's interface.
 protocol PrimitiveView: View where Body == Never {
   func resolve(in context: inout ViewContext)
 }

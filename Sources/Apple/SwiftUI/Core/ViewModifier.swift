@@ -18,7 +18,7 @@ extension _ViewModifier_Content: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// A modifier that the module itself applies.
+/// A modifier that this module applies itself.
 protocol PrimitiveViewModifier: ViewModifier where Body == Never {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext)
 }

@@ -56,9 +56,9 @@ extension Path {
 }
 
 extension Path {
-  /// Adds a part of a circle, after a line to where it begins.
+  /// Adds an arc, connected by a line to its start.
   ///
-  /// - Parameter clockwise: as on Apple's platforms, the sense is that of a y axis that points up, so that `false` turns clockwise on screen.
+  /// - Parameter clockwise: as on Apple's platforms, relative to a y axis that points up, so `false` is clockwise on screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {

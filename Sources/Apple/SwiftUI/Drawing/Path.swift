@@ -55,7 +55,7 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// The share of a radius at which the control points of a curve make a quarter of a circle.
+  /// The distance of control points, relative to the radius, with which a curve approximates a quarter circle.
   private static var quarter: CGFloat { 0.552_284_75 }
 
   mutating func append(_ more: [Element]) { elements += more }
@@ -86,7 +86,7 @@ extension Path: Shape {
 }
 
 extension Path {
-  /// The `d` of an SVG path, with hundredths of a point.
+  /// The path as SVG path data, rounded to hundredths of a point.
   var svg: String {
     elements.map { element in
       switch element {

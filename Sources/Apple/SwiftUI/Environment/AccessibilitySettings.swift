@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a reader asked of the device. Headless nothing is asked, and a point is a pixel.
+// Accessibility settings of the device. Headless they have their defaults, and a point is a pixel.
 
 extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }

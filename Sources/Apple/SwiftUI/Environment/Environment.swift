@@ -54,7 +54,7 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// Which value is read is part of the view's type; what it is now, the element compares.
+  /// The key path is part of the view's type; the element compares the current value.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -73,6 +73,6 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// Only objects: what else is in the environment follows from the views above.
+  /// Only objects are kept values; other values follow from the ancestors.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

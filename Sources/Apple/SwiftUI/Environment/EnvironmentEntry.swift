@@ -1,9 +1,9 @@
-/// One setting of the environment. The settings form a chain from the innermost outwards, so that adding one copies nothing.
+/// One value in the environment. Entries form a chain from the inside out, so adding one copies nothing.
 final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The latest settings made inside of this one. Only evaluations use it, one at a time.
+  /// The latest entries inside this one, used only by the running evaluation.
   private var inner: [Weak] = []
 
   private struct Weak {
@@ -20,8 +20,8 @@ final class EnvironmentEntry: @unchecked Sendable {
 extension EnvironmentEntry {
   private static let remembered = 8
 
-  /// The setting of a value inside of this one: while views are evaluated, the one made before if the value is the same. So what is
-  /// further in is not taken for changed each time a container is walked.
+  /// An entry inside this one. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
+  /// changed each time a container is walked.
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }
     for known in inner {

@@ -1,4 +1,4 @@
-/// Names a value of the environment and says what it is where nobody set it.
+/// Identifies a value in the environment and provides its default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }

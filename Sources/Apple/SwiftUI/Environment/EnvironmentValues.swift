@@ -1,6 +1,6 @@
 public import Observation
 
-/// What views inherit from the views around them.
+/// The values that views inherit from their ancestors.
 public struct EnvironmentValues: CustomStringConvertible {
   private var entry: EnvironmentEntry?
 
@@ -8,7 +8,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
-      // The value itself may be an optional, which is not the same as there being none.
+      // The value itself can be an optional that is nil, which differs from a missing value.
       guard let found = find(key) else { return K.defaultValue }
       return found as? K.Value ?? K.defaultValue
     }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     set { set(type, newValue) }
   }
 
-  /// Whether both were made by the same settings. Settings that are made again with the same values give the same environment.
+  /// Whether both have the same entries. Adding equal values again gives the same environment.
   func isIdentical(to other: EnvironmentValues) -> Bool { entry === other.entry }
 
   private func find(_ key: any Any.Type) -> Any? {

@@ -11,7 +11,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension View {
-  /// Disables the controls inside; what is disabled further out stays so.
+  /// Disables the controls inside. Controls disabled by an ancestor stay disabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentTransformer(transform: { if disabled { $0.isEnabled = false } }))
   }

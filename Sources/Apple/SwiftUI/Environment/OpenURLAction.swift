@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Opens an address in the way of the place it is called from.
+/// Opens a URL with the handler in the environment.
 public struct OpenURLAction {
   private let handler: (URL) -> Result
 
-  /// What became of an address.
+  /// The result of handling a URL.
   public struct Result: Sendable {
     enum Outcome: Sendable {
       case handled, discarded, systemAction
@@ -18,10 +18,10 @@ public struct OpenURLAction {
 
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
-  /// Without a handler in the environment nothing is opened: there is no system here that could.
+  /// Without a handler in the environment nothing happens, since no system can open the URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// - Parameter completion: Gets whether someone took the address.
+  /// - Parameter completion: Receives whether a handler accepted the URL.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).outcome == .handled)
   }

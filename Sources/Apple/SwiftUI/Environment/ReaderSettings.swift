@@ -18,7 +18,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-// What a reader asked of the device. Headless nothing is asked.
+// Settings of the device's user. Headless they have their defaults.
 
 extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The readers whose values changed since the last update, from whatever thread.
+/// The evaluations that are out of date since the last update, reported from any thread.
 final class Agenda: Sendable {
   private struct Pending {
     var readers: [Reader] = []

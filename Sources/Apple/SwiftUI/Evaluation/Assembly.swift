@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The nodes that pieces give, with what they hand upwards.
+/// The nodes of view outputs, and the facts that they pass to their ancestors.
 @MainActor struct Assembly {
   var nodes: [SemanticNode] = []
   var carried = ContainerFacts()
@@ -65,7 +65,7 @@ extension Assembly {
 }
 
 extension [SemanticNode] {
-  /// The words of the nodes, as someone would read them out.
+  /// The text of the nodes as it would be read out.
   var words: String? {
     let words = compactMap { $0.label ?? $0.children.words }
     return words.isEmpty ? nil : words.joined(separator: ", ")

@@ -1,28 +1,28 @@
-/// What a type of view is to the author of an app. Found once for each type.
+/// The meaning of a view type for the author of an app. Computed once for each type.
 @MainActor struct AuthoredType {
   /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that no author named.
   let name: String?
-  /// Whether it arranges or hosts whatever views it is given, as one with a generic argument that is a view does.
+  /// Whether it contains arbitrary views: a generic argument is a view.
   let isContainer: Bool
   let shape: Shape
 
-  /// How much of an app's interface a type shows, as far as the type alone tells it.
+  /// The part of an app's interface that a type shows, according to the type alone.
   enum Shape {
-    /// A view of the app, or what may be all of a screen.
+    /// A view of the app, or a view that may fill a screen.
     case one
-    /// One view or another, not all of which are views of the app: what it shows tells a state from another, not a screen.
+    /// One of several views, not all from the app: its content distinguishes states, not screens.
     case branch
     case several
   }
 }
 
-/// A view that shows another and nothing else.
+/// A view that only shows another view.
 protocol TransparentView { static var shown: any Any.Type { get } }
 
 /// A view that is one of several others.
 protocol BranchingView { static var alternatives: [any Any.Type] { get } }
 
-/// A view of this module that may be all of a screen: a navigation, or content of a type that is not known.
+/// A view of this module that may fill a screen: a navigation container, or type-erased content.
 protocol WholeView {}
 
 extension AuthoredType {
@@ -56,8 +56,8 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// The module, the types around and the name. What stands in angle brackets are generic arguments, what stands in round ones tells private
-  /// types from each other, differently in every run.
+  /// The module, the enclosing types, and the name. Angle brackets contain generic arguments; parentheses contain discriminators of private
+  /// types, which differ in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

@@ -1,14 +1,14 @@
 import SemanticTree
 
-/// What content hands to a container above it: presentations to the window, toolbar items and titles to the screen.
+/// Values that content passes to its containers: presentations to the window, toolbar items and titles to the screen.
 struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any ContainerFact] = []
-  /// What the app calls the nodes by, see `View.tag(_:)`. Only the container right above sees it.
+  /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees them.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// Code for actions that a container adds to nodes when it finishes them, by the actions' ids.
+  /// Handlers of actions that a container adds to nodes when it finishes them, by action id.
   private(set) var handlers: [String: ActionHandler] = [:]
-  /// What layouts know of nodes, by the nodes' ids. It goes up to the window, since a layout further out measures all of it.
+  /// Layout values by node id. They are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
 
   enum Place: Hashable {
@@ -16,7 +16,7 @@ struct ContainerFacts {
   }
 }
 
-/// A value for a container above, such as a screen's title.
+/// A value for an enclosing container, such as a screen's title.
 protocol ContainerFact {}
 
 extension ContainerFacts {
@@ -33,7 +33,7 @@ extension ContainerFacts {
     if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
-  /// A tag nearer to the node counts more.
+  /// The innermost tag is used.
   mutating func tag(_ id: String, _ tag: AnyHashable) {
     if tags[id] == nil { tags[id] = tag }
   }
@@ -66,10 +66,10 @@ extension ContainerFacts {
     return taken
   }
 
-  /// The outermost fact of a type, which stays.
+  /// The outermost value of a type, without removing it.
   func last<Fact: ContainerFact>(_ type: Fact.Type) -> Fact? { facts.lazy.compactMap { $0 as? Fact }.last }
 
-  /// Removes and returns the facts of a type, in order: inner ones before outer ones.
+  /// Removes and returns the values of a type, inner values first.
   mutating func take<Fact: ContainerFact>(_ type: Fact.Type) -> [Fact] {
     if facts.isEmpty { return [] }
     let taken = facts.compactMap { $0 as? Fact }

@@ -1,7 +1,7 @@
 import Observation
 import SemanticTree
 
-/// A view with a `body` at a place of the screen: what lives for as long as it stays there.
+/// A view with a `body` at a position in the structure. It exists while the view stays there.
 @MainActor class Element {
   unowned let graph: ViewGraph
   let path: IdentityPath
@@ -9,7 +9,7 @@ import SemanticTree
   private(set) weak var parent: Element?
   var environment: EnvironmentValues
   var room: Room
-  /// What the last walk gave.
+  /// The result of the last walk.
   private(set) var pieces: [ViewOutput] = []
   private(set) var isQueued = false
   private(set) var isGone = false
@@ -37,19 +37,19 @@ import SemanticTree
   /// The type of the view's body.
   var bodyType: any Any.Type { Never.self }
 
-  /// What is kept for the view's properties, and the objects that it was given.
+  /// The values that the view's properties keep, and the objects that it received.
   var keptValues: [KeptValue] { [] }
 
-  /// Evaluates what is out of date. Called by the graph, parents before children.
+  /// Evaluates what is out of date. The graph calls it, parents first.
   func update() {}
 
-  /// Ends tasks, subscriptions and the state of the element and all below it.
+  /// Ends tasks, subscriptions, and the state of the element and its descendants.
   func tearDown() {
     isGone = true
     clear()
   }
 
-  /// Shows the problem in place of the content, until the parent supplies a new view.
+  /// Shows the problem instead of the content until the parent supplies a new view.
   func giveUp(_ problem: Problem) {
     hasGivenUp = true
     clear()
@@ -67,7 +67,7 @@ import SemanticTree
 }
 
 extension Element {
-  /// The elements around it, from the inside out.
+  /// The enclosing elements, from the inside out.
   var ancestors: some Sequence<Element> { sequence(first: self, next: \.parent).dropFirst() }
 
   func invalidateBody() {
@@ -81,7 +81,7 @@ extension Element {
     graph.enqueue(self)
   }
 
-  /// A new value may be one that has an end.
+  /// A new value of the view may no longer cause the problem.
   func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
@@ -95,7 +95,7 @@ extension Element {
     if !isGone, !hasGivenUp { update() }
   }
 
-  /// Runs `work` and notes what it reads.
+  /// Runs `work` and records the values that it reads.
   func tracking<Result>(_ phase: Reader.Phase, _ work: () -> Result) -> Result {
     let reader = Reader(self, phase, agenda: graph.agenda)
     switch phase {
@@ -127,7 +127,7 @@ extension Element {
     }
   }
 
-  /// The nodes of the element and what its content hands upwards, made once after each change.
+  /// The nodes of the element and the values for its containers, computed once after each change.
   func assemble() -> Assembly {
     if let assembled { return assembled }
     var assembly = Assembly()
@@ -139,7 +139,7 @@ extension Element {
 }
 
 extension Element {
-  /// The element of a view at `path`, made when it is new there. Its view and environment are replaced, and it is evaluated later if they differ.
+  /// The element for a view at `path`, created if it is new. Replaces its view and environment; if they differ, it is evaluated later.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
@@ -153,7 +153,7 @@ extension Element {
     return element
   }
 
-  /// What keeps something at `path` from one walk to the next. It ends when a walk does not ask for it.
+  /// The storage at `path`, kept between walks. It ends when a walk does not request it.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation
@@ -178,6 +178,6 @@ extension Element {
 }
 
 extension Dictionary where Key == IdentityPath {
-  /// The same order in every run of a program, so that what follows from it is the same too.
+  /// Sorted, so that the order is the same in every run.
   fileprivate var inOrder: [(key: Key, value: Value)] { sorted { $0.key.hash < $1.key.hash } }
 }

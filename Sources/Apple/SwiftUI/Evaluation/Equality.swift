@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether two values of a view are so alike that its body need not be evaluated again.
+/// Whether two values of a view are equal, so that its body need not be evaluated again.
 ///
-/// Equal bytes are the same; otherwise an `Equatable` value decides for itself, and a struct by its fields. Closures and objects are the same only
-/// when they are identical, and what a dynamic property was given first does not count.
+/// Equal bytes are equal; otherwise `Equatable` values are compared with `==`, and structs by their fields. Closures and objects must be
+/// identical, and the initial values of dynamic properties are ignored.
 @MainActor enum Equality {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -18,14 +18,14 @@ import Foundation
 }
 
 extension Equality {
-  /// For those who know that they are called while views are evaluated, which is on the main actor.
+  /// For callers that know that views are being evaluated, which happens on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }
   }
 }
 
-/// A property wrapper that says itself when two of it lead to the same value.
+/// A property wrapper that determines itself whether two instances refer to the same value.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
@@ -37,7 +37,7 @@ extension Equality {
 
   private static func comparison(of type: any Any.Type) -> Comparison {
     if let comparison = known[ObjectIdentifier(type)] { return comparison }
-    // A type that contains itself must find an answer.
+    // A recursive type needs a preliminary answer.
     known[ObjectIdentifier(type)] = { _, _ in false }
     let comparison = makeComparison(of: type)
     known[ObjectIdentifier(type)] = comparison

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type: where each lies and what it is. Found once for each type.
+/// The offsets and types of a type's stored properties. Computed once for each type.
 struct FieldLayout {
   struct Field {
     var name: String
@@ -58,7 +58,7 @@ private struct TupleElements {
   }
 }
 
-/// The types `any P`, whose fields depend on the value: reflection crashes when it is asked for them without one.
+/// Existential types (`any P`), whose fields depend on the value. Reflection of the type without a value crashes.
 private enum ExistentialKind {
   private static let kinds: Set = [0x303, 0x307]
 

@@ -1,6 +1,6 @@
-/// Where something stands in the structure of a screen, from the root: child indices, branches, ForEach ids and types, folded into one number.
+/// The position of a view in the structure, from the root: child indices, branches, ForEach ids, and types, hashed into one number.
 ///
-/// The same structure gives the same number in every run of a program.
+/// The same structure gives the same number in every run.
 struct IdentityPath: Hashable {
   private(set) var hash: UInt64
 
@@ -17,12 +17,12 @@ struct IdentityPath: Hashable {
 
   @MainActor func appending(_ type: any Any.Type) -> IdentityPath { appending(TypeHash.of(type)) }
 
-  /// Short enough for an attribute of a page, and a legal name in one.
+  /// Short, and valid as part of an HTML attribute.
   var text: String { "v" + String(hash, radix: 36) }
 }
 
 extension UInt64 {
-  /// FNV-1a: the same in every process, unlike `Hasher`.
+  /// FNV-1a, which unlike `Hasher` is the same in every process.
   static func stableHash(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
@@ -33,7 +33,7 @@ extension UInt64 {
 
   static func of(_ type: any Any.Type) -> UInt64 {
     if let hash = known[ObjectIdentifier(type)] { return hash }
-    // The mangled name tells private types of different files apart and holds no address.
+    // The mangled name distinguishes private types of different files and contains no address.
     let hash = UInt64.stableHash(of: _mangledTypeName(type) ?? _typeName(type))
     known[ObjectIdentifier(type)] = hash
     return hash

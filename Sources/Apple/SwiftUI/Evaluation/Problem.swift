@@ -1,9 +1,9 @@
-/// A mistake of an app that shows while its views are evaluated. The view is left out and the rest goes on.
+/// A mistake of an app that is found while its views are evaluated. The affected view is left out.
 @_spi(Headless) public struct Problem: Hashable, Sendable, Codable {
   public var kind: Kind
-  /// What is wrong and what to do about it.
+  /// The mistake and its remedy.
   public var message: String
-  /// The view's type and those around it, innermost first.
+  /// The view's type and the enclosing view types, innermost first.
   public var views: [String]
 
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -26,7 +26,7 @@ extension Problem {
     self.init(kind: kind, message: views.first.map { "\($0): \(message)" } ?? message, views: views)
   }
 
-  /// The type's name as its author writes it, without the module and generic arguments that are views.
+  /// The type's name in source code, without the module and without generic arguments that are views.
   @MainActor static func name(of type: any Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let full = String(describing: type)
@@ -38,5 +38,5 @@ extension Problem {
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A view that is part of the machinery, so that its name says nothing to an author.
+/// A view of this module's implementation, whose name means nothing to authors.
 protocol Unnamed {}

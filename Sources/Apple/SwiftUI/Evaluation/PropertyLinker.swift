@@ -1,11 +1,11 @@
-/// Connects the dynamic properties of a view, in place, to what is kept for them at its element.
+/// Connects the dynamic properties of a view to their storage in its element.
 @MainActor struct PropertyLinker {
   let element: Element
-  /// What is kept for each property, in the order of the properties.
+  /// The storage of each property, in order.
   var slots: [Slot?]
-  /// The name of the property that each slot is kept for.
+  /// The name of the property for each slot.
   private(set) var names: [String] = []
-  /// What to say about an object that should be in the environment and is not.
+  /// The message about a missing environment object.
   var missing: String?
   private var next = 0
   private var name = ""
@@ -16,7 +16,7 @@
   }
 }
 
-/// A property wrapper of this module that is connected to an element.
+/// A property wrapper of this module with storage in an element.
 @MainActor protocol LinkedProperty {
   mutating func link(with linker: inout PropertyLinker)
 }
@@ -30,7 +30,7 @@ extension PropertyLinker {
     }
   }
 
-  /// What is kept for the property that is being linked, made the first time.
+  /// The storage of the property that is being connected, created on first use.
   mutating func slot<S: Slot>(_ make: () -> S) -> S {
     defer { next += 1 }
     names.append(name)
@@ -74,9 +74,9 @@ extension PropertyLinker {
   }
   indirect enum Kind {
     case linked(any LinkedProperty.Type)
-    /// An app's own dynamic property, with those inside it.
+    /// An app's own dynamic property, with nested ones.
     case composed(any DynamicProperty.Type, [Property])
-    /// A view modifier whose properties count as its host's.
+    /// A view modifier whose properties belong to its host.
     case carrier([Property])
   }
   private static var known: [ObjectIdentifier: [Property]] = [:]
@@ -99,5 +99,5 @@ extension PropertyLinker {
   }
 }
 
-/// A view made by this module around something of the app's, in a field named `carried`, that has dynamic properties.
+/// A view of this module around a value of the app with dynamic properties, in a field named `carried`.
 protocol PropertyCarrier {}

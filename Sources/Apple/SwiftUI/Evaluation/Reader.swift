@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One evaluation that read values: when one of them changes, the part of the element it stands for is to be evaluated again.
+/// An evaluation that read values. When one of them changes, the corresponding part of the element is evaluated again.
 ///
-/// It fires once. Values may change on any thread, so a reader only notes that it fired; the element looks at it on the main actor.
+/// It fires once. Values can change on any thread, so a reader only records that it fired; the element checks it on the main actor.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase
@@ -13,7 +13,7 @@ final class Reader: Sendable {
   enum Phase: Sendable {
     /// The view's own `body`.
     case body
-    /// Walking what `body` returned: containers, controls and the closures of ForEach.
+    /// The walk through the result of `body`: containers, controls, and closures of ForEach.
     case walk
   }
 
@@ -34,14 +34,14 @@ final class WeakElement: @unchecked Sendable {
   init(_ element: Element) { self.element = element }
 }
 
-/// Which evaluation is running, for the values that it reads. Only the evaluating thread sees it.
+/// The running evaluation that records read values, visible only to its thread.
 enum ReadScope {
   private static let thread = Atomic<UInt>(0)
   nonisolated(unsafe) private static var reader: Reader?
 
   static var current: Reader? { isOnThread ? reader : nil }
 
-  /// Whether this very thread evaluates views now.
+  /// Whether this thread is currently evaluating views.
   static var isEvaluating: Bool { isOnThread }
 
   private static var isOnThread: Bool {

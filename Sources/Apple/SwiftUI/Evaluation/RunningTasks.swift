@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many tasks of the views are running.
+/// The number of running tasks of views.
 final class RunningTasks: Sendable {
   private let count = Atomic(0)
 

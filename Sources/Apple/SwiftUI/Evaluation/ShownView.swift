@@ -1,21 +1,20 @@
-/// Which view of the app it is that a screen, a sheet or a window shows.
+/// Determines which of the app's views a screen, sheet, or window shows.
 ///
-/// The answer is to be the same in every state: the type of the content decides where it is looked for, since what the content consists of
-/// may be another thing in the next state.
+/// The result should be the same in every state, so the type of the content decides where to look, not its current content.
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
-  /// The view whose body says that the content is to be shown.
+  /// The view whose body presents the content.
   private let surrounding: String?
 
-  /// - Parameter pieces: What the content gives.
+  /// - Parameter pieces: The output of the content.
   init<Content: View>(_ pieces: [ViewOutput], of content: Content.Type, in element: Element) {
     self.pieces = pieces
     shape = AuthoredType.of(content).shape
     surrounding = element.authoredView
   }
 
-  /// Of content whose type is not known.
+  /// For type-erased content.
   init(_ pieces: [ViewOutput], in element: Element) {
     self.pieces = pieces
     shape = .one
@@ -24,8 +23,8 @@
 }
 
 extension ShownView {
-  /// For the first screen of a stack: the content, if it is a view of the app. Else the view that gives the screen its title, or the one that
-  /// has the stack.
+  /// For the root of a stack: the content if it is a view of the app, else the view that sets the screen's title, else the view that
+  /// contains the stack.
   func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
@@ -35,13 +34,13 @@ extension ShownView {
     }
   }
 
-  /// For what is opened above something else, which is not the view that opens it.
+  /// For a presented screen, which is not the view that presents it.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
 
-  /// For a window: the innermost view that is all of it. So when a view swaps two others, the window is not the same before and after.
+  /// For a window: the innermost view that fills it, so that swapping two views changes the window's view.
   func asWindow() -> String? {
     var (pieces, shape) = (pieces, shape)
     var name: String?
@@ -53,7 +52,7 @@ extension ShownView {
     return name
   }
 
-  /// The outermost view of the app that is all of the content.
+  /// The outermost view of the app that makes up the whole content.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }
@@ -67,7 +66,7 @@ extension ShownView {
     return nil
   }
 
-  /// The element that is all that some pieces show; nil if they show more, or something else.
+  /// The only element in the output; nil if there are several or other content.
   private static func sole(of pieces: [ViewOutput]) -> Element? {
     var found: Element?
     return gather(pieces, &found) ? found : nil
@@ -90,7 +89,7 @@ extension ShownView {
 }
 
 extension Element {
-  /// The nearest view of the app, itself or around it, that is not made for any content.
+  /// The nearest view of the app, itself or enclosing, that is not a generic container.
   var authoredView: String? {
     var next: Element? = self
     while let element = next {

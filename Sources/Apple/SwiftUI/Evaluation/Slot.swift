@@ -1,6 +1,6 @@
-/// Keeps something for a modifier or container at one place, from one walk to the next.
+/// Storage for a modifier or container at one position, kept between walks.
 @MainActor class Slot {
-  /// The place is gone.
+  /// The position no longer exists.
   func end() {}
 }
 
@@ -17,6 +17,6 @@ final class Kept<Value>: Slot {
 }
 
 extension Kept: @MainActor ValueKeeping {
-  /// Of a location the value that is there.
+  /// For a location, the value stored there.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }
 }

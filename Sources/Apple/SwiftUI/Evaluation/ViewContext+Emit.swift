@@ -1,15 +1,15 @@
 import SemanticTree
 
 extension ViewContext {
-  /// The id of a node made at this place.
+  /// The id for a node at this position.
   var nodeID: String { path.text }
 
-  /// Adds a node at this place.
+  /// Adds a node at this position.
   ///
   /// - Parameters:
-  ///   - unlisted: code for actions that the tree does not list, by the end of their ids.
-  ///   - configure: completes the node at once.
-  ///   - finish: completes it when its children are known, for instance with their text as its label.
+  /// - unlisted: handlers of actions that are not in the tree, by the suffix of their ids.
+  /// - configure: completes the node immediately.
+  /// - finish: completes it when its children are known, for example with their text as its label.
   mutating func emit(
     _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [], actions: [BoundAction] = [],
     unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil
@@ -38,7 +38,7 @@ extension ViewContext {
   }
 }
 
-/// Something a person can do with a node, with the code that does it.
+/// An action of a node with its handler.
 struct BoundAction {
   var kind: SemanticNode.Action.Kind
   var label: String?
@@ -65,7 +65,7 @@ extension SemanticNode.Role {
 }
 
 extension [BoundAction] {
-  /// Who types into a field has gone there first.
+  /// Typing into a field focuses it first.
   fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
     map { action in
       guard action.kind == .setText else { return action }
@@ -81,7 +81,7 @@ extension [BoundAction] {
 
 typealias ActionHandler = @MainActor (ActionArgument) throws -> Void
 
-/// What an action was given, as text.
+/// The argument of an action, as text.
 struct ActionArgument {
   var text: String?
 }

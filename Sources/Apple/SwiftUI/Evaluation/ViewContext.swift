@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Where a walk through the primitive views of a body stands, and what it has found so far.
+/// The state of a walk through the primitive views of a body: its position and its output so far.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -19,7 +19,7 @@ import SemanticTree
 }
 
 extension ViewContext {
-  /// Adds a view at this place.
+  /// Adds a view at this position.
   mutating func walk<V: View>(_ view: V) {
     if let primitive = view as? any PrimitiveView {
       primitive.resolve(in: &self)
@@ -32,12 +32,12 @@ extension ViewContext {
     }
   }
 
-  /// Adds a view at a place below this one. Siblings need different keys.
+  /// Adds a view at a nested position. Siblings need different keys.
   mutating func walk<V: View>(_ view: V, at key: Int) {
     descend(key) { $0.walk(view) }
   }
 
-  /// Goes to a place below this one and back.
+  /// Runs `work` at a nested position.
   mutating func descend(_ key: Int, _ work: (inout ViewContext) -> Void) { descend(UInt64(bitPattern: Int64(key)), work) }
 
   mutating func descend(_ key: UInt64, _ work: (inout ViewContext) -> Void) {
@@ -47,19 +47,19 @@ extension ViewContext {
     path = outer
   }
 
-  /// What a view gives at a place below this one, without adding it here.
+  /// The output of a view at a nested position, without adding it.
   func pieces<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) { $0.walk(view) }
   }
 
-  /// What a view gives at this very place, without adding it.
+  /// The output of a view at this position, without adding it.
   func piecesHere<V: View>(of view: V) -> [ViewOutput] {
     var inner = ViewContext(element: element, environment: environment, room: room, path: path)
     inner.walk(view)
     return inner.pieces
   }
 
-  /// What `work` finds at a place below this one, without adding it here. Changes of the environment end with it.
+  /// The output of `work` at a nested position, without adding it. Its changes of the environment are discarded.
   func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     collect(UInt64(bitPattern: Int64(key)), work)
   }
@@ -73,15 +73,15 @@ extension ViewContext {
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 
-  /// Adds what `work` finds, each node changed afterwards; presentations and toolbars that pass through are left as they are.
+  /// Adds the output of `work` with each node changed. Presentations and toolbars are not changed.
   mutating func wrap(_ work: (inout ViewContext) -> Void, _ change: @escaping @MainActor (inout SemanticNode) -> Void) {
     let inner = collect(0, work)
     add(.changed(inner, change))
   }
 
-  /// What keeps something at a place below this one, see `Slot`.
+  /// The storage at a nested position, see `Slot`.
   func slot<S: Slot>(_ key: Int, _ make: () -> S) -> S { element.slot(at: path.appending(key), make) }
 
-  /// Runs `action` when the update that is going on is done.
+  /// Runs `action` after the current update.
   func afterUpdate(_ action: @escaping () -> Void) { graph.afterUpdate(action) }
 }

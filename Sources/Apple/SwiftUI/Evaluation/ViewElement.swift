@@ -32,7 +32,7 @@ final class ViewElement<V: View>: Element {
     super.tearDown()
   }
 
-  /// A new value of the view from the parent's evaluation. What is the same as before is not evaluated again.
+  /// Receives a new value of the view from the parent's evaluation. An equal value is not evaluated again.
   func receive(_ new: V, _ newEnvironment: EnvironmentValues, _ newRoom: Room) {
     let sameEnvironment = environment.isIdentical(to: newEnvironment)
     let sameView = Equality.of(view, new)

@@ -1,10 +1,10 @@
 import SemanticTree
 
-/// Everything of one screen that is evaluated: the elements, what is out of date, and what waits for the end of the update.
+/// The elements of one screen, the ones that are out of date, and actions that wait for the end of the update.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
-  /// How often the body of each type of view was evaluated.
+  /// The number of body evaluations for each type of view.
   private(set) var bodyCounts: [String: Int] = [:]
   private var queue: [[Element]] = []
   private var actions: [() -> Void] = []
@@ -13,25 +13,25 @@ import SemanticTree
   private var recentTypes: [String: Int] = [:]
   private var isUpdating = false
   private var sceneValues: [String: AnyObject] = [:]
-  /// In the order in which they came.
+  /// In order of registration.
   var preferenceReaders: [any PreferenceReading] = []
   var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
-  /// What a person would have felt or heard, in order.
+  /// Played sensory feedback, in order.
   var playedFeedback: [String] = []
 
-  /// More passes than this in one update mean that each evaluation causes the next.
+  /// The number of passes in one update above which evaluations are assumed to trigger each other endlessly.
   static let passLimit = 200
   static let roundLimit = 20_000
-  /// So deep no screen is, whatever its views.
+  /// A depth that no real screen reaches.
   static let depthLimit = 1_000
-  /// A view may contain views of its own type, as an outline does; so many that are nested so deep mean that there is no end.
+  /// A view can contain views of its own type, as in an outline, but deeper nesting is assumed to be infinite.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
 
 extension ViewGraph {
-  /// The value of a scene that has this name, for all views that use it.
+  /// The value of a scene with this name, shared by all views that use it.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> Location<Value> {
     if let known = sceneValues[key] as? StoredLocation<Value> { return known }
     let location = StoredLocation(initial)
@@ -48,7 +48,7 @@ extension ViewGraph {
 
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Evaluates what is out of date, then runs what waited for it, until nothing is left. Returns whether there was anything to do.
+  /// Evaluates what is out of date and then runs waiting actions, until nothing is left. Returns whether there was anything to do.
   @discardableResult func update() -> Bool {
     if isUpdating || isUpToDate { return false }
     isUpdating = true
@@ -76,7 +76,7 @@ extension ViewGraph {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
   }
 
-  /// Evaluates by depth, parents first. An element may put one above it out of date; then that comes next.
+  /// Evaluates by depth, parents first. An element can invalidate an ancestor, which is then evaluated next.
   private func evaluate() {
     var rounds = 0
     while let depth = queue.firstIndex(where: { !$0.isEmpty }) {
@@ -114,9 +114,9 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Takes in a new element, unless views of its type contain each other without end: then the outermost of them is given up.
+  /// Adds a new element, unless views of its type contain each other endlessly: then the outermost of them is replaced by a problem.
   func adopt(_ element: Element) {
-    // A walk that was given up goes on to its end; what it still finds is of no use.
+    // An aborted walk still runs to its end; its results are discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

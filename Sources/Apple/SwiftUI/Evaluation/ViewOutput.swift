@@ -1,19 +1,19 @@
 import SemanticTree
 
-/// What a walk found: a node, the element of a view with a body, or something said about others.
+/// The output of a walk: a node, the element of a view with a body, or a change of other outputs.
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
   /// Each node of the pieces, changed.
   case changed([ViewOutput], @MainActor (inout SemanticNode) -> Void)
-  /// The pieces, with a say over the whole of what they give.
+  /// The outputs with a change of their assembled nodes.
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
-  /// The pieces, which the app calls by a value.
+  /// The outputs with the tag that the app set.
   case tagged(AnyHashable, [ViewOutput])
-  /// Something handed up to a container above, with the pieces that it is made of.
+  /// A value for an enclosing container, with the outputs that it consists of.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
-  /// The pieces, with what a view says for a preference.
+  /// The outputs with a view's preference.
   case preference(any PreferenceWrite, [ViewOutput])
 }
 
@@ -24,5 +24,5 @@ struct NodePiece {
   var finish: Finish?
 }
 
-/// Completes a node with what was assembled below it; what it takes from `carried` does not go further up.
+/// Completes a node with its assembled children. Values that it takes from `carried` are not passed further up.
 typealias Finish = @MainActor (_ node: inout SemanticNode, _ carried: inout ContainerFacts) -> Void

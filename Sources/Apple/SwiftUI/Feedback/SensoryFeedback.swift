@@ -29,7 +29,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback("impact \(flexibility.name) \(intensity)")
   }
 
-  /// How heavy the thing is that bumps into another.
+  /// The weight of a simulated collision.
   public struct Weight: Equatable, Sendable {
     let name: String
 
@@ -38,7 +38,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How soft the thing is that bumps into another.
+  /// The flexibility of a simulated collision.
   public struct Flexibility: Equatable, Sendable {
     let name: String
 
@@ -54,14 +54,14 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Plays the feedback when the value changes in a way that counts.
+  /// Plays the feedback when the value changes and the condition is true.
   public nonisolated func sensoryFeedback<T>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Plays what `feedback` gives when the value changes.
+  /// Plays the feedback that the closure returns when the value changes.
   public nonisolated func sensoryFeedback<T>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View where T: Equatable {
@@ -90,7 +90,7 @@ extension FeedbackModifier: PrimitiveViewModifier {
 }
 
 extension HeadlessHost {
-  /// What a person would have felt or heard so far, by the names as in code, in order.
+  /// The names of the played feedback as in code, in order.
   @_spi(Headless) public var playedFeedback: [String] {
     flush()
     return graph.playedFeedback

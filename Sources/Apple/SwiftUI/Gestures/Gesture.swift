@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer that means something. Headless a tap and a long press can be made.
+/// A movement of a finger or pointer. Headless, taps and long presses can be performed.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
@@ -11,9 +11,9 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that the module itself recognizes.
+/// A gesture that this module recognizes itself.
 protocol PrimitiveGesture: Gesture where Body == Never {
-  /// What a person can do to make it. `ended` receives the value each time.
+  /// The user's actions that perform the gesture. `ended` receives the value each time.
   func recognitions(_ ended: @escaping @MainActor (Value) -> Void) -> [Recognition]
 }
 
@@ -21,7 +21,7 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is recognized by SwiftUI itself and has no body") }
 }
 
-/// One thing that a person can do with a view, by a gesture.
+/// A user's action on a view by a gesture.
 struct Recognition {
   /// Nil for a single tap.
   let label: String?
@@ -46,6 +46,6 @@ extension PrimitiveGesture {
 }
 
 extension SemanticNode.Action {
-  /// A gesture by its label; without one it is a single tap, which is what pressing is.
+  /// An action by its label; without a label it is a single tap, which equals pressing.
   init(id: String, gesture label: String?) { self.init(id: id, kind: label == nil ? .press : .gesture, label: label) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Which gestures count: that of the modifier, those inside the view, or both.
+/// The gestures to use: that of the modifier, those inside the view, or both.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask
@@ -18,7 +18,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Adds what a gesture does to the first node of the content.
+/// Adds a gesture's actions to the first node of the content.
 struct GestureModifier<Recognized: Gesture> {
   let gesture: Recognized
   let mask: GestureMask

@@ -13,7 +13,7 @@ public struct TapGesture: PrimitiveGesture {
     [Recognition(label: Self.label(count: count)) { ended(()) }]
   }
 
-  /// What a person does; nil for a single tap, which is what pressing is.
+  /// The user's action; nil for a single tap, which equals pressing.
   nonisolated static func label(count: Int) -> String? {
     switch count {
     case ...1: nil

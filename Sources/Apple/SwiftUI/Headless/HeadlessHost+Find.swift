@@ -11,7 +11,7 @@ extension HeadlessHost {
     try perform(.setText, on: label, argument: text)
   }
 
-  /// Performs the first action of a kind whose element, or which itself, has the label.
+  /// Performs the first action of a kind that has the label itself or whose element has it.
   public func perform(_ kind: SemanticNode.Action.Kind, on label: String, argument: String? = nil) throws {
     for node in tree().all {
       let action = node.actions.first { $0.kind == kind && ($0.label ?? node.label) == label }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Headless) public import SemanticTree
 
-/// Runs views without a screen: evaluates them to a tree of plain values, performs actions and tells what changed.
+/// Runs views without a screen: evaluates them to a tree of values, performs actions, and reports changes.
 ///
-/// Nothing happens by itself. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
+/// Nothing happens automatically. `flush()` evaluates what is out of date; `perform(_:argument:)` and `tree()` do so too.
 @_spi(Headless) @MainActor public final class HeadlessHost {
   let graph = ViewGraph()
   let root: Element
@@ -29,19 +29,19 @@ import Foundation
 }
 
 extension HeadlessHost {
-  /// What the views do with a URL, in no order.
+  /// The handlers of URLs in the views, in any order.
   var urlActions: [(URL) -> Void] { graph.urlReceptions.values.compactMap(\.action) }
 
   /// Whether something changed since the last flush.
   public var needsFlush: Bool { !graph.isUpToDate }
 
-  /// Calls `notify`, on the thread of the change, when the first change after a flush happens.
+  /// Calls `notify` for the first change after a flush, on the thread of the change.
   public func onNeedsFlush(_ notify: (@Sendable () -> Void)?) { graph.agenda.onFirst(notify) }
 
   /// Whether a task of a view (`.task`) has begun and not ended.
   public var hasRunningTasks: Bool { !graph.running.isNone }
 
-  /// Evaluates what is out of date, with the actions that follow (`onAppear`, `onChange`…). Returns whether there was anything to do.
+  /// Evaluates what is out of date and runs the resulting actions (`onAppear`, `onChange`…). Returns whether there was anything to do.
   @discardableResult public func flush() -> Bool { graph.update() }
 
   /// The screen as it is now.
@@ -50,7 +50,7 @@ extension HeadlessHost {
     return root.assemble().nodes.first ?? SemanticNode(id: IdentityPath.root.text, role: .window)
   }
 
-  /// Does what a person would, by the id of an action of the tree, and evaluates what follows.
+  /// Performs the action with an id, like a user, and evaluates the results.
   public func perform(_ id: String, argument: String? = nil) throws {
     let tree = tree()
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
@@ -61,18 +61,18 @@ extension HeadlessHost {
     flush()
   }
 
-  /// What is different from the tree at the last call, nothing the first time.
+  /// The changes of the tree since the last call; empty the first time.
   public func changes() -> [SemanticNode.Change] {
     let now = tree()
     defer { lastTree = now }
     return lastTree.map { now.changes(since: $0) } ?? []
   }
 
-  /// Mistakes of the app that showed so far.
+  /// Mistakes of the app that were found so far.
   public var problems: [Problem] { graph.problems }
   public func clearProblems() { graph.clearProblems() }
 
-  /// Where the tree shows or does something differently from the platform.
+  /// Differences from the platform in appearance or behavior.
   public var approximations: [String] {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
@@ -87,7 +87,7 @@ extension HeadlessHost {
   }
 }
 
-/// The outermost setting of the environment, which all others are made inside of.
+/// The outermost value in the environment; all others are inside it.
 private struct HostKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,7 +1,7 @@
 import Observation
 import Combine
 
-/// A value that outlives the evaluation of the view that has it: the value of a `@State`, a `@StateObject`, or an object that the view was given.
+/// A value that outlives the evaluation of its view: the value of a `@State` or `@StateObject`, or an object that the view received.
 @_spi(Headless) public struct KeptValue {
   /// The view's type.
   public var view: String
@@ -27,7 +27,7 @@ protocol ObjectHolding {
 }
 
 extension HeadlessHost {
-  /// What the views keep, by view in the order of reading.
+  /// The kept values of all views, in reading order.
   public var keptValues: [KeptValue] {
     flush()
     return root.keptValuesBelow
@@ -39,7 +39,7 @@ extension Element {
 }
 
 extension ViewOutput {
-  /// The elements directly below, in order.
+  /// The direct child elements, in order.
   @MainActor fileprivate var elements: [Element] {
     switch self {
     case .element(let element): [element]

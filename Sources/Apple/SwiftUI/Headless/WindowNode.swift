@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What a window, a sheet and everything else that fills a screen does with what its content handed up.
+/// Completes windows, sheets, and other full-screen content with the values from their content.
 @MainActor enum WindowNode {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }
@@ -17,7 +17,7 @@ import SemanticTree
     present(carried.take(.presentation), over: &node)
   }
 
-  /// Puts presentations last. The topmost modal one takes all that a person can do.
+  /// Moves presentations to the end. The topmost modal one takes all actions.
   static func present(_ presentations: [SemanticNode], over node: inout SemanticNode) {
     for presentation in presentations {
       if presentation.traits.contains(.modal) {

@@ -18,7 +18,7 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 extension EventModifiers {
-  /// As a page names them, in the order in which they are usually written.
+  /// The names in HTML, in conventional order.
   var names: [String] {
     let named: [(EventModifiers, String)] = [
       (.capsLock, "CapsLock"), (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),

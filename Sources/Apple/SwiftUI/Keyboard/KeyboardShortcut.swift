@@ -7,7 +7,7 @@ public struct KeyboardShortcut: Sendable {
   public var modifiers: EventModifiers
   public var localization: Localization
 
-  /// Whether the keys are others on other keyboards.
+  /// Whether other keyboard layouts use other keys.
   public struct Localization: Sendable {
     private let name: String
 
@@ -39,7 +39,7 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension KeyboardShortcut {
-  /// As a page writes the keys: `Meta+S`.
+  /// The keys in HTML syntax: `Meta+S`.
   var keys: String { (modifiers.names + [key.name]).joined(separator: "+") }
 }
 
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets keys press the button inside.
+  /// Sets keys that press the button inside.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Names an alignment of the app, and says where it is in a view that says nothing about it.
+/// Identifies an alignment of the app, and its default position in a view.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -19,7 +19,7 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The nearest one that a page knows. An alignment of the app is centered where nothing in the stack has a guide for it.
+  /// The nearest alignment that pages support. An alignment of the app is centered if no view in the stack sets a guide for it.
   var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
 }
 
@@ -39,7 +39,7 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The nearest one that a page knows. An alignment of the app is centered where nothing in the stack has a guide for it.
+  /// The nearest alignment that pages support. An alignment of the app is centered if no view in the stack sets a guide for it.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top
@@ -66,7 +66,7 @@ private enum BottomEdge: AlignmentID { static func defaultValue(in view: ViewDim
 private enum FirstBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.firstBaseline } }
 private enum LastBaseline: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.lastBaseline } }
 
-/// Where a view stands in a larger area.
+/// The position of a view in a larger area.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -10,14 +10,14 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view an area of a length that is made of the room's.
+  /// Gives the view a length computed from that of the container.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view `span` of `count` equal parts of the room.
+  /// Gives the view `span` of `count` equal parts of the container.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -45,7 +45,7 @@ extension ContainerRelativeFrame: PrimitiveViewModifier {
       { $0.walk(content) },
       { node in
         node.boxes.append(.frame(frame))
-        node.approximations.append("containerRelativeFrame counts from the frames and paddings around it, or from a phone's screen")
+        node.approximations.append("containerRelativeFrame uses the frames and paddings around it, or a phone's screen")
       })
     context.room = outer
   }

@@ -1,4 +1,4 @@
-/// Where positions are counted from.
+/// The origin of coordinates.
 public enum CoordinateSpace {
   case global, local
   case named(AnyHashable)
@@ -26,7 +26,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// That of a view around, by its name.
+/// The coordinate space of a named ancestor.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public let coordinateSpace: CoordinateSpace
 }

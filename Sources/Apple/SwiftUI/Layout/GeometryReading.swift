@@ -103,7 +103,7 @@ extension PreferenceLayer: PrimitiveViewModifier {
   }
 }
 
-/// What was walked before.
+/// The content that was walked before.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

@@ -45,7 +45,7 @@ extension Layout {
   }
 }
 
-/// What holds for all layouts of a type.
+/// Properties that all layouts of a type share.
 public struct LayoutProperties: Sendable {
   /// The axis of a stack; nil for other layouts.
   public var stackOrientation: Axis?
@@ -74,7 +74,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(distance, next.distance) }
 }
 
-/// A layout whose type is hidden, so that one can be replaced by another and the views keep their state.
+/// A type-erased layout, so that one can be replaced by another while the views keep their state.
 public struct AnyLayout: Layout {
   public struct Cache {}
 

@@ -8,7 +8,7 @@ public struct LayoutSubview: Equatable {
   let facts: LayoutFacts
   let placement: Placement
 
-  /// Where a layout puts a view. A layout that says nothing about it leaves it in the center.
+  /// The position that a layout sets for a view. Without one the view is centered.
   final class Placement {
     var frame: CGRect?
     var proposal = ProposedViewSize.unspecified

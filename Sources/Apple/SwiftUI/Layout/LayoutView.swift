@@ -23,7 +23,7 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Completes a stack: its children are placed in code if one of them has a guide for the stack's alignment.
+  /// Completes a stack. Its children are placed in code if one of them has a guide for the stack's alignment.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -33,7 +33,7 @@ extension ViewContext {
   }
 }
 
-/// A layout that a page knows by itself, unless views have alignment guides.
+/// A layout that pages support directly, unless views have alignment guides.
 @MainActor protocol StackLike {
   var role: SemanticNode.Role { get }
   var plainLayout: SemanticNode.Layout { get }
@@ -41,7 +41,7 @@ extension ViewContext {
 }
 
 extension SemanticNode {
-  /// Lets a layout place the children, in the size that it asks for within the room.
+  /// Lets a layout place the children, in the size that it requests within the available room.
   @MainActor mutating func arrange(with layout: any SwiftUI.Layout, in room: Room, _ carried: inout ContainerFacts) {
     let container = CodeArrangement(layout: layout, nodes: children, facts: children.map { carried.layoutFacts(of: $0.id) })
     let proposal = ProposedViewSize(room.size)

@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// How much room a view is offered, in points, as far as frames and paddings around it say. Nil is the screen's.
+/// The size that a view is offered in points, according to the frames and paddings around it. Nil is the screen's size.
 struct Room: Hashable {
   var width, height: Double?
 }
@@ -12,7 +12,7 @@ extension Room {
     height = Self.length(height, fixed: frame.height, most: frame.maxHeight)
   }
 
-  /// Takes the insets off.
+  /// Subtracts the insets.
   mutating func enter(_ insets: SemanticNode.Box.Insets) {
     width = (width ?? Self.screenWidth) - insets.leading - insets.trailing
     height = (height ?? Self.screenHeight) - insets.top - insets.bottom

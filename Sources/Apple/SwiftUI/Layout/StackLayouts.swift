@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Around the point at which all guides meet.
+  /// Frames relative to the point where all guides meet.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
     subviews.map { view in
       let size = view.dimensions(in: proposal)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point in parts of an area's width and height.
+/// A point relative to an area's width and height.
 public struct UnitPoint: Hashable, Sendable {
   public var x, y: CGFloat
 

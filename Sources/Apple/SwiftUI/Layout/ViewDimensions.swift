@@ -5,14 +5,14 @@ import SemanticTree
 /// A view's size and alignment guides, in points from its leading top corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
-  /// Without text both are the height.
+  /// Both are the height if there is no text.
   let firstBaseline, lastBaseline: CGFloat
   let guides: AlignmentGuides
 
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// Nil unless the view says where the guide is.
+  /// Nil unless the view sets the guide explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
 }
@@ -23,7 +23,7 @@ extension ViewDimensions: Equatable {
   }
 }
 
-/// What a view says about alignments.
+/// The alignment guides of a view.
 struct AlignmentGuides {
   private var computed: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
 
@@ -33,7 +33,7 @@ struct AlignmentGuides {
 
   func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
 
-  /// A guide may be made from the one that was there, which is why it sees the dimensions with those alone.
+  /// A guide can be computed from an earlier one, so it receives the dimensions with the earlier guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
@@ -64,17 +64,17 @@ extension View {
   }
 }
 
-/// Names a value that views hand to the layout around them.
+/// Identifies a value that views pass to their layout.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
 
-/// What layouts know of a node besides the node itself.
+/// A layout's information about a node besides the node itself.
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// Of a node that a layout arranges: its size for a proposal, and the node arranged in that size.
+  /// For a node with a layout: its size for a proposal, and the node arranged in that size.
   var container: (any ArrangedContainer)?
 }
 

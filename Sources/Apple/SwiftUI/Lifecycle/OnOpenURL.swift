@@ -21,7 +21,7 @@ extension OpenURLModifier: PrimitiveViewModifier {
   }
 }
 
-/// A view that waits for URLs.
+/// A view that handles URLs.
 final class URLReception: Slot {
   var action: ((URL) -> Void)?
   weak var graph: ViewGraph?
@@ -33,7 +33,7 @@ final class URLReception: Slot {
 }
 
 @_spi(Headless) extension HeadlessHost {
-  /// Opens a URL as the system does for a deep link. Returns whether a view waits for URLs.
+  /// Opens a URL like the system does for a deep link. Returns whether a view handles URLs.
   @discardableResult public func open(_ url: URL) -> Bool {
     flush()
     let waiting = urlActions

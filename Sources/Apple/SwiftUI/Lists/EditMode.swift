@@ -34,7 +34,7 @@ public struct EditButton: View {
   }
 }
 
-/// What can be done with the rows of a list that is made from a binding.
+/// The edits that a list made from a binding allows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

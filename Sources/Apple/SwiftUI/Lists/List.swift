@@ -11,7 +11,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
   }
 }
 
-/// What of a list is chosen, and where that is kept.
+/// The selection of a list and its storage.
 enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
@@ -19,7 +19,7 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// What rows can do with the selection. The chosen values are read here, so that a change of them is noticed.
+  /// The selection actions of rows. The selected values are read here, so that changes are noticed.
   @MainActor func rows() -> RowContext {
     switch self {
     case .none: return RowContext()

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// What is said around a list about how it looks.
+/// The appearance that modifiers set for a list.
 struct ListLook {
   /// In points.
   var rowSpacing, sectionSpacing: Double?
@@ -30,7 +30,7 @@ extension ListLook {
 
 /// How far the sections of a list are from each other.
 public struct ListSectionSpacing: Sendable {
-  /// In points; nil is the list's habit.
+  /// In points; nil is the list's default.
   let length: Double?
 
   public static let `default` = ListSectionSpacing(length: nil)

@@ -35,7 +35,7 @@ extension OutlineGroup: PrimitiveView where Parent: View, Leaf: View, Subgroup: 
   }
 }
 
-/// One element of an outline: its view, or a disclosure of its children under it.
+/// One element of an outline: its view, or a disclosure group with its children.
 struct OutlineBranch<Data, ID, Parent, Leaf, Subgroup>: PrimitiveView
 where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View {
   let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>

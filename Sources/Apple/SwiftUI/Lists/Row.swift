@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What a list lets its rows do.
+/// The actions that a list allows for its rows.
 struct RowContext {
   var select: (@MainActor (AnyHashable) -> Void)?
   var isSelected: @MainActor (AnyHashable) -> Bool = { _ in false }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Makes a row of each node that is none yet, for a list or section that was assembled.
+  /// Turns each node that is not a row into one, for an assembled list or section.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -33,7 +33,7 @@ extension RowContext {
     }
   }
 
-  /// Gives a row its name, what belongs to it and, where rows can be chosen, the action for that.
+  /// Adds a row's name, its actions, and, if rows can be selected, the selection action.
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
@@ -55,7 +55,7 @@ extension RowContext {
 }
 
 extension ViewContext {
-  /// Adds an element of a `ForEach`: in a list a row of its own.
+  /// Adds an element of a `ForEach`: in a list as its own row.
   mutating func walkElement<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int) {
     if let row = environment.rowContext {
       if environment.isScrollRead { add(.fact(ScrollAnchor(id: id, node: nodeID))) }
@@ -76,7 +76,7 @@ extension ViewContext {
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
             throw ActionRefusal.argument("needs the new place of the row, from 0 to \(count - 1)")
           }
-          // A place is meant as it is before the row is taken out.
+          // The target index counts the row that is moved.
           if target != index { move(index, target > index ? target + 1 : target) }
         })
     }
@@ -89,7 +89,7 @@ extension ViewContext {
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
-        // A section, or the rows of an inner ForEach, take the place of the row.
+        // A section, or the rows of a nested ForEach, replace the row.
         if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
           node = node.children[0]
           return

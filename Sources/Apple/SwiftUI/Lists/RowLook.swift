@@ -3,10 +3,10 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Puts a view behind the row, nil the usual background.
+  /// Sets the view behind the row; nil is the default background.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View { modifier(RowBackground(layer: view)) }
 
-  /// How far the row's content is from its edges, nil the usual distances.
+  /// Sets the distances of the row's content from its edges; nil is the default.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { changingRows { $0.insets = insets?.semantic } }
 
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension SemanticNode {
-  /// Changes the rows of a section, or else the node itself, which is a row or will be in one.
+  /// Changes the rows of a section, or else the node itself, which is or becomes a row.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }
@@ -72,7 +72,7 @@ extension SemanticNode {
     }
   }
 
-  /// Takes over what the content says about the row it is in.
+  /// Takes over the row settings of the content.
   mutating func takeRowLook() {
     for index in children.indices {
       guard let look = children[index].layout.row else { continue }

@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// Puts actions under the first node of the content.
+/// Adds actions to the first node of the content.
 struct AttachedActions<Items: View> {
   let role: SemanticNode.Role
   let items: Items

@@ -60,7 +60,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu: PrimitiveView {
-  /// The actions are there at once: what is chosen from a menu needs no screen that shows it.
+  /// The actions are available directly, so no screen shows the menu.
   func resolve(in context: inout ViewContext) {
     let parts = MenuStyleConfiguration(
       label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)), primaryAction: primaryAction)

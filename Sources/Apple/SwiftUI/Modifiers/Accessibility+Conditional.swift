@@ -1,6 +1,6 @@
 import SemanticTree
 
-// What is said only while a condition holds.
+// Accessibility modifiers with a condition.
 
 extension View {
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool)

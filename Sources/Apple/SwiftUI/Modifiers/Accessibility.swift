@@ -1,11 +1,11 @@
 import SemanticTree
 
-/// What a view says to those who do not see it.
+/// The accessibility properties of a view.
 public struct AccessibilityAttachmentModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
   var actions: [Action] = []
 
-  /// Something that can be done with the view.
+  /// An accessibility action.
   struct Action {
     let kind: SemanticNode.Action.Kind
     let suffix: String

@@ -2,7 +2,7 @@ public import FoundationLocalization
 
 import SemanticTree
 
-/// A common action of a view for those who do not see it.
+/// A standard accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String?
 
@@ -48,7 +48,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: Text(nameResource), handler) }
 
-  /// Lets the view be made more and less.
+  /// Adds actions to increment and decrement the view.
   public nonisolated func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {

@@ -1,15 +1,15 @@
 import SemanticTree
 
-/// What becomes of the elements inside of one that is made an element of its own.
+/// How a view that becomes an accessibility element treats the elements inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case ignore, contain, combine }
   let kind: Kind
 
-  /// The inner ones are not read.
+  /// Inner elements are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The inner ones are read after the outer one.
+  /// Inner elements are read after the outer one.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The words of the inner ones are read as one.
+  /// The texts of inner elements are read as one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

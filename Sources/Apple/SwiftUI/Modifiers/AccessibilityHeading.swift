@@ -21,7 +21,7 @@ extension View {
   { attaching { node, _ in if !respondsToUserInteraction, isEnabled { node.traits.insert(.staticText) } } }
 }
 
-// The older spellings.
+// Deprecated spellings
 
 extension View {
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What a view is and does, for those who do not see it.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var semantic: Set<SemanticNode.Trait>
 

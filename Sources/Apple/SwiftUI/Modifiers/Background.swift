@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-/// Puts views behind or before each view of the content.
+/// Adds views behind or in front of each view of the content.
 struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
@@ -66,7 +66,7 @@ extension LayerModifier: PrimitiveViewModifier {
           let nodes = assembly.carried.take(.layer)
           for index in assembly.nodes.indices {
             let box: SemanticNode.Box = isAbove ? .overlay(nodes, alignment: alignment) : .background(nodes, alignment: alignment)
-            // A second view of a group shows the same layer, under ids of its own.
+            // Every view of a group shows the same layer, with different ids.
             assembly.nodes[index].boxes.append(index == 0 ? box : box.renamed(to: assembly.nodes[index].id))
           }
         }))

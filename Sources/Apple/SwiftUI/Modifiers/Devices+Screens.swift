@@ -1,6 +1,6 @@
 public import Foundation
 
-// What concerns a device's screen. Headless there is none, so these leave the view as it is.
+// Modifiers for a device's screen. Headless there is none, so these do not change the view.
 
 /// How the content of a view changes into another.
 public struct ContentTransition: Equatable, Sendable {

@@ -1,4 +1,5 @@
-// What concerns the edges and keyboard of a device. Headless there are none, so these leave the view as it is and say so.
+// Modifiers for the edges and the keyboard of a device. Headless there are none, so these do not change the view and report an
+// approximation.
 
 /// Parts of a screen that a view may not want to reach into.
 public struct SafeAreaRegions: OptionSet, Sendable {

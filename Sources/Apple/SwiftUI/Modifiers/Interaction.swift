@@ -68,7 +68,7 @@ extension RefreshModifier: PrimitiveViewModifier {
         context.pieces(of: content, at: 0),
         { assembly in
           guard !assembly.nodes.isEmpty else { return }
-          // A search field or a title may stand before what is pulled down.
+          // A search field or a title can precede the refreshable content.
           let place = assembly.nodes.firstIndex { [.list, .form, .scroll].contains($0.role) } ?? 0
           let id = "\(assembly.nodes[place].id).refresh"
           assembly.nodes[place].actions.append(SemanticNode.Action(id: id, kind: .refresh))

@@ -53,7 +53,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 }
 
-// The older spellings.
+// Deprecated spellings
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")

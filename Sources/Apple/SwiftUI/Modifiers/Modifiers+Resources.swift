@@ -1,6 +1,6 @@
 public import FoundationLocalization
 
-// Titles whose text is made elsewhere.
+// Modifiers with localized string resources as titles.
 
 extension View {
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 public import Foundation
 
-// How changes are shown over time. Headless every change is there at once, so these leave the view as it is.
+// Modifiers for animations. Headless, every change is immediate, so these do not change the view.
 
 /// How a view comes and goes.
 ///

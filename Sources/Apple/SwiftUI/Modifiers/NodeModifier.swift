@@ -1,15 +1,15 @@
 import SemanticTree
 
-/// Changes each node of the content after it is made.
+/// Changes each node of the content after it is created.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
-  /// What it takes of the room for the content, or gives it.
+  /// Changes the room that is offered to the content.
   var room: (@MainActor (inout Room) -> Void)?
 
   init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }
   init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _ in change(&node) } }
 
-  /// Puts something around the content.
+  /// Adds a box around the content.
   init(box: @escaping @MainActor @autoclosure () -> SemanticNode.Box, room: (@MainActor (inout Room) -> Void)? = nil) {
     change = { node, _ in node.boxes.append(box()) }
     self.room = room
@@ -25,7 +25,7 @@ extension NodeModifier: PrimitiveViewModifier {
   }
 }
 
-/// Changes what the content inherits.
+/// Changes the style that the content inherits.
 struct InheritedStyleModifier {
   let change: @MainActor (inout InheritedStyle, EnvironmentValues) -> Void
 
@@ -51,7 +51,7 @@ extension View {
     modifier(NodeModifier(box: box()))
   }
 
-  /// Leaves the view as it is, and reports that to observers.
+  /// Reports an approximation without changing the view.
   nonisolated func approximated(_ words: String) -> some View {
     changingNodes { if !$0.approximations.contains(words) { $0.approximations.append(words) } }
   }

@@ -5,18 +5,18 @@ import SemanticTree
 /// A change of how a view looks that leaves its place as it is.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// No effect, to which others are added.
+/// No effect, as a base to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// An effect with a change of the node that it shows.
+/// An effect that changes the node.
 struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (inout SemanticNode) -> Void
 }
 
-/// An effect that a node can be changed by.
+/// An effect that can be applied to a node.
 @MainActor protocol NodeEffect {
   func apply(to node: inout SemanticNode)
 }

@@ -1,4 +1,4 @@
-/// The screen for a value of the path, made by the destination that the content registered for the value's type.
+/// The screen for a value in the path, created by the destination for the value's type.
 struct DestinationView: View, Unnamed {
   let model: NavigationModel
   let value: AnyHashable

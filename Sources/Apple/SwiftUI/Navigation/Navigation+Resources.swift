@@ -1,6 +1,6 @@
 public import FoundationLocalization
 
-// Titles whose text is made elsewhere.
+// Initializers and modifiers with localized string resources as titles.
 
 extension NavigationLink where Label == Text {
   @_disfavoredOverload

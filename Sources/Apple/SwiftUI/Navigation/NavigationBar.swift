@@ -29,17 +29,17 @@ public struct ToolbarPlacement: Sendable {
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
 }
 
-/// What content says about the bars of its screen.
+/// A screen's settings for its bars.
 struct NavigationBarFact: ContainerFact {
   var titleMode: String?
   var subtitle: String?
   var hidesBack: Bool?
-  /// Which bars are to be hidden.
+  /// The bars to hide.
   var hidden: [String] = []
 }
 
 extension NavigationBarFact {
-  /// Without bars it is the one that there is.
+  /// Without bars, the setting applies to the navigation bar.
   init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
     let names = bars.isEmpty ? ["automatic"] : bars.map(\.name)
     self.init(hidden: visibility == .hidden ? names : [])

@@ -1,4 +1,4 @@
-/// What a navigation stack shows above its root, and where its content registers destinations.
+/// The screens above the root of a navigation stack, and the destinations that its content registers.
 @MainActor final class NavigationModel {
   let graph: ViewGraph
   var path: PathAccess
@@ -13,16 +13,16 @@
   }
 }
 
-/// A screen shown by a view rather than by a value of the path.
+/// A screen that a view presents, not a value in the path.
 struct LinkedScreen {
   let id: IdentityPath
-  /// How many values the path had when the screen was shown: it lies above those.
+  /// The number of values in the path when the screen was shown; the screen is above those.
   let depth: Int
   let content: StoredLocation<AnyView>
   let dismiss: () -> Void
 }
 
-/// Reading and changing a path of any type.
+/// Reads and changes a path of any type.
 struct PathAccess {
   var values: () -> [AnyHashable]
   /// Whether the path can hold the value.
@@ -31,7 +31,7 @@ struct PathAccess {
 }
 
 extension NavigationModel {
-  /// The destination for values of a type, to be read and written.
+  /// The destination for values of a type, for reading and writing.
   func destination(for type: any Any.Type) -> StoredLocation<Destination?> {
     if let known = destinations[ObjectIdentifier(type)] { return known }
     let location = StoredLocation<Destination?>(nil)
@@ -50,7 +50,7 @@ extension NavigationModel {
     }
   }
 
-  /// Shows a view above the path's last screen, or brings what it shows up to date.
+  /// Shows a view above the path's last screen, or updates its content.
   func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
     var screens = linked.get()
     if let known = screens.first(where: { $0.id == id }) {
@@ -61,7 +61,7 @@ extension NavigationModel {
     }
   }
 
-  /// Asked while views are evaluated, which is not to depend on the answer.
+  /// Called while views are evaluated, and must not create a dependency.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }
@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Takes away the value at `index` of the path and what is above it.
+  /// Removes the values of the path from an index on.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationPath {
-  /// The path in a form that can be stored; nil when one of its values cannot.
+  /// An encodable form of the path; nil if one of its values is not encodable.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.encode != nil } ? CodableRepresentation(elements: elements) : nil
   }
@@ -18,7 +18,7 @@ extension NavigationPath.CodableRepresentation: Equatable {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Type and value of each element in turn, the last one first.
+  /// The type and value of each element, last element first.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var found: [NavigationPath.Element] = []

@@ -55,7 +55,7 @@ extension NavigationSplitView: PrimitiveView {
     let own = context.slot(1) { Kept(StoredLocation(NavigationPath())) }.value
     let path = Binding(location: own)
     let model = context.slot(2) { Kept(NavigationModel(graph: graph, path: .replacing(path))) }.value
-    // What a link in the sidebar opens takes the place of the detail.
+    // A link in the sidebar replaces the detail.
     context.environment.navigation = model
     if visibility != .detailOnly && !(visibility == .doubleColumn && content != nil) { columns += context.column(of: sidebar, at: 3) }
     if visibility != .detailOnly, let content { columns += context.column(of: content, at: 4) }
@@ -80,7 +80,7 @@ extension ViewContext {
 }
 
 extension PathAccess {
-  /// A path of one value at most.
+  /// A path with at most one value.
   fileprivate static func replacing(_ path: Binding<NavigationPath>) -> PathAccess {
     PathAccess(
       values: { path.wrappedValue.elements.map(\.value) },

@@ -25,7 +25,7 @@ extension SubtitleModifier: PrimitiveViewModifier {
   }
 }
 
-// The bar's title in its older spelling.
+// Deprecated spellings of the bar's title
 
 extension View {
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }

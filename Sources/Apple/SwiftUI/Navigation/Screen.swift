@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// One page of a navigation: its title, its toolbar, a way back.
+/// A screen of a navigation container: its title, its toolbar, and a way back.
 @MainActor enum Screen {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
@@ -11,7 +11,7 @@ import SemanticTree
     }
   }
 
-  /// What is below the topmost screen is kept alive and not shown.
+  /// Screens below the topmost one are kept and not shown.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {
@@ -40,10 +40,10 @@ extension ViewContext {
   }
 }
 
-/// The title that content gives to its screen or window.
+/// The title that content sets for its screen or window.
 struct NavigationTitle: ContainerFact {
   let text: String
-  /// The view of the app that says so.
+  /// The app's view that sets the title.
   let view: String?
 }
 

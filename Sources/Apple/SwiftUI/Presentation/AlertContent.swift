@@ -61,7 +61,7 @@ public struct ActionSheet {
   }
 }
 
-/// Shows what `dialog` makes while there is an item.
+/// Shows the result of `dialog` while there is an item.
 struct MadeDialogModifier<Item> {
   let role: SemanticNode.Role
   let item: () -> Item?

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension DialogModifier {
-  // Whether the title is seen is left out: a dialog of the tree always has its title as its label.
+  // The title's visibility is ignored: in the tree, a dialog always has its title as its label.
   nonisolated init(
     _ role: SemanticNode.Role, _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: Actions,
     _ message: Message

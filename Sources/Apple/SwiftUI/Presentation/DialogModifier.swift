@@ -1,11 +1,11 @@
 import SemanticTree
 
-/// Asks a question above everything: a title, a message and buttons, each of which closes it.
+/// Shows a dialog above everything: a title, a message, and buttons that close it.
 struct DialogModifier<Data, Actions: View, Message: View> {
   let role: SemanticNode.Role
   let title: Text
   let isPresented: Binding<Bool>
-  /// Nil keeps the dialog away.
+  /// Nil hides the dialog.
   let data: () -> Data?
   let actions: (Data) -> Actions
   let message: (Data) -> Message
@@ -32,7 +32,7 @@ extension DialogModifier: PrimitiveViewModifier {
 }
 
 extension SemanticNode {
-  /// An alert without buttons gets one, and a confirmation dialog always has a way out.
+  /// Adds a button to an alert without buttons, and a cancel button to a confirmation dialog without one.
   fileprivate mutating func addDefaultButton() {
     let buttons = children.flatMap(\.all).filter { $0.role == .button }
     if role == .alert, buttons.isEmpty {
@@ -48,7 +48,7 @@ extension SemanticNode {
     SemanticNode(id: id + ".button", role: .button, label: label, actions: [Action(id: id, kind: .press)])
   }
 
-  /// The dialog that closes when the action is done: the one around its button.
+  /// The dialog that an action closes: the one that contains its button.
   func dialog(closedBy action: String) -> SemanticNode? {
     if role == .alert || role == .confirmationDialog {
       let presses = children.flatMap(\.all).flatMap(\.actions).filter { $0.kind == .press }

@@ -1,7 +1,7 @@
 public import FoundationLocalization
 import SemanticTree
 
-// Titles whose text is made elsewhere.
+// Modifiers with localized string resources as titles.
 
 extension View {
   @_disfavoredOverload

@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// In parts of a screen, to find the lowest.
+  /// As a fraction of the screen, to find the smallest.
   fileprivate var part: Double {
     switch kind {
     case .medium: 0.5
@@ -30,9 +30,9 @@ extension PresentationDetent {
   }
 }
 
-/// What content says about the sheet that it is in.
+/// The settings of content for its sheet.
 struct PresentationLook: ContainerFact {
-  /// In parts of a screen.
+  /// As a fraction of the screen.
   var height: Double?
   var background: SemanticNode.Paint?
   /// In points.

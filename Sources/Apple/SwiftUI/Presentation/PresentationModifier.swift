@@ -1,12 +1,12 @@
 import SemanticTree
 
-/// Shows content above everything while there is an item.
+/// Presents content above everything while there is an item.
 struct PresentationModifier<Item, Presented: View> {
   let role: SemanticNode.Role
-  /// Whether a person can close it without the content's help, such as by pulling a sheet down.
+  /// Whether the user can close it directly, for example by pulling a sheet down.
   let closesByItself: Bool
   let item: () -> Item?
-  /// Another identity is another presentation, with state of its own.
+  /// A different identity makes a different presentation with its own state.
   let identity: (Item) -> AnyHashable
   let hide: () -> Void
   var onDismiss: (() -> Void)?
@@ -51,7 +51,7 @@ extension PresentationModifier: PrimitiveViewModifier {
   }
 }
 
-/// Whether content keeps a person from closing the sheet it is in.
+/// Whether content prevents the user from closing its sheet.
 struct DismissalLock: ContainerFact {
   let isLocked: Bool
 }
@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-/// Hands a fact to the containers above.
+/// Passes a value to the enclosing containers.
 struct FactModifier<Fact: ContainerFact> {
   let fact: Fact
 }

@@ -34,7 +34,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewSetting {
-  /// The view as the setting wants it.
+  /// The view with the setting applied.
   @_spi(Headless) @MainActor public func applied(to view: any View) -> any View {
     switch self {
     case .layout(.fixed(let width, let height)): framed(view, width, height)
@@ -54,7 +54,7 @@ extension PreviewSetting {
 
 extension Surroundings: TransparentView { nonisolated static var shown: any Any.Type { Inner.self } }
 
-/// A preview that is shown when what it shares with others has been made.
+/// A preview that is shown when its shared context has been created.
 private struct Surroundings<Modifier: PreviewModifier, Inner: View>: View, Unnamed {
   let modifier: Modifier
   let content: Inner

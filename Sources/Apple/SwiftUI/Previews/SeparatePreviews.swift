@@ -5,12 +5,12 @@
   public var view: any View
   /// What `previewDisplayName` calls it.
   public var name: String?
-  /// What the view wishes for, of each kind at most one.
+  /// The view's preview settings, at most one of each kind.
   public var settings: [PreviewSetting] = []
 }
 
 extension ProvidedPreview {
-  /// The previews of a provider, in their order: each view of a builder, a group or a `ForEach` is one of its own.
+  /// The previews of a provider in order: each view of a builder, a group, or a `ForEach` is a separate preview.
   @MainActor public static func all(of provider: any PreviewProvider.Type) -> [ProvidedPreview] {
     func open<Provider: PreviewProvider>(_: Provider.Type) -> any View { Provider.previews }
     return separate(open(provider)).map { view in
@@ -28,7 +28,7 @@ extension ProvidedPreview {
   }
 }
 
-/// A view that may stand for several previews.
+/// A view that can consist of several previews.
 @MainActor protocol PreviewSequence {
   var separatePreviews: [any View] { get }
 }
@@ -55,7 +55,7 @@ extension _ConditionalContent: PreviewSequence where TrueContent: View, FalseCon
 }
 
 extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewModifier {
-  /// What is done to a group is done to each of its views.
+  /// Modifiers of a group apply to each of its views.
   var separatePreviews: [any View] {
     let inside = ProvidedPreview.separate(content)
     guard inside.count != 1 else { return [self] }
@@ -64,9 +64,9 @@ extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewMo
   }
 }
 
-/// A view that may have wishes for its preview.
+/// A view that can have preview settings.
 @MainActor private protocol PreviewWishing {
-  /// The outermost first.
+  /// Outermost settings first.
   var previewWishes: [PreviewWish] { get }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// What a view of a `PreviewProvider` says of its preview. Outside of one it changes nothing.
+// Preview settings of a view in a `PreviewProvider`. Elsewhere they have no effect.
 extension View {
   /// Names the preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
@@ -24,9 +24,9 @@ extension View {
     modifier(FactModifier(fact: PreviewWish()))
   }
 
-  /// Tells the host of the preview something.
+  /// Sets a value for the host of the preview.
   ///
-  /// - Approximated: the host of a page asks for nothing.
+  /// - Approximated: the host of a page reads no values.
   public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
     modifier(FactModifier(fact: PreviewWish()))
   }
@@ -60,12 +60,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// Values that the host of a preview can ask for.
+/// A set of values for the host of a preview.
 public protocol PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
 }
 
-/// A kind of value that the host of a preview can ask for.
+/// A kind of value for the host of a preview.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -2,7 +2,7 @@ import Foundation
 import SemanticTree
 
 extension App {
-  /// Runs the app. There is no screen on this platform: the first window is evaluated, its tasks get two seconds, and it is printed as text.
+  /// Runs the app. This platform has no screen: the first window is evaluated, its tasks run for two seconds, and it is printed as text.
   @MainActor @preconcurrency public static func main() {
     let host = HeadlessHost(app: Self())
     host.flush()

@@ -5,7 +5,7 @@
   @MainActor @preconcurrency init()
 }
 
-/// An app as a view: so its dynamic properties are kept.
+/// An app as a view, so that its dynamic properties are stored.
 struct AppHost<Content: App>: View, PropertyCarrier {
   let carried: Content
 

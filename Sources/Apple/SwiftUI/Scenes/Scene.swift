@@ -6,7 +6,7 @@
 
 extension Never: Scene {}
 
-/// A scene that the module itself evaluates.
+/// A scene that this module evaluates itself.
 protocol PrimitiveScene: Scene where Body == Never {
   func resolve(in context: inout ViewContext)
 }
@@ -41,7 +41,7 @@ struct TupleScene<Scenes>: PrimitiveScene {
   func resolve(in context: inout ViewContext) { walk(scenes, &context) }
 }
 
-/// A scene with a body, as a view: so it has an element and its dynamic properties are kept.
+/// A scene with a body as a view, so that it has an element and its dynamic properties are stored.
 struct SceneHost<Content: Scene>: View, PropertyCarrier {
   let carried: Content
 

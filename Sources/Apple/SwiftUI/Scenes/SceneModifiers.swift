@@ -27,7 +27,7 @@ extension Scene {
   }
 }
 
-/// A scene with what would be a modifier of a view.
+/// A scene with a modifier that would apply to a view.
 struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
   let content: Content
   let modifier: Modifier

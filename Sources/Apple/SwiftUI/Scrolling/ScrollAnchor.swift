@@ -1,13 +1,13 @@
 import SemanticTree
 
-/// A node that code can scroll to, by the id that the app gave it.
+/// A node that code can scroll to, by the id from the app.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
 
 extension EnvironmentValues {
-  /// Whether something around wants to know which nodes have which ids.
+  /// Whether an ancestor needs the ids of nodes.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds pieces whose first node has the id.
+  /// Adds outputs whose first node has the id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(
@@ -29,7 +29,7 @@ extension ViewContext {
         }))
   }
 
-  /// Adds what `work` finds, with the node of the id marked as the one that is shown first.
+  /// Adds the output of `work`, with the node of the id marked as the scroll target.
   mutating func showingScrollTarget(_ target: AnyHashable?, _ work: (inout ViewContext) -> Void) {
     let outer = environment
     environment.isScrollRead = true

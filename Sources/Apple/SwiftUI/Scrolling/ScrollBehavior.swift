@@ -1,4 +1,4 @@
-// How a scroll view moves under a finger. Headless nothing moves, so these leave the view as it is.
+// Modifiers for scrolling by hand. Headless nothing is scrolled by hand, so these do not change the view.
 
 /// Whether the bars of a scroll view are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {

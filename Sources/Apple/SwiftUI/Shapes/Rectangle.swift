@@ -28,7 +28,7 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
-/// A figure drawn smaller. What is shown of it keeps the form of the whole.
+/// A shape with an inset. The tree contains the shape of the whole.
 struct Inset<Figure: Shape>: InsettableShape {
   let shape: Figure
   let amount: CGFloat

@@ -56,7 +56,7 @@ public struct TransformedShape<Content>: Shape where Content: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
-/// Part of a figure's line, between two shares of its length.
+/// A part of a shape's outline, between two fractions of its length.
 struct Trimmed<Content: Shape>: Shape {
   let shape: Content
   let from, to: CGFloat
@@ -64,7 +64,7 @@ struct Trimmed<Content: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
 }
 
-/// A figure with a size of its own in the area that it is given.
+/// A shape with a fixed size in its area.
 struct Sized<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize

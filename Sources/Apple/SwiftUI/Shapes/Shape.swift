@@ -10,13 +10,13 @@ public protocol Shape: Sendable, Animatable, View {
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-  /// The figure as a reader of the tree knows it; one of the app's own is drawn in an area of 100 by 100 points.
+  /// The shape in the tree; a shape of the app is drawn in an area of 100 by 100 points.
   nonisolated var semantic: SemanticNode.Shape {
     (self as? any BuiltInShape)?.figure ?? .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
   }
 }
 
-/// A figure that keeps its form in any area.
+/// A shape with a fixed form in any area.
 protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }

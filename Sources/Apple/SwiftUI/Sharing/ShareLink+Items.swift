@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationLocalization
 
-// Links that share addresses and texts, with the usual label or a title.
+// Links that share URLs and texts, with the default label or a title.
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   public init(item: URL, subject: Text? = nil, message: Text? = nil)

@@ -1,7 +1,7 @@
 public import CoreTransferable
 public import FoundationLocalization
 
-// Links that share any value, with what stands for it while it is handed over.
+// Links that share any value, with a preview.
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I>(

@@ -2,7 +2,7 @@ import Foundation
 import SemanticTree
 
 extension Sizing {
-  /// The size of what an element shows, without the boxes around it.
+  /// The size of an element's content, without the boxes around it.
   static func content(of node: SemanticNode, _ proposal: ProposedViewSize) -> CGSize {
     let proposal = ProposedViewSize(
       width: node.layout.fixedHorizontally == true ? nil : proposal.width,
@@ -24,7 +24,7 @@ extension Sizing {
     }
   }
 
-  /// Where the first and the last line of text stand, from the top; the height without text.
+  /// The positions of the first and the last baseline from the top; the height if there is no text.
   static func baselines(of node: SemanticNode, _ size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard node.role == .text else { return (size.height, size.height) }
     let metrics = TextMetrics(node)
@@ -55,7 +55,7 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// The view as a stack measures it.
+  /// The view as measured in a stack.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)
@@ -63,7 +63,7 @@ extension LayoutSubview {
 }
 
 extension SemanticNode {
-  /// A spacer takes no length across its stack, and a divider lies across it.
+  /// A spacer has no length across its stack, and a divider spans it.
   func flattened(along axis: Axis) -> SemanticNode {
     var node = self
     var frame = Box.Frame()

@@ -1,10 +1,10 @@
 import Foundation
 import SemanticTree
 
-/// The sizing model: which size an element takes of what it is offered, by SwiftUI's documented rules.
+/// The sizing model: the size of an element for a proposed size, by SwiftUI's documented rules.
 ///
-/// Shapes and colors take what is offered, or 10 points. Frames, paddings, aspect ratios, and fixed sizes follow their documentation. Text
-/// has the metrics of DejaVu Sans. Controls are as large as what they show. Scrollable containers take what is offered.
+/// Shapes and colors take the proposed size, or 10 points. Frames, paddings, aspect ratios, and fixed sizes follow their documentation.
+/// Text has the metrics of DejaVu Sans. Controls have the size of their content. Scrollable containers take the proposed size.
 enum Sizing {
   static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
     size(of: node, facts, node.boxes[...], proposal)
@@ -41,7 +41,7 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// The largest size of the ratio in what is offered, or the smallest around it.
+  /// The largest size with the ratio inside the proposal, or the smallest around it.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -75,7 +75,7 @@ private struct FrameLength {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
-  /// A frame with a least or greatest length takes what is offered between the two; where one is nil, the content's length stands for it.
+  /// A frame with a minimum or maximum takes the proposed length within these limits; the content's length replaces a nil limit.
   func result(_ content: CGFloat, _ proposal: CGFloat?) -> CGFloat {
     if let fixed { return fixed }
     if least == nil, most == nil { return content }

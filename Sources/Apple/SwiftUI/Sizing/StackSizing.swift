@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a stack divides what it is offered: views that can change least choose first, within those of one priority.
+/// Divides the proposed length among a stack's views: by priority, and the least flexible views first.
 struct StackSizing {
   let axis: Axis
   private var proposals: [ProposedViewSize] = []
   private var dimensions: [ViewDimensions] = []
-  /// Where each view begins along the axis.
+  /// The start of each view along the axis.
   private var starts: [CGFloat] = []
   private let guide: (ViewDimensions) -> CGFloat
   private(set) var size = CGSize.zero

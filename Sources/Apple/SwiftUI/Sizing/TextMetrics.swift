@@ -19,7 +19,7 @@ struct TextMetrics {
   var lineHeight: CGFloat { (fontSize * (Self.ascentShare + Self.descentShare)).rounded(.up) }
   var ascent: CGFloat { (fontSize * Self.ascentShare).rounded(.up) }
 
-  /// Words go to the next line where the width ends; a word that is wider than that is broken.
+  /// Wraps words at the offered width; a longer word is broken.
   func size(_ offered: CGFloat?) -> CGSize {
     let width = max(offered ?? .infinity, 0)
     var lines: [CGFloat] = []
@@ -63,7 +63,7 @@ struct TextMetrics {
     "footnote": 13, "caption": 12, "caption2": 11,
   ]
 
-  /// Thousandths of the font size, from the space on.
+  /// Advances in thousandths of the font size, starting with the space.
   private static let advances = [
     318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 337,
     337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632, 575, 775, 752, 295, 295, 656, 557, 863, 748, 787, 603, 787, 695, 635, 611, 732,

@@ -1,4 +1,4 @@
-// Springs and curves in all their spellings.
+// All spellings of springs and curves
 
 extension Animation {
   public static let interactiveSpring = Animation(curve: "interactiveSpring")

@@ -1,5 +1,5 @@
 extension Binding {
-  /// The value as an optional; writing nil is left undone.
+  /// The value as an optional; writing nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -10,7 +10,7 @@ extension Binding {
         }), transaction: base.transaction)
   }
 
-  /// The value of an optional that is not nil now. Should it become nil later, the last value is read.
+  /// The unwrapped value of an optional. If it becomes nil later, the last value is read.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location
@@ -30,7 +30,7 @@ extension Binding {
   }
 }
 
-/// Another view of the value at a location.
+/// A converted value of a location.
 final class DerivedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let kind: String

@@ -18,7 +18,7 @@
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Bindings are read and written where views are evaluated; the isolation is the caller's promise, as on Apple platforms.
+    // Bindings are used where views are evaluated; as on Apple platforms, callers must ensure the isolation.
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
     self.init(location: FunctionLocation(read: unsafeBitCast(get, to: (() -> Value).self), write: { value, _ in set(value) }))
   }

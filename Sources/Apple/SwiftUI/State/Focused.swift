@@ -29,7 +29,7 @@ extension FocusModifier: PrimitiveViewModifier {
   }
 }
 
-/// A field that goes gives up the focus.
+/// A removed field loses the focus.
 private final class FocusHolder<Value: Hashable>: Slot {
   var focus: FocusState<Value>.Binding
   let value: Value
@@ -44,7 +44,7 @@ private final class FocusHolder<Value: Hashable>: Slot {
   }
 }
 
-/// How the field inside is connected with the focus.
+/// The connection of a field to the focus state.
 struct FocusTarget {
   let isFocused: Bool
   let take: @MainActor () -> Void

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where a value is kept that views read and write.
+/// The storage of a value that views read and write.
 class Location<Value>: @unchecked Sendable {
-  func get() -> Value { fatalError("a location says where its value is") }
-  func set(_ value: Value, _ transaction: Transaction) { fatalError("a location says where its value is") }
+  func get() -> Value { fatalError("subclasses of Location provide the value") }
+  func set(_ value: Value, _ transaction: Transaction) { fatalError("subclasses of Location provide the value") }
 
-  /// Whether both lead to the same value.
+  /// Whether both refer to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// A value kept for an element. Whatever read it is evaluated again when it changes.
+/// A value stored for an element. When it changes, its readers are evaluated again.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers: [Reader] = []
@@ -78,7 +78,7 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
     root[keyPath: keyPath] = value
-    // A class keeps its identity: the object was changed in place, and writing the reference back would change nothing.
+    // A class instance keeps its identity: the object was changed in place, so writing the reference back is not needed.
     if !(keyPath is ReferenceWritableKeyPath<Root, Value>) { base.set(root, transaction) }
   }
 
@@ -107,7 +107,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked 
   }
 }
 
-/// A value made and taken by functions.
+/// A value that functions read and write.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void

@@ -1,7 +1,7 @@
 import SemanticTree
 import Synchronization
 
-/// A name that no other view has, for ids that belong together.
+/// A unique namespace for related ids.
 @propertyWrapper public struct Namespace: DynamicProperty {
   private static let last = Atomic(0)
   @State private var id = ID(number: Self.last.add(1, ordering: .relaxed).newValue)
@@ -15,7 +15,7 @@ import Synchronization
   }
 }
 
-/// What two views have in common while one becomes the other.
+/// The properties that two views share during a transition.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public typealias Element = MatchedGeometryProperties
   public typealias ArrayLiteralElement = MatchedGeometryProperties

@@ -1,7 +1,7 @@
 import Combine
 import Synchronization
 
-/// Evaluates the view again that last read the object, when the object is about to change.
+/// Invalidates the view that last read an object when the object is about to change.
 final class ObjectSubscription: Slot {
   private let reader = CurrentReader()
   private var object: AnyObject?
@@ -23,7 +23,7 @@ final class ObjectSubscription: Slot {
   override func end() { forget() }
 }
 
-/// The body evaluation that a change of an object makes out of date. Objects may change on any thread.
+/// The evaluation that a change of an object invalidates. Objects can change on any thread.
 private final class CurrentReader: Sendable {
   private let reader = Mutex<Reader?>(nil)
 

@@ -1,4 +1,4 @@
-/// A value that belongs to a place on the screen: it is kept while the view stays there, however often the view is made again.
+/// A value that belongs to a view's position: it is kept while the view stays there, even if the view is created again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
@@ -30,6 +30,6 @@ extension State: LinkedProperty {
 }
 
 extension State: SelfComparing {
-  /// Where the value is kept decides, and that is the same for the same place.
+  /// Only the storage matters, which is the same at the same position.
   func isSame(as other: Self) -> Bool { true }
 }

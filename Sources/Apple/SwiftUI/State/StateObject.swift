@@ -1,6 +1,6 @@
 public import Combine
 
-/// An object that belongs to a place on the screen: it is made once and kept while the view stays there.
+/// An object that belongs to a view's position: it is created once and kept while the view stays there.
 @MainActor @propertyWrapper @preconcurrency public struct StateObject<ObjectType> where ObjectType: ObservableObject {
   nonisolated(unsafe) private let make: () -> ObjectType
   private var object: ObjectType?
@@ -26,6 +26,6 @@ extension StateObject: LinkedProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// The object is the place's, whatever the view was made with.
+  /// The object belongs to the position, independent of the view's value.
   nonisolated func isSame(as other: Self) -> Bool { true }
 }

@@ -7,7 +7,7 @@ struct StorageCoding<Value> {
   let write: (UserDefaults, String, Value) -> Void
 }
 
-/// A value in user defaults. All locations of one key see each other's changes.
+/// A value in user defaults. All locations with the same key notice each other's changes.
 final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Who read which key of which store since it last changed.
+/// The readers of each key of each store since its last change.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {
@@ -47,7 +47,7 @@ private final class StorageReaders: Sendable {
   func add(_ reader: Reader, _ name: String, _ store: UserDefaults) {
     readers.withLock { readers in
       let key = Key(name: name, store: ObjectIdentifier(store))
-      // Those whose views are gone would pile up otherwise.
+      // Avoid collecting readers of removed views.
       if readers[key]?.last !== reader {
         readers[key] = (readers[key] ?? []).filter { $0.element.element != nil } + [reader]
       }

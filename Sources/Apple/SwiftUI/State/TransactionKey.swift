@@ -1,4 +1,4 @@
-/// Names a value of a transaction and says what it is where nobody set it.
+/// Identifies a value in a transaction and provides its default.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }

@@ -1,4 +1,4 @@
-/// How buttons look; what a press does stays as it is.
+/// The appearance of buttons; their action is not affected.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -9,7 +9,7 @@
 public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  /// Never true: a press without a finger has no length.
+  /// Always false, since a press without a finger has no duration.
   public let isPressed: Bool
 
   public struct Label {
@@ -23,7 +23,7 @@ extension ButtonStyleConfiguration.Label: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// The style of buttons at a place of the screen.
+/// The style of buttons at a position.
 struct ButtonStyleChoice {
   var name: String?
   var walk: (@MainActor (ButtonParts, inout ViewContext) -> Void)?
@@ -65,7 +65,7 @@ extension ViewContext {
   }
 }
 
-/// What a style makes of a button: a view, so that the style's dynamic properties are kept.
+/// The button as created by a style: a view, so that the style's dynamic properties are stored.
 struct ButtonStyleHost<Style: ButtonStyle>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: ButtonStyleConfiguration

@@ -1,4 +1,4 @@
-// Small sets of choices that modifiers and environment values share.
+// Small enumerations that modifiers and environment values share
 
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
@@ -35,7 +35,7 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// Why content is not shown as it is.
+/// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Sendable {
   public typealias Element = RedactionReasons
   public typealias ArrayLiteralElement = RedactionReasons

@@ -1,20 +1,20 @@
 import SemanticTree
 
-/// The foreground style around.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Painting {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
 }
 
-/// The background of the place a view is in.
+/// The background of the current container.
 public struct BackgroundStyle: ShapeStyle, Painting {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .color(.named("background")) }
 }
 
-/// The tint around, or the accent colour.
+/// The current tint, or the accent color.
 public struct TintShapeStyle: ShapeStyle, Painting {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// The names of the styles that controls of a kind have at a place of the screen.
+/// The names of control styles at a position, by kind of control.
 private struct ControlStyleKey: EnvironmentKey {
   static var defaultValue: [String: String] { [:] }
 }

@@ -1,7 +1,7 @@
 /// How date pickers are drawn.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// A style by its name; the module draws all of them.
+/// A style identified by its name; this module draws all of them.
 @MainActor protocol NamedDatePickerStyle: DatePickerStyle {
   var name: String? { get }
 }

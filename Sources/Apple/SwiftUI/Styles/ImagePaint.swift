@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A picture that fills an area again and again.
+/// A style that fills an area with a repeated image.
 ///
 /// - Approximated: the area is gray.
 public struct ImagePaint: ShapeStyle {

@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// How views look that do not say it themselves: one value of the environment, so that an element reads it once.
+/// The inherited appearance of views as one value in the environment, so that an element reads it once.
 struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -11,7 +11,7 @@ struct InheritedStyle {
   var usesMonospacedDigits = false
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
-  /// Primary, secondary, tertiary, as far as they were given.
+  /// The primary, secondary, and tertiary styles, as far as they are set.
   var foreground: [SemanticNode.Paint] = []
   var tint: SemanticNode.Paint?
   var textAlignment: TextAlignment?
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 extension InheritedStyle {
   var isRedacted: Bool { redaction.contains(.placeholder) }
 
-  /// Gives a node the look of its place.
+  /// Applies the inherited style to a node.
   func dress(_ node: inout SemanticNode) {
     node.style.font = semanticFont
     node.style.foreground = foreground.first
@@ -54,7 +54,7 @@ extension InheritedStyle {
     if isRedacted { node.traits.insert(.loading) }
   }
 
-  /// What concerns only running text.
+  /// Applies settings for multi-line text.
   func layOutText(_ node: inout SemanticNode) {
     node.layout.lineLimit = lineLimit
     node.layout.textAlignment = textAlignment.map(\.semantic)
@@ -66,7 +66,7 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// A run's own font, with the weight and slant that are asked for around it.
+  /// The run's own font, with the inherited weight and slant.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name

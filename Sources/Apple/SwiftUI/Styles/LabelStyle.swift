@@ -31,7 +31,7 @@ extension LabelStyleConfiguration.Icon: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// The style of labels at a place of the screen.
+/// The style of labels at a position.
 struct LabelStyleChoice {
   struct Parts: OptionSet {
     let rawValue: Int
@@ -54,7 +54,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A style that the module draws itself.
+/// A style that this module draws itself.
 protocol BuiltInLabelStyle: LabelStyle {
   var parts: LabelStyleChoice.Parts { get }
 }

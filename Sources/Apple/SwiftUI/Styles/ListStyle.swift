@@ -1,7 +1,7 @@
 /// How lists are drawn.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// A style by its name; the module draws all of them.
+/// A style identified by its name; this module draws all of them.
 @MainActor protocol NamedListStyle: ListStyle {
   var name: String? { get }
 }

@@ -1,7 +1,7 @@
 /// How pickers show their options.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-/// A style by its name; the module draws all of them.
+/// A style identified by its name; this module draws all of them.
 @MainActor protocol NamedPickerStyle: PickerStyle {
   var name: String? { get }
 }

@@ -11,7 +11,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor public func trigger() { action() }
 
   public struct Label {
@@ -25,7 +25,7 @@ extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// A style that the module draws itself.
+/// A style that this module draws itself.
 protocol BuiltInPrimitiveButtonStyle: PrimitiveButtonStyle {
   var name: String? { get }
 }

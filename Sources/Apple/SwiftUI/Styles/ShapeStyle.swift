@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What an area or a text is coloured with.
+/// A color, gradient, or material for areas and text.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -14,13 +14,13 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that the module itself knows how to draw.
+/// A style that this module draws itself.
 protocol Painting {
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint
 }
 
 extension ShapeStyle {
-  /// What the style, or the style it stands for, is drawn with.
+  /// The paint of the style, or of the style that it resolves to.
   func painted(in environment: EnvironmentValues) -> SemanticNode.Paint {
     if let painting = self as? any Painting { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.named("primary")) }

@@ -1,7 +1,7 @@
 /// How text fields are drawn.
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 
-/// A style by its name; the module draws all of them.
+/// A style identified by its name; this module draws all of them.
 @MainActor protocol NamedTextFieldStyle: TextFieldStyle {
   var name: String? { get }
 }

@@ -1,4 +1,4 @@
-/// How toggles look and what switches them.
+/// The appearance of toggles, and the control that switches them.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -21,12 +21,12 @@ extension ToggleStyleConfiguration.Label: PrimitiveView {
   func resolve(in context: inout ViewContext) { walk(&context) }
 }
 
-/// A style that the module draws itself.
+/// A style that this module draws itself.
 protocol BuiltInToggleStyle: ToggleStyle {
   var name: String? { get }
 }
 
-/// The style of toggles at a place of the screen.
+/// The style of toggles at a position.
 struct ToggleStyleChoice {
   var name: String?
   var walk: (@MainActor (ToggleStyleConfiguration, inout ViewContext) -> Void)?

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Which tab is chosen, while the tabs of one view are walked.
+/// The selected tab, while the tabs of one view are walked.
 @MainActor final class TabBar {
   private let selection: AnyHashable?
   private let visited: Kept<Set<AnyHashable>>
@@ -15,7 +15,7 @@ import SemanticTree
 }
 
 extension TabBar {
-  /// Adds a tab. Its content is evaluated from the first time it is chosen, and then kept.
+  /// Adds a tab. Its content is evaluated when it is first selected, and then kept.
   func add(
     tag: AnyHashable?, in context: inout ViewContext, label: (inout ViewContext) -> Void, content: (inout ViewContext) -> Void
   ) {
@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// A view that has no tab item of its own is a page.
+  /// A view without a tab item is a page.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]

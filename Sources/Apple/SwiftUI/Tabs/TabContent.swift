@@ -5,7 +5,7 @@
   @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Tabs that the module itself evaluates.
+/// Tabs that this module evaluates itself.
 protocol PrimitiveTabContent: TabContent where Body == Self {
   func resolve(in context: inout ViewContext)
 }
@@ -26,7 +26,7 @@ struct TabPair<First: TabContent, Second: TabContent>: PrimitiveTabContent where
   }
 }
 
-/// Tabs with a body, as a view: so their dynamic properties are kept.
+/// Tabs with a body as a view, so that their dynamic properties are stored.
 struct TabHost<Content: TabContent>: View, PropertyCarrier, Unnamed {
   let carried: Content
 

@@ -1,7 +1,7 @@
 /// How a tab view shows its tabs.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// A style that the tree names.
+/// A style identified by its name.
 protocol NamedTabViewStyle: TabViewStyle {
   var name: String? { get }
 }

@@ -73,7 +73,7 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension FormattedValue {
-  /// Whole numbers are grouped as the locale does, others have six digits after the point, as their format specifiers say.
+  /// Integers are grouped as in the locale; other numbers have six fractional digits, like their format specifiers.
   init<T: _FormatSpecifiable>(_ value: T) {
     switch value._arg {
     case let number as Int64: self.init(number, .number)

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationLocalization
 
-/// A value with the way to write it, which waits for the locale of the reader.
+/// A value with its format, applied when the locale is known.
 struct FormattedValue: Equatable, @unchecked Sendable {
   let text: (Locale) -> String
   private let sample: String

@@ -1,8 +1,8 @@
 import SemanticTree
 
-/// The Markdown that a literal text can have: emphasis, strong emphasis, code, strikethrough and links. Paragraphs are left as they are.
+/// The inline Markdown of a literal text: emphasis, strong emphasis, code, strikethrough, and links. Paragraphs are not parsed.
 struct InlineMarkdown {
-  /// Stands for an argument; no text of a person contains it.
+  /// A placeholder for an argument, which does not occur in normal text.
   static let mark: Character = "\u{F8FE}"
 
   private let characters: [Character]
@@ -11,7 +11,7 @@ struct InlineMarkdown {
     characters = Array(text)
   }
 
-  /// The text in pieces of one style, with the arguments in their places.
+  /// The text as runs of one style each, with the arguments inserted.
   func runs(arguments: [[SemanticNode.TextRun]]) -> [SemanticNode.TextRun] {
     var remaining = arguments[...]
     var runs: [SemanticNode.TextRun] = []
@@ -80,7 +80,7 @@ extension InlineMarkdown {
       return delimited("***", at: index, in: range) { ($0.bold, $0.italic) = (true, true) }
         ?? delimited("**", at: index, in: range) { $0.bold = true } ?? delimited("*", at: index, in: range) { $0.italic = true }
     case "_":
-      // Within a word an underscore is a letter.
+      // An underscore inside a word is a letter.
       if index > range.lowerBound, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
       return delimited("__", at: index, in: range) { $0.bold = true } ?? delimited("_", at: index, in: range) { $0.italic = true }
     case "[": return link(at: index, in: range)

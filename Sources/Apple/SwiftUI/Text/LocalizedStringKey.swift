@@ -7,9 +7,9 @@ public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
 
   enum Part: Equatable, Sendable {
-    /// Words of the author, in which Markdown counts.
+    /// Text of the author, parsed as Markdown.
     case literal(String)
-    /// Words of the app's data, which stay as they are.
+    /// Text of the app's data, which is not parsed.
     case argument(String)
     case number(FormattedValue)
     case text(Text)
@@ -60,10 +60,10 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// The words without their styles, for what cannot show any.
+  /// The text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// Arguments stand as marks in the text while its Markdown is read, so that they can be inside of it without being part of it.
+  /// Placeholders stand for the arguments while Markdown is parsed, so that their text is not parsed.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

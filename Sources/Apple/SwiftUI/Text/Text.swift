@@ -47,12 +47,12 @@ extension Text {
 }
 
 extension Text {
-  /// The words without their styles.
+  /// The text without styles.
   func plain(in environment: EnvironmentValues) -> String {
     runs(in: environment).map(\.text).joined()
   }
 
-  /// The text in pieces of one style each. What is nil in a piece is inherited.
+  /// The text as runs of one style each. Nil properties of a run are inherited.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var runs: [SemanticNode.TextRun]
     switch content {

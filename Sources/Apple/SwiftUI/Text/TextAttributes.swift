@@ -5,7 +5,7 @@ import SemanticTree
 extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// What an attributed string can say about how it looks.
+  /// SwiftUI's attributes of an attributed string.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -42,7 +42,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The pieces of one style each.
+  /// The runs of one style each.
   var textRuns: [SemanticNode.TextRun] {
     runs.map { run in
       var piece = SemanticNode.TextRun(String(self[run.range].characters))

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A style given to a text itself, which a text keeps when it becomes part of another.
+/// A style that belongs to a text and is kept when the text becomes part of another.
 enum TextChange: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -15,7 +15,7 @@ enum TextChange: Equatable, Sendable {
 }
 
 extension TextChange {
-  /// Styles nearer to the words win, so what is already said stays.
+  /// Inner styles take precedence, so existing values are kept.
   func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
     switch self {
     case .font(let font): if run.font == nil { run.font = font?.semantic }
@@ -40,7 +40,7 @@ extension TextChange {
   }
 }
 
-/// The style of a text's letters. Two are the same when they draw the same where nothing is inherited.
+/// The foreground style of text. Two are equal if they draw the same where nothing is inherited.
 struct TextPaint: Equatable, Sendable {
   let style: (any ShapeStyle)?
 

@@ -7,7 +7,7 @@ extension SemanticNode.TextRun {
     return run
   }
 
-  /// The run with what it does not say itself taken from the one around it.
+  /// The run with missing properties taken from the surrounding one.
   func inheriting(_ outer: Self) -> Self {
     var run = self
     run.font = run.font ?? outer.font
@@ -23,7 +23,7 @@ extension SemanticNode.TextRun {
 }
 
 extension [SemanticNode.TextRun] {
-  /// Adds a run, as part of the last one if both have the same style.
+  /// Adds a run, merged with the last one if both have the same style.
   mutating func join(_ run: SemanticNode.TextRun) {
     if let last, last.with("") == run.with(""), run.symbol == nil {
       self[count - 1].text += run.text

@@ -6,7 +6,7 @@
 
 extension Never: ToolbarContent {}
 
-/// Items that the module itself evaluates.
+/// Items that this module evaluates itself.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   func resolve(in context: inout ViewContext)
 }
@@ -15,7 +15,7 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) is evaluated by SwiftUI itself and has no body") }
 }
 
-/// Items with a body, as a view: so their dynamic properties are kept.
+/// Items with a body as a view, so that their dynamic properties are stored.
 struct ToolbarHost<Content: ToolbarContent>: View, PropertyCarrier, Unnamed {
   let carried: Content
 

@@ -41,7 +41,7 @@ extension ControlGroup {
   }
 }
 
-/// The controls of a group with their title.
+/// The controls of a group and its title.
 public struct LabeledControlGroupContent<Content, Label> where Content: View, Label: View {
   let content: Content
   let label: Label
@@ -51,7 +51,7 @@ extension LabeledControlGroupContent: PrimitiveView {
   func resolve(in context: inout ViewContext) { context.walk(content, at: 0) }
 }
 
-/// Controls that have a title.
+/// Controls with a title.
 @MainActor protocol LabeledControls {
   var controls: StyledPart { get }
   var title: StyledPart { get }

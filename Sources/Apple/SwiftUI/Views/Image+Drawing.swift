@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// How the points of a picture are drawn. A page leaves that to the browser.
+// Settings for drawing an image's pixels. Pages leave that to the browser.
 
 extension Image {
   /// How points between those of a picture are found.

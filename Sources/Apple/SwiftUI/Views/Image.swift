@@ -61,7 +61,7 @@ extension Image {
     return run
   }
 
-  /// What it is called when nothing else is said.
+  /// The accessible name if no other is set.
   var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")
@@ -86,7 +86,7 @@ extension Image: PrimitiveView {
         node.style.imageScale = inherited.imageScale.map { "\($0)" }
         node.style.symbolVariant = inherited.symbolVariant.flatMap { $0.names.isEmpty ? nil : $0.names.joined(separator: ".") }
         if isDecorative { node.traits.insert(.hidden) }
-        // A picture that may not be resized keeps its own size.
+        // An image that is not resizable keeps its size.
         if !isResizable, case .asset = source {
           node.layout.fixedHorizontally = true
           node.layout.fixedVertically = true

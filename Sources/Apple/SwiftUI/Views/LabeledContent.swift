@@ -63,7 +63,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
       .labeledContent, children: labelPieces + content,
       finish: { node, _ in
         node.label = label.value
-        // What stands for the value is read out after the label.
+        // The content's text is read out after the label.
         node.value = node.children.dropFirst().map { $0 }.words
       })
   }

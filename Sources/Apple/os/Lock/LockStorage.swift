@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// A mutex at a fixed address, as pthread requires, and the state beside it.
+/// A mutex at a fixed address, as pthread requires, with the protected state.
 @usableFromInline final class LockStorage<State> {
   var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// The thread that holds the lock, or 0. A thread finds its own number here only if it wrote it itself, so no order is needed.
+  /// The thread that holds the lock, or 0. A thread only finds its own number here if it wrote it, so no memory ordering is needed.
   private let owner = Atomic<UInt>(0)
 
   init(_ state: State) {

@@ -1,13 +1,13 @@
-/// A lock with the state it protects. Copies share both; a thread that locks it twice is stopped.
+/// A lock with the state that it protects. Copies share both; locking it twice on one thread stops the program.
 @frozen public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   @usableFromInline let storage: LockStorage<State>
 
-  /// Protects a state that the compiler cannot tell to be safe to send.
+  /// Protects a state that is not `Sendable`.
   public init(uncheckedState initialState: State) {
     storage = LockStorage(initialState)
   }
 
-  /// Whether the calling thread must, or must not, hold the lock.
+  /// Whether the calling thread must hold the lock, or must not.
   @frozen public enum Ownership: Hashable, Sendable {
     case owner
     case notOwner
@@ -37,7 +37,7 @@ extension OSAllocatedUnfairLock {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program if the calling thread does not stand to the lock as said.
+  /// Stops the program if the condition about the calling thread is false.
   public func precondition(_ condition: Ownership) {
     let isOwner = storage.isHeldByThisThread
     Swift.precondition(isOwner == (condition == .owner), isOwner ? "the lock is held" : "the lock is not held")

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// One message that was logged. The last thousand are kept; what is more than information also goes to standard error.
+/// A logged message. The last thousand are kept; levels above information are also written to standard error.
 @_spi(Headless) public struct LogRecord: Sendable {
   public let date: Date
   public let subsystem: String

@@ -20,9 +20,9 @@ public final class OSLog: NSObject, @unchecked Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of messages that belong to no subsystem.
+  /// The log for messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that keeps nothing.
+  /// A log that discards its messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }

@@ -173,7 +173,7 @@ extension LinkTable {
     let small = name.lowercased()
     if let own = known.sorted().first(where: { $0.lowercased() == small }) { return .page(address, fragment: own, text: titles[address]) }
     let hint = Suggestion.hint(for: name, among: known)
-    return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' in \(file.map { "'\($0)'" } ?? "this page")\(hint)")
+    return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
   /// A file of the project outside the content folder; links lead to the repository's web page.

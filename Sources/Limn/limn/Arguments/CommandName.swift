@@ -32,6 +32,9 @@ extension CommandName {
     }
   }
 
+  /// The command line with its operands, such as `limn check [PATH ...] [options]`.
+  var usage: String { ["limn", rawValue, operands, "[options]"].filter { !$0.isEmpty }.joined(separator: " ") }
+
   /// The maximum number of operands.
   var operandLimit: Int {
     switch self {
@@ -55,7 +58,7 @@ extension CommandName {
       ]
     case .check:
       [
-        Option("only", "PHASES", "the checks to run, of snippets,links,rules,previews (default: all)"),
+        Option("only", "PHASES", "the checks to run, separated by commas: snippets, links, rules, previews (default: all)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
         Option("fix", "apply safe fixes if the snippet compiles with them, and show them as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),

@@ -3,7 +3,7 @@ enum Help {
   static func text(_ command: CommandName?) -> String {
     guard let command else { return overview }
     var text = "\(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).\n\n"
-    text += "usage: limn \(command.rawValue) \(command.operands) [options]\n\n"
+    text += "usage: \(command.usage)\n\n"
     if !command.options.isEmpty { text += "options:\n" + table(command.options) + "\n" }
     return text + "options of every command:\n" + table(Option.common) + exitStatus
   }
@@ -20,7 +20,7 @@ enum Help {
 
       commands:
       \(commands)
-      limn COMMAND --help tells more about one.
+      Run limn COMMAND --help for the options of a command.
 
       """ + exitStatus
   }
@@ -31,7 +31,7 @@ enum Help {
       0   no errors
       1   the articles or the package have errors
       2   the command line is wrong
-      70  the machine cannot do it: no compiler, a full disk, a folder that cannot be read
+      70  a failure of the system, such as no compiler, a full disk, or an unreadable folder
 
     """
 

@@ -39,7 +39,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what the latest of the publishers it receives sends.
+  /// Sends the values of the most recently received publisher.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
     public typealias Output = P.Output

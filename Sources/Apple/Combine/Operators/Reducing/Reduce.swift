@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what all values come to when the stream finishes.
+  /// Sends the reduced value when the stream finishes.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Sends what all values come to when the stream finishes; an error ends it.
+  /// Sends the reduced value when the stream finishes; an error ends it.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 

@@ -23,7 +23,7 @@ extension Publishers {
   }
 }
 
-/// How many subscribers there are, and what keeps them supplied.
+/// The number of subscribers, and the connection.
 private final class Connection {
   private let lock = NSLock()
   private var count = 0
@@ -36,7 +36,7 @@ private final class Connection {
     }
   }
 
-  /// Keeps the supply, unless everybody has left while it was set up.
+  /// Keeps the connection, unless all subscribers left while it was set up.
   func hold(_ supply: any Cancellable) {
     let isWanted = lock.withLock {
       if count > 0 { self.supply = supply }

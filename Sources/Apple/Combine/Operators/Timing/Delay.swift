@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Delivers later, on a scheduler.
+  /// Delivers values later, on a scheduler.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Delivers on a scheduler.
+  /// Delivers values on a scheduler.
   public struct ReceiveOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

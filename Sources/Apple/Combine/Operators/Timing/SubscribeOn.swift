@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests, and cancels on a scheduler.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -29,7 +29,7 @@ extension Publishers {
   }
 }
 
-/// Does what is asked of a subscription elsewhere.
+/// Forwards requests and cancellation to a scheduler.
 private final class Hopping: Subscription {
   private let inner: any Subscription
   private let schedule: (@escaping () -> Void) -> Void

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends at most one value in a time: the first of it or the latest.
+  /// Sends at most one value in each interval: the first or the latest.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a stream to a scheduler, in order: each event is done there, after a time if there is one.
+/// Moves a stream to a scheduler: each event is delivered there in order, optionally after a delay.
 final class Transfer<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscription
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   private enum Event {
@@ -59,7 +59,7 @@ extension Transfer {
     schedule { self.deliver() }
   }
 
-  /// A concurrent queue may run two turns at once, so the first that comes delivers for both.
+  /// A concurrent queue can run two deliveries at once; the first delivers for both.
   private func deliver() {
     let starts = lock.withLock {
       due += 1

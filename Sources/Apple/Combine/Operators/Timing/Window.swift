@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets one value through, then at most one when each window of time closes.
+/// Sends one value, then at most one at the end of each time window.
 final class Window<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let latest: Bool

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends each result on the way of a reduction.
+  /// Sends each intermediate result of a reduction.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Sends each result on the way of a reduction; an error ends the stream.
+  /// Sends each intermediate result of a reduction; an error ends the stream.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 

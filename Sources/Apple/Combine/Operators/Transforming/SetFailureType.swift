@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Pretends that a stream that cannot fail may.
+  /// Changes the failure type of a stream that cannot fail.
   public struct SetFailureType<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Calls closures for what passes through.
+  /// Calls closures for the events of a stream.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -45,7 +45,7 @@ extension Publishers {
   }
 }
 
-/// A subscription that tells what is done with it.
+/// A subscription that reports requests and cancellation.
 final class Watched: Subscription {
   private let inner: any Subscription
   private let onRequest: ((Subscribers.Demand) -> Void)?

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Writes down what passes through.
+  /// Prints the events of a stream.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,4 +1,4 @@
-/// How the controls of a kind are made at a place of the screen: by a style of the app.
+/// The app's style for a kind of control at a position.
 struct CustomStyle<Configuration> {
   let walk: @MainActor (Configuration, inout ViewContext) -> Void
 }
@@ -8,27 +8,27 @@ private struct CustomStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil where the module's own style is used.
+  /// Nil for a style of this module.
   subscript<Configuration>(style configuration: Configuration.Type) -> CustomStyle<Configuration>? {
     get { self[CustomStyleKey<Configuration>.self] }
     set { self[CustomStyleKey<Configuration>.self] = newValue }
   }
 }
 
-/// A style that the module draws itself, by its name.
+/// A style that this module draws itself, by name.
 protocol BuiltInStyle {
   @MainActor var name: String? { get }
 }
 
 extension BuiltInStyle {
-  /// The control with this style, where a style of the app asks for it.
+  /// The control with this style, if the app provides a style for it.
   func drawing(_ control: some View, as kind: String) -> some View {
     control.modifier(ControlStyleModifier(kind: kind, style: self) { $0.name })
   }
 }
 
 struct CustomStyleModifier<Style, Configuration, Made: View> {
-  /// Under which a style of the module is kept.
+  /// The key for a style of this module.
   let kind: String
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
@@ -51,7 +51,7 @@ extension CustomStyleModifier: PrimitiveViewModifier {
   }
 }
 
-/// What a style makes of a control. The style's dynamic properties are kept here.
+/// The result of a style for a control. It stores the style's dynamic properties.
 struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: Configuration
@@ -61,7 +61,7 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control as a style of the app makes it, if there is one. Inside of its own body a style stands for the module's.
+  /// Adds the control as created by the app's style, if there is one. Inside its own body, a style refers to this module's style.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment
@@ -72,7 +72,7 @@ extension ViewContext {
   }
 }
 
-/// A part of a control that a style puts into its own views.
+/// A part of a control that a style places in its own views.
 struct StyledPart {
   let walk: @MainActor (inout ViewContext) -> Void
 

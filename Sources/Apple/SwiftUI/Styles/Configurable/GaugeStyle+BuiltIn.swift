@@ -1,4 +1,4 @@
-// The gauges that the module draws itself.
+// The gauge styles that this module draws itself
 
 public struct DefaultGaugeStyle {
   public nonisolated init() {}
