@@ -69,12 +69,12 @@ let settings: [SwiftSetting] =
 
 func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], swift: [SwiftSetting] = [], linker: [LinkerSetting] = [],
-  exclude: [String] = [], resources: [Resource] = []
+  resources: [Resource] = []
 ) -> Target {
   // The modules of the tool have a prefix, since modules of a package and of what it depends on share one set of names; their folders have none.
   let place = folder == "Limn" ? String(name.dropFirst("Limn".count)) : name
   return .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", exclude: exclude, resources: resources,
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(place)", resources: resources,
     swiftSettings: settings + swift, linkerSettings: linker)
 }
 func program(
@@ -82,6 +82,9 @@ func program(
 ) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings + swift, linkerSettings: linker)
+}
+func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
@@ -132,15 +135,10 @@ var targets: [Target] = [
 
 // MARK: Sources/System, Sources/Limn: the tool. Arrows point down only.
 let tool: [Target] = [
-  .systemLibrary(
-    name: "CMark", path: "Sources/System/CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-  .systemLibrary(
-    name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  .systemLibrary(
-    name: "CMicroHTTP", path: "Sources/System/CMicroHTTP", pkgConfig: "libmicrohttpd",
-    providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-  .systemLibrary(
-    name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+  system("CMark", "libcmark", [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+  system("CYAML", "yaml-0.1", [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  system("CMicroHTTP", "libmicrohttpd", [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  system("CZlib", "zlib", [.apt(["zlib1g-dev"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform"),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
   library("LimnDiagnostics", in: "Limn"),
@@ -190,8 +188,7 @@ let tool: [Target] = [
 // MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.
 #if os(Linux)
   let platform: [Target] = [
-    .systemLibrary(
-      name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    system("CCrypto", "libcrypto", [.apt(["libssl-dev"])]),
     tests(
       "AppleTests",
       [
@@ -206,6 +203,9 @@ let tool: [Target] = [
 #endif
 
 // MARK: Tests of the libraries, and Sources/Apps: the sample apps that the site documents. They import nothing of the tool.
+let numberFacts: [Target.Dependency] = [
+  "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore",
+]
 let samples: [Target] = [
   tests("PuddlesTests", ["Puddles"] + apple + combine + headless),
   tests("QueryableTests", ["Queryable"] + apple + combine + headless),
@@ -222,15 +222,9 @@ let samples: [Target] = [
   library("NumbersAPI", in: "Apps/NumberFacts", ["Models"]),
   library("CultureMindsClient", in: "Apps/NumberFacts"),
   library("NumbersStore", in: "Apps/NumberFacts", ["Models", "JSONStore"]),
-  library(
-    "NumberFacts", in: "Apps/NumberFacts",
-    ["Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"] + apple + combine
-      + lock),
+  library("NumberFacts", in: "Apps/NumberFacts", numberFacts + apple + combine + lock),
   program("NumberFactsApp", in: "Apps/NumberFacts", ["NumberFacts"] + apple + headless),
-  tests(
-    "NumberFactsTests",
-    ["NumberFacts", "Puddles", "Queryable", "Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"] + apple
-      + headless),
+  tests("NumberFactsTests", ["NumberFacts"] + numberFacts + apple + headless),
 
   library("DataSource", in: "Apps/BMI", ["LUCA"] + lock),
   library("Model", in: "Apps/BMI", ["LUCA", "DataSource"] + apple + appKit),
@@ -254,9 +248,7 @@ targets.append(
   .plugin(name: "LimnCommand", capability: .command(intent: verb, permissions: permissions), path: "Sources/Plugins/LimnCommand"))
 
 /// Each product is one target: its name, the target, and whether it is a program.
-var products: [(name: String, target: String, isProgram: Bool)] = [
-  ("Puddles", "Puddles", false), ("Queryable", "Queryable", false), ("LUCA", "LUCA", false), ("ViewContract", "ViewContract", false),
-]
+var products = ["Puddles", "Queryable", "LUCA", "ViewContract"].map { (name: $0, target: $0, isProgram: false) }
 if !isDependency {
   targets += tool + platform + samples
   products += [

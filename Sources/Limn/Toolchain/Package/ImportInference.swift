@@ -43,7 +43,7 @@ extension ImportInference {
     for path in target.sources {
       // The build has just read the file; if it was removed since, it has no imports.
       guard let source = try? files.read(package.root + "/" + path) else { continue }
-      for module in ActiveImports.modules(in: source, present: present) { counts[module, default: 0] += 1 }
+      for module in SourceImports(source, present: present).activeModules { counts[module, default: 0] += 1 }
     }
     return counts
   }

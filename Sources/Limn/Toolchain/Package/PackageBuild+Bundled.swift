@@ -14,14 +14,16 @@ extension PackageBuild {
   /// Whether the targets import one of the bundled modules, and neither the package nor its dependencies have a module with its name.
   func moduleUse(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> ModuleUse {
     guard bundled != nil else { return .none }
-    var scan = ImportScan(for: BundledModules.names)
+    var imports: [SourceImports.Entry] = []
     let all = names.union(names.flatMap(description.closure))
     for target in description.targets where target.isSwift && all.contains(target.name) {
       for path in target.sources {
-        do { if let source = try files.readIfPresent(root + "/" + path) { scan.read(source) } } catch { throw error.failure }
+        let source: [UInt8]?
+        do { source = try files.readIfPresent(root + "/" + path) } catch { throw error.failure }
+        if let source { imports += SourceImports(source).entries.filter { BundledModules.names.contains($0.module) } }
       }
     }
-    guard scan.findsAny else { return .none }
+    guard !imports.isEmpty else { return .none }
     var packages = [description]
     for folder in try dependencies() {
       let (found, _) = try PackageDescription.read(root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
@@ -29,7 +31,7 @@ extension PackageBuild {
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))
     guard own.isDisjoint(with: BundledModules.names + BundledModules.supports) else { return .none }
-    return scan.findsUnconditional ? .needed : .optional
+    return imports.contains { !$0.isConditional } ? .needed : .optional
   }
 
   /// The folders of all direct and indirect dependencies. Empty if they cannot be resolved, which the build reports.

@@ -33,7 +33,7 @@ extension Pipeline {
       let own = documents.first?.frontMatter.imports
       let imports =
         own ?? defaults + [file.module]
-        + (isArticle || documents.isEmpty ? [] : ActiveImports.modules(in: source, present: modules).filter { $0 != file.module })
+        + (isArticle || documents.isEmpty ? [] : SourceImports(source, present: modules).activeModules.filter { $0 != file.module })
       let page = SnippetPage(
         path: file.path, slug: file.path, imports: imports, fences: documents.flatMap(\.fences).filter { $0.file == nil },
         indentedCode: documents.flatMap(\.indentedCode), importsLocation: documents.first?.frontMatter.locations["imports"])

@@ -82,7 +82,7 @@ private struct Module {
 
 extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
-    let imported = Set(ImportStatement.modules(in: text))
+    let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
     // Paths of sources are appended to the package's root, so start with the way up from the root.
     let up = String(repeating: "../", count: root.split(separator: "/").count)

@@ -1,0 +1,55 @@
+/// The imports of a Swift file with the conditions around them, read line by line without a parser.
+///
+/// This is the only code that looks for imports in text; ``ImportStatement`` reads each line.
+public struct SourceImports: Sendable {
+  /// An import and what the `#if` lines around it say.
+  public struct Entry: Hashable, Sendable {
+    public var module: String
+    /// Whether the import is inside `#if`, so that the file may compile without it.
+    public var isConditional: Bool
+    /// Whether all conditions around the import are true on this platform.
+    public var isActive: Bool
+  }
+
+  /// In source order.
+  public private(set) var entries: [Entry] = []
+
+  /// - Parameter present: modules that can be imported in addition to those of the platform.
+  public init(_ source: [UInt8], present: Set<String> = []) {
+    // For each enclosing `#if`, whether its current branch is active, and whether an earlier branch was.
+    var branches: [(isActive: Bool, wasActive: Bool)] = []
+    for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let text = line.drop { $0 == 32 || $0 == 9 }
+      guard let first = text.first, Self.starts.contains(first) else { continue }
+      let line = String(decoding: text, as: UTF8.self)
+      if line.hasPrefix("#if") {
+        var condition = CompilerCondition(line.dropFirst(3), present)
+        let holds = condition.disjunction()
+        branches.append((holds, holds))
+      } else if line.hasPrefix("#elseif"), let last = branches.popLast() {
+        var condition = CompilerCondition(line.dropFirst(7), present)
+        let holds = condition.disjunction() && !last.wasActive
+        branches.append((holds, last.wasActive || holds))
+      } else if line.hasPrefix("#else"), let last = branches.popLast() {
+        branches.append((!last.wasActive, true))
+      } else if line.hasPrefix("#endif") {
+        _ = branches.popLast()
+      } else {
+        let isActive = branches.allSatisfy(\.isActive)
+        for module in ImportStatement.modules(in: line) {
+          entries.append(Entry(module: module, isConditional: !branches.isEmpty, isActive: isActive))
+        }
+      }
+    }
+  }
+
+  /// The modules that the file imports on this platform, in source order without duplicates.
+  public var activeModules: [String] {
+    var found: [String] = []
+    for entry in entries where entry.isActive && !found.contains(entry.module) { found.append(entry.module) }
+    return found
+  }
+
+  /// The possible first characters of a line with an import: `import`, an access level, an attribute, a comment, or a condition.
+  private static let starts = Set("#@ipf/".utf8)
+}
