@@ -23,6 +23,27 @@ import Testing
         """)
   }
 
+  /// A stack is one row, whatever it consists of.
+  @Test func makesNoRowsInsideOfAStack() {
+    let tree = outline {
+      List(["a", "b"], id: \.self) { name in
+        HStack { ForEach([1, 2], id: \.self) { Text(verbatim: "\(name)\($0)") } }
+      }
+    }
+    #expect(
+      tree == """
+        list
+          row "a1, a2"
+            hstack
+              text "a1"
+              text "a2"
+          row "b1, b2"
+            hstack
+              text "b1"
+              text "b2"
+        """)
+  }
+
   @Test func deletesAndMovesRows() throws {
     struct Screen: View {
       @State private var names = ["a", "b", "c"]

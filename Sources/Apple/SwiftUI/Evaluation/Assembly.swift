@@ -65,9 +65,9 @@ extension Assembly {
 }
 
 extension [SemanticNode] {
-  /// The text of the nodes as it would be read out.
+  /// The text of the nodes as it would be read out, without those that are hidden.
   var words: String? {
-    let words = compactMap { $0.label ?? $0.children.words }
+    let words = filter { !$0.traits.contains(.hidden) }.compactMap { $0.label ?? $0.children.words }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

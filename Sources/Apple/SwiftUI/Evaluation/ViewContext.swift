@@ -52,6 +52,14 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
+  /// The output of a view below this position as parts of one element, such as a stack: no rows of a list begin inside it.
+  func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
+    collect(key) {
+      $0.environment.rowContext = nil
+      $0.walk(view)
+    }
+  }
+
   /// The output of a view at this position, without adding it.
   func piecesHere<V: View>(of view: V) -> [ViewOutput] {
     var inner = ViewContext(element: element, environment: environment, room: room, path: path)

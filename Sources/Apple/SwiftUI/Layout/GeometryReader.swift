@@ -33,7 +33,7 @@ extension GeometryReader: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let room = context.room
     context.emit(
-      .zstack, children: context.pieces(of: content(GeometryProxy(room: room)), at: 0),
+      .zstack, children: context.parts(of: content(GeometryProxy(room: room)), at: 0),
       configure: { node in
         node.layout.alignment = .init(.leading, .top)
         var area = SemanticNode.Box.Frame(alignment: .init(.leading, .top))

@@ -14,7 +14,7 @@ extension LayoutView: PrimitiveView {
     while let any = plain as? AnyLayout { plain = any.layout }
     let (layout, stack) = (plain, plain as? any StackLike)
     context.emit(
-      stack?.role ?? .zstack, children: context.pieces(of: content, at: 0), configure: { if let stack { $0.layout = stack.plainLayout } },
+      stack?.role ?? .zstack, children: context.parts(of: content, at: 0), configure: { if let stack { $0.layout = stack.plainLayout } },
       finish: { node, carried in
         if let stack, !node.children.contains(where: { carried.hasGuide(in: $0.id, for: stack.guides) }) { return }
         node.arrange(with: layout, in: room, &carried)

@@ -15,6 +15,6 @@ public struct ScrollView<Content> where Content: View {
 
 extension ScrollView: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    context.emit(.scroll, children: context.pieces(of: content, at: 0), configure: { $0.layout.axis = axes.semantic })
+    context.emit(.scroll, children: context.parts(of: content, at: 0), configure: { $0.layout.axis = axes.semantic })
   }
 }

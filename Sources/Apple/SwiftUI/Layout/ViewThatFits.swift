@@ -22,7 +22,7 @@ extension ViewThatFits: PrimitiveView {
     let (room, axes) = (context.room.size, axes)
     context.add(
       .rearranged(
-        context.pieces(of: content, at: 0),
+        context.parts(of: content, at: 0),
         { assembly in
           let facts = assembly.carried
           let fitting = assembly.nodes.first { node in

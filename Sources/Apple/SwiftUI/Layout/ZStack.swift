@@ -16,7 +16,7 @@ extension ZStack: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .zstack, children: context.pieces(of: content, at: 0),
+      .zstack, children: context.parts(of: content, at: 0),
       configure: { $0.layout = SemanticNode.Layout(alignment: alignment.semantic) },
       finish: context.arranging(with: ZStackLayout(alignment: alignment)))
   }

@@ -78,7 +78,7 @@ extension Menu: PrimitiveView {
     ]
     let primary = primaryAction.map { action in [BoundAction(.press) { _ in action() }] } ?? []
     context.emit(
-      .menu, children: label + context.pieces(of: content, at: 1), actions: primary,
+      .menu, children: label + context.parts(of: content, at: 1), actions: primary,
       configure: { node in
         inherited.dress(&node)
         node.style.control = style

@@ -26,7 +26,7 @@ extension ViewContext {
   /// A screen with a view; `back` leaves it.
   func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput] {
     collect(key) { context in
-      let children = context.pieces(of: content, at: 0)
+      let children = context.parts(of: content, at: 0)
       let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
       let view = ShownView(children, of: Content.self, in: context.element)
       let isRoot = back == nil

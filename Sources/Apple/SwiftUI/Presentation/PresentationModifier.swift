@@ -34,7 +34,7 @@ extension PresentationModifier: PrimitiveViewModifier {
       context.environment.isPresented = true
       context.environment.navigation = nil
       context.room = Room()
-      let children = context.pieces(of: self.content(item), at: 0)
+      let children = context.parts(of: self.content(item), at: 0)
       let view = ShownView(children, of: Presented.self, in: context.element)
       context.emit(
         role, children: children,

@@ -24,7 +24,7 @@ extension ControlGroup: PrimitiveView {
         })
     ]
     context.emit(
-      .controlGroup, children: context.pieces(of: content, at: 0) + title, configure: { $0.style.control = style },
+      .controlGroup, children: context.parts(of: content, at: 0) + title, configure: { $0.style.control = style },
       finish: { node, _ in node.label = name.value })
   }
 }

@@ -35,6 +35,6 @@ extension GroupBox: PrimitiveView {
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
     let title: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
-    context.emit(.groupBox, children: title + context.pieces(of: content, at: 1), finish: { node, _ in node.label = label.value })
+    context.emit(.groupBox, children: title + context.parts(of: content, at: 1), finish: { node, _ in node.label = label.value })
   }
 }

@@ -58,7 +58,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     if context.walkStyled(parts) { return }
     let label = Kept<String?>(nil)
     let labelPieces: [ViewOutput] = [.rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })]
-    let content = context.pieces(of: content, at: 1)
+    let content = context.parts(of: content, at: 1)
     context.emit(
       .labeledContent, children: labelPieces + content,
       finish: { node, _ in
