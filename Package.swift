@@ -112,6 +112,7 @@ var targets: [Target] = [
     // The types of Core Graphics that the platform's Foundation lacks, linked under their module's name.
     library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("CoreTransferable", in: "Apple"),
+    library("Symbols", in: "Apple"),
     library("UniformTypeIdentifiers", in: "Apple"),
     library("_Testing_AppKit", in: "Apple"),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
@@ -119,7 +120,7 @@ var targets: [Target] = [
       "SwiftUI", in: "Apple",
       [
         "SwiftUIMacros", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization",
-        "SemanticTree",
+        "SemanticTree", "Symbols", "UniformTypeIdentifiers",
       ]),
     // App targets import it as UIKit, by -module-alias. Under its own name it leaves `#if canImport(UIKit)` false in libraries.
     library("LimnUIKit", in: "Apple", ["SwiftUI", "CoreGraphicsTypes"]),
@@ -193,7 +194,7 @@ let tool: [Target] = [
       "AppleTests",
       [
         "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
-        "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "UniformTypeIdentifiers",
+        "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols", "UniformTypeIdentifiers",
       ]),
     // It reads the sample apps' objects as well. They are no dependency, or else the apps' catalog would show these tests as theirs.
     tests("PreviewHostTests", ["PreviewHost", "LimnPreviews", "LimnToolchain", "LimnPlatform", "LimnDiagnostics"], swift: swiftSyntax),

@@ -5,6 +5,7 @@
 @_exported public import FoundationLocalization
 @_exported public import FoundationNetworking
 @_exported public import Observation
+@_exported public import Symbols
 
 public import Combine
 

@@ -48,6 +48,16 @@ import Testing
     #expect(host.tree().texts == ["two"])
   }
 
+  @Test("Tabs of a collection, in sections and under a condition stand in one bar")
+  func collections() throws {
+    let host = HeadlessHost(Collected())
+    #expect(host.tree().first(.tabs)?.children.map(\.label) == ["1", "2", "Last"])
+    try host.perform(.select, on: "2")
+    #expect(host.tree().texts == ["page 2"])
+    try host.perform(.select, on: "Last")
+    #expect(host.tree().texts == ["end"])
+  }
+
   @Test("Views without a tab item are pages")
   func pages() throws {
     let host = HeadlessHost(
@@ -89,6 +99,32 @@ private struct Lazy: View {
     TabView(selection: $tab) {
       Text("a").onAppear { log.events.append("a") }.tabItem { Text("A") }.tag("a")
       Counting().onAppear { log.events.append("b") }.tabItem { Text("B") }.tag("b")
+    }
+  }
+}
+
+private struct Collected: View {
+  @State private var page = 1
+  private let hasEnd = true
+
+  var body: some View {
+    TabView(selection: $page) {
+      TabSection("Pages") {
+        ForEach([1, 2], id: \.self) { number in
+          Tab(value: number) {
+            Text("page \(number)")
+          } label: {
+            Text("\(number)")
+          }.tabPlacement(.sidebarOnly)
+        }
+      }
+      if hasEnd {
+        Tab(value: 9, role: .search) {
+          Text("end")
+        } label: {
+          Text("Last")
+        }
+      }
     }
   }
 }

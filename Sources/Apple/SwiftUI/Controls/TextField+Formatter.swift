@@ -24,7 +24,7 @@ extension TextEntry {
     }
   }
 
-  private init(read: @escaping () -> String, write: @escaping (String) throws -> Void) {
+  init(read: @escaping () -> String, write: @escaping (String) throws -> Void) {
     self.read = read
     self.write = write
   }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// How the content of a view changes into another.
 public struct ContentTransition: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")

@@ -20,11 +20,11 @@ public struct BundledModules: Hashable, Sendable, Codable {
 extension BundledModules {
   /// The modules that code can import.
   public static let names = [
-    "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
-    "_Testing_AppKit", "os",
+    "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols",
+    "UniformTypeIdentifiers", "_Testing_AppKit", "os",
   ]
   /// Modules that may be missing if only a part of this package was built. No other bundled module depends on them.
-  static let optionalNames: Set = ["SwiftData", "UniformTypeIdentifiers"]
+  static let optionalNames: Set = ["SwiftData"]
   /// Modules that the others depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
   /// Modules to link with a program that shows previews.

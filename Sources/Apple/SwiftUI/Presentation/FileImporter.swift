@@ -1,0 +1,44 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+extension View {
+  /// A dialog in which one file is chosen.
+  ///
+  /// - Approximated: there are no files to choose, so the dialog can only be canceled.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    sheet(isPresented: isPresented) { FileImporter(types: allowedContentTypes) }
+  }
+
+  /// A dialog in which files are chosen.
+  ///
+  /// - Approximated: there are no files to choose, so the dialog can only be canceled.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    sheet(isPresented: isPresented) { FileImporter(types: allowedContentTypes) }
+  }
+}
+
+/// What stands for the dialog of the system.
+private struct FileImporter: View {
+  let types: [UTType]
+  @Environment(\.dismiss) private var dismiss
+
+  nonisolated init(types: [UTType]) { self.types = types }
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "Choose a file").font(.headline)
+      Text(verbatim: types.map(\.identifier).joined(separator: ", ")).foregroundStyle(.secondary)
+      Button(role: .cancel) {
+        dismiss()
+      } label: {
+        Text(verbatim: "Cancel")
+      }
+    }
+    .approximated("there are no files to choose, so the dialog can only be canceled")
+  }
+}

@@ -1,0 +1,82 @@
+/// What is selected in a text, or the place where text is typed.
+public struct TextSelection: Hashable {
+  public enum Indices: Hashable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  public var indices: Indices
+  public var affinity: TextSelectionAffinity { .automatic }
+
+  /// Whether nothing is selected, so that there is only a place for what is typed.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection: false
+    }
+  }
+
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+}
+
+/// To which side an insertion point belongs that stands between two directions of writing.
+public enum TextSelectionAffinity: Hashable {
+  case automatic, upstream, downstream
+}
+
+private struct TextSelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// - Approximated: nothing is selected by hand, so the side is only in the environment.
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}
+
+extension TextField {
+  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
+  }
+
+  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
+  where S: StringProtocol {
+    self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(title))
+  }
+}
+
+extension TextEntry {
+  /// Typing also moves the insertion point to the end of the text.
+  fileprivate init(_ text: Binding<String>, _ selection: Binding<TextSelection?>) {
+    self.init(read: { text.wrappedValue }) { typed in
+      text.wrappedValue = typed
+      selection.wrappedValue = TextSelection(insertionPoint: text.wrappedValue.endIndex)
+    }
+  }
+}
