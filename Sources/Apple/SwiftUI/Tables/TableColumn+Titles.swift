@@ -16,16 +16,16 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), sort: nil, content: content)
   }
 
-  public nonisolated init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
   }
 
-  public nonisolated init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
+  public nonisolated init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(label: text, sort: nil) { Text($0[keyPath: value]) }
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) where Content == Text, S: StringProtocol {
+  public nonisolated init<S>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text, S: StringProtocol {
     self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
   }
 }
@@ -34,61 +34,61 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
+    self.init(label: Text(titleKey), sort: KeyPathComparator(value.sendable), content: content)
   }
 
   public nonisolated init<V>(
-    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
-    self.init(label: text, sort: KeyPathComparator(value), content: content)
+    self.init(label: text, sort: KeyPathComparator(value.sendable), content: content)
   }
 
   @_disfavoredOverload
   public nonisolated init<S, V>(
-    _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol, V: Comparable {
-    self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
+    self.init(label: Text(title), sort: KeyPathComparator(value.sendable), content: content)
   }
 
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator = .lexical
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
   ) where Content == Text {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(titleKey), sort: KeyPathComparator(value.sendable, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
   public nonisolated init(
-    _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator = .lexical
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
   ) where Content == Text {
-    self.init(label: text, sort: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
+    self.init(label: text, sort: KeyPathComparator(value.sendable, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator = .lexical
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
   ) where Content == Text, S: StringProtocol {
-    self.init(label: Text(title), sort: KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
+    self.init(label: Text(title), sort: KeyPathComparator(value.sendable, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
   public nonisolated init<V, C>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared, C: SortComparator {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: Text(titleKey), sort: KeyPathComparator(value.sendable, comparator: comparator), content: content)
   }
 
   public nonisolated init<V, C>(
-    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared, C: SortComparator {
-    self.init(label: text, sort: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: text, sort: KeyPathComparator(value.sendable, comparator: comparator), content: content)
   }
 
   @_disfavoredOverload
   public nonisolated init<S, V, C>(
-    _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where S: StringProtocol, V == C.Compared, C: SortComparator {
-    self.init(label: Text(title), sort: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(label: Text(title), sort: KeyPathComparator(value.sendable, comparator: comparator), content: content)
   }
 }
 
@@ -113,4 +113,9 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
   ) where S: StringProtocol {
     self.init(label: Text(title), sort: comparator, content: content)
   }
+}
+
+extension KeyPath {
+  /// A key path never changes. Tables ask for one that is not marked so, and comparators for one that is.
+  fileprivate var sendable: any KeyPath<Root, Value> & Sendable { unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self) }
 }
