@@ -16,31 +16,25 @@ enum Tables {
     var header: TableRow
     var firstLine: Int
     var alignments: [Node.Flags]
-    var quotes: Int
   }
 
   private static func find(in node: Node, _ draft: ParseState) -> Found? {
     let first = Int(node.line) + Int(node.value)
     guard first < Int(node.endLine) else { return nil }
-    var quotes: Int?
     for line in first + 1...Int(node.endLine) {
       let range = draft.lines.content(line, in: draft.source)
       guard TableRow.mayDelimit(draft.source[range]) else { continue }
-      let depth = quotes ?? draft.tree.quoteDepth(of: node)
-      quotes = depth
-      guard let alignments = row(line, node, depth, draft).alignments(in: draft.source) else { continue }
-      let header = row(line - 1, node, depth, draft)
-      guard header.cells.count == alignments.count, header.hasPipe || row(line, node, depth, draft).hasPipe else { return nil }
-      return Found(header: header, firstLine: line - 1, alignments: alignments, quotes: depth)
+      guard let alignments = row(line, node, draft).alignments(in: draft.source) else { continue }
+      let header = row(line - 1, node, draft)
+      guard header.cells.count == alignments.count, header.hasPipe || row(line, node, draft).hasPipe else { return nil }
+      return Found(header: header, firstLine: line - 1, alignments: alignments)
     }
     return nil
   }
 
-  private static func row(_ line: Int, _ node: Node, _ quotes: Int, _ draft: ParseState) -> TableRow {
+  private static func row(_ line: Int, _ node: Node, _ draft: ParseState) -> TableRow {
     let content = draft.lines.content(line, in: draft.source)
-    let start =
-      line == Int(node.line)
-      ? content.lowerBound + Int(node.column) - 1 : draft.lines.contentOffset(line, quotes: quotes, in: draft.source)
+    let start = content.lowerBound + draft.tree.column(of: line, in: node) - 1
     return TableRow(line: line, range: min(start, content.upperBound)..<content.upperBound, in: draft.source)
   }
 
@@ -52,7 +46,7 @@ enum Tables {
     if found.firstLine > firstLine {
       // The lines before the header remain a paragraph.
       let lines = firstLine..<found.firstLine
-      let ranges = lines.map { line in (line, row(line, node, found.quotes, draft).range) }
+      let ranges = lines.map { line in (line, row(line, node, draft).range) }
       draft.tree[index].endLine = Int32(lines.upperBound - 1)
       draft.tree[index].endColumn = Int32(draft.lines.content(lines.upperBound - 1, in: draft.source).count)
       fragments.add(ranges, of: index, draft)
@@ -68,7 +62,7 @@ enum Tables {
     addRow(found.header, found, isHeader: true, to: table, &draft, &fragments)
     guard found.firstLine + 2 <= Int(node.endLine) else { return }
     for line in found.firstLine + 2...Int(node.endLine) {
-      addRow(row(line, node, found.quotes, draft), found, isHeader: false, to: table, &draft, &fragments)
+      addRow(row(line, node, draft), found, isHeader: false, to: table, &draft, &fragments)
     }
   }
 

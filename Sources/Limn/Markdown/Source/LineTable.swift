@@ -37,28 +37,6 @@ extension LineTable {
     return start..<end
   }
 
-  /// The offset of the first byte of paragraph text on a line, after indentation and at most `quotes` quotation markers.
-  func contentOffset(_ line: Int, quotes: Int, in bytes: [UInt8]) -> Int {
-    continuation(line, quotes: quotes, in: bytes).content
-  }
-
-  /// The offset where a line's text starts, the number of quotation markers before it, and the offset after the last of them and its space.
-  func continuation(_ line: Int, quotes: Int, in bytes: [UInt8]) -> (content: Int, container: (quotes: Int, end: Int)) {
-    let range = content(line, in: bytes)
-    var container = (quotes: 0, end: range.lowerBound)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if bytes[offset] == ASCII.greater, container.quotes < quotes {
-        let hasBlank = offset + 1 < range.upperBound && bytes[offset + 1].isBlank
-        container = (container.quotes + 1, offset + (hasBlank ? 2 : 1))
-      } else if !bytes[offset].isBlank {
-        break
-      }
-      offset += 1
-    }
-    return (offset, container)
-  }
-
   /// The position of a byte.
   func position(_ offset: Int) -> SourcePosition {
     var low = 0

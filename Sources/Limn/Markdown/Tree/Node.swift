@@ -11,7 +11,7 @@ struct Node: Sendable {
   var previous: Int32 = Node.none
   /// The literal text, or the address of a link.
   var text = TextRange.empty
-  /// The title of a link, or the info string of a code block.
+  /// The title of a link, the info string of a code block, or the column range of a paragraph's lines.
   var title = TextRange.empty
   var line: Int32 = 0
   var column: Int32 = 0

@@ -6,6 +6,9 @@ struct Tree: Sendable {
   /// For each footnote reference in the text, the note, and the number of earlier references to it.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
+  /// For each paragraph with several lines, the columns where the text of its lines starts.
+  private var lineColumns: [Int32] = []
+
   static let root: Int32 = 0
 }
 
@@ -22,17 +25,6 @@ extension Tree {
     nodes.append(node)
     attach(index, to: parent)
     return index
-  }
-
-  /// The number of quotations that contain a node.
-  func quoteDepth(of node: Node) -> Int {
-    var depth = 0
-    var parent = node.parent
-    while parent != Node.none {
-      if self[parent].kind == .blockQuote || self[parent].kind == .aside { depth += 1 }
-      parent = self[parent].parent
-    }
-    return depth
   }
 
   /// Adds a node that is attached later.
@@ -122,6 +114,17 @@ extension Tree {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return TextRange(start: UInt32(start), count: UInt32(bytes.count - start))
+  }
+
+  mutating func storeColumns(_ columns: [Int32]) -> TextRange {
+    lineColumns += columns
+    return TextRange(start: UInt32(lineColumns.count - columns.count), count: UInt32(columns.count))
+  }
+
+  /// The column where the text of a paragraph starts in a line of the file.
+  func column(of line: Int, in paragraph: Node) -> Int {
+    let index = line - Int(paragraph.line)
+    return Int(index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)
   }
 
   func slice(_ text: TextRange) -> ArraySlice<UInt8> { bytes[text.range] }

@@ -1,0 +1,91 @@
+/// The block quotes and list items that contain a block. libcmark does not report where the text of a continuation line starts after their
+/// markers, so this repeats the steps of its block parser.
+struct Containers {
+  private struct Container {
+    let isItem: Bool
+    let line: Int
+    /// The offset of the quotation marker or the list marker.
+    let start: Int
+    /// The position after the marker and its spaces in the container's first line; nil until needed.
+    var content: LineCursor?
+    /// The number of columns by which an item's continuation lines are indented.
+    var indentation = 0
+  }
+
+  private var open: [Container] = []
+}
+
+extension Containers {
+  mutating func enterQuote(line: Int, start: Int) { open.append(Container(isItem: false, line: line, start: start)) }
+
+  mutating func enterItem(line: Int, start: Int) { open.append(Container(isItem: true, line: line, start: start)) }
+
+  mutating func leave() { open.removeLast() }
+
+  /// The offset where a paragraph's text starts in a continuation line. The remaining columns of a tab are spaces of the text.
+  mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
+    for index in open.indices where open[index].content == nil { read(index, in: text) }
+    let line = text.line(number)
+    var cursor = LineCursor(offset: line.startIndex)
+    if pass(open.count, &cursor, in: line) { return (cursor.firstNonblank(in: line).offset, 0) }
+    // A lazy continuation line keeps its leading spaces after the containers that it continues.
+    return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
+  }
+}
+
+extension Containers {
+  /// Skips the markers and indentation of the outer containers in a continuation line; false if the line does not continue one of them.
+  private func pass(_ count: Int, _ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Bool {
+    for container in open[..<count] {
+      let first = cursor.firstNonblank(in: line)
+      let indentation = first.column - cursor.column
+      if container.isItem {
+        guard indentation >= container.indentation else { return false }
+        cursor.skip(columns: container.indentation, in: line)
+      } else {
+        guard indentation <= 3, first.offset < line.endIndex, line[first.offset] == ASCII.greater else { return false }
+        cursor.skip(columns: indentation + 1, in: line)
+        cursor.skipBlank(in: line)
+      }
+    }
+    return true
+  }
+
+  /// Reads the marker of a container.
+  private mutating func read(_ index: Int, in text: MappedText) {
+    let container = open[index]
+    let line = text.line(container.line)
+    var cursor = LineCursor(offset: line.startIndex)
+    if index > 0, open[index - 1].line == container.line, let outer = open[index - 1].content {
+      cursor = outer
+    } else {
+      _ = pass(index, &cursor, in: line)
+    }
+    let before = cursor.column
+    cursor.skip(to: container.start, in: line)
+    if container.isItem {
+      let indentation = cursor.column - before
+      open[index].indentation = indentation + passMarker(&cursor, in: line)
+    } else {
+      cursor.skip(to: container.start + 1, in: line)
+      cursor.skipBlank(in: line)
+    }
+    open[index].content = cursor
+  }
+
+  /// Skips a list marker and its spaces, and returns their width in columns.
+  private func passMarker(_ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Int {
+    let width = line[cursor.offset...].prefix(while: \.isASCIIDigit).count + 1
+    cursor.skip(to: cursor.offset + width, in: line)
+    let marker = cursor
+    while cursor.column - marker.column <= 5, cursor.offset < line.endIndex, line[cursor.offset].isBlank {
+      cursor.skip(columns: 1, in: line)
+    }
+    let blanks = cursor.column - marker.column
+    if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
+    // Five or more spaces are one space and indented code. An item with an empty first line also counts one.
+    cursor = marker
+    cursor.skip(columns: 1, in: line)
+    return width + 1
+  }
+}

@@ -1,0 +1,119 @@
+import CMark
+
+/// One walk over the tree that libcmark makes of a text.
+struct Conversion {
+  let text: MappedText
+  /// The block whose inlines are being positioned.
+  var leaf = LeafText()
+  var containers = Containers()
+
+  init(text: MappedText) { self.text = text }
+
+  mutating func run(_ root: OpaquePointer, into tree: inout Tree, under parent: Int32) {
+    var parent = parent
+    var next = cmark_node_first_child(root)
+    while let node = next {
+      // Definitions appended to a text are not part of it, even if some of them turn out to be blocks.
+      if let origins = text.origins, cmark_node_parent(node) == root, Int(cmark_node_get_start_line(node)) > origins.count { return }
+      let kind = Node.Kind(cmark_node_get_type(node))
+      let index = tree.append(convert(node, kind, &tree), to: parent)
+      if let child = cmark_node_first_child(node) {
+        enter(node, kind)
+        parent = index
+        next = child
+        continue
+      }
+      placeEnd(&tree.nodes[Int(index)], node)
+      next = cmark_node_next(node)
+      var above = node
+      while next == nil, let outer = cmark_node_parent(above), outer != root {
+        placeEnd(&tree.nodes[Int(parent)], outer)
+        if tree[parent].kind == .blockQuote || tree[parent].kind == .item { containers.leave() }
+        parent = tree[parent].parent
+        above = outer
+        next = cmark_node_next(outer)
+      }
+    }
+  }
+}
+
+extension Conversion {
+  private mutating func enter(_ node: OpaquePointer, _ kind: Node.Kind) {
+    guard kind == .blockQuote || kind == .item else { return }
+    let line = Int(cmark_node_get_start_line(node)) + text.skippedLines
+    let start = text.lines.start(line) + Int(cmark_node_get_start_column(node)) - 1
+    if kind == .item { containers.enterItem(line: line, start: start) } else { containers.enterQuote(line: line, start: start) }
+  }
+
+  private mutating func convert(_ node: OpaquePointer, _ kind: Node.Kind, _ tree: inout Tree) -> Node {
+    var result = Node(kind: kind)
+    switch kind {
+    case .text:
+      (result.text, result.flags) = storeScanning(cmark_node_get_literal(node), &tree.bytes)
+    case .code, .htmlInline, .htmlBlock:
+      result.text = store(cmark_node_get_literal(node), &tree.bytes)
+    case .codeBlock:
+      result.text = store(cmark_node_get_literal(node), &tree.bytes)
+      result.title = store(cmark_node_get_fence_info(node), &tree.bytes)
+    case .heading:
+      result.value = cmark_node_get_heading_level(node)
+    case .link, .image:
+      result.text = store(cmark_node_get_url(node), &tree.bytes)
+      result.title = store(cmark_node_get_title(node), &tree.bytes)
+    case .list:
+      if cmark_node_get_list_type(node) == CMARK_ORDERED_LIST {
+        result.flags.insert(.ordered)
+        result.value = cmark_node_get_list_start(node)
+      }
+      if cmark_node_get_list_tight(node) != 0 { result.flags.insert(.tight) }
+    default: break
+    }
+    if kind == .softBreak || kind == .lineBreak {
+      leaf.passLineBreak(isHard: kind == .lineBreak)
+    } else if kind.isInline {
+      placeInline(&result, node, tree)
+    } else {
+      placeBlock(&result, node, &tree)
+    }
+    return result
+  }
+
+  private func store(_ text: UnsafePointer<CChar>?, _ bytes: inout [UInt8]) -> TextRange {
+    guard let text else { return .empty }
+    let start = UInt32(bytes.count)
+    let count = CommonMark.strlength(text)
+    bytes.append(contentsOf: UnsafeRawBufferPointer(start: text, count: count))
+    return TextRange(start: start, count: UInt32(count))
+  }
+
+  private func storeScanning(_ text: UnsafePointer<CChar>?, _ bytes: inout [UInt8]) -> (TextRange, Node.Flags) {
+    let stored = store(text, &bytes)
+    guard let text, InlineTriggers.found(in: UnsafeRawBufferPointer(start: text, count: Int(stored.count))) else { return (stored, []) }
+    return (stored, .mayExtend)
+  }
+}
+
+extension Node.Kind {
+  fileprivate init(_ type: cmark_node_type) {
+    switch type {
+    case CMARK_NODE_TEXT: self = .text
+    case CMARK_NODE_SOFTBREAK: self = .softBreak
+    case CMARK_NODE_CODE: self = .code
+    case CMARK_NODE_PARAGRAPH: self = .paragraph
+    case CMARK_NODE_ITEM: self = .item
+    case CMARK_NODE_LINK: self = .link
+    case CMARK_NODE_EMPH: self = .emphasis
+    case CMARK_NODE_STRONG: self = .strong
+    case CMARK_NODE_LIST: self = .list
+    case CMARK_NODE_CODE_BLOCK: self = .codeBlock
+    case CMARK_NODE_HEADING: self = .heading
+    case CMARK_NODE_HTML_INLINE: self = .htmlInline
+    case CMARK_NODE_HTML_BLOCK: self = .htmlBlock
+    case CMARK_NODE_LINEBREAK: self = .lineBreak
+    case CMARK_NODE_IMAGE: self = .image
+    case CMARK_NODE_BLOCK_QUOTE: self = .blockQuote
+    case CMARK_NODE_THEMATIC_BREAK: self = .thematicBreak
+    default: self = .document
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A position in a line as libcmark counts it: a byte offset, and a column with tab stops every four columns.
+struct LineCursor {
+  private static let tabStop = 4
+
+  var offset: Int
+  var column = 0
+  /// Whether the previous container took only some columns of the tab at the offset.
+  var isInsideTab = false
+
+  /// The number of remaining columns of the tab at the offset.
+  var columnsToTabStop: Int { Self.tabStop - column % Self.tabStop }
+}
+
+extension LineCursor {
+  /// The position of the first byte that is neither a space nor a tab.
+  func firstNonblank(in line: ArraySlice<UInt8>) -> LineCursor {
+    var cursor = self
+    while cursor.offset < line.endIndex, line[cursor.offset].isBlank {
+      cursor.column += line[cursor.offset] == ASCII.tab ? cursor.columnsToTabStop : 1
+      cursor.offset += 1
+    }
+    cursor.isInsideTab = false
+    return cursor
+  }
+
+  /// Skips a number of columns, which may end inside a tab.
+  mutating func skip(columns: Int, in line: ArraySlice<UInt8>) {
+    var rest = columns
+    while rest > 0, offset < line.endIndex {
+      let width = line[offset] == ASCII.tab ? columnsToTabStop : 1
+      isInsideTab = width > rest
+      column += min(width, rest)
+      if !isInsideTab { offset += 1 }
+      rest -= min(width, rest)
+    }
+  }
+
+  /// Skips whole bytes up to an offset.
+  mutating func skip(to end: Int, in line: ArraySlice<UInt8>) {
+    while offset < min(end, line.endIndex) {
+      column += line[offset] == ASCII.tab ? columnsToTabStop : 1
+      offset += 1
+      isInsideTab = false
+    }
+  }
+
+  /// Skips the optional space after a quotation marker.
+  mutating func skipBlank(in line: ArraySlice<UInt8>) {
+    if offset < line.endIndex, line[offset].isBlank { skip(columns: 1, in: line) }
+  }
+}
