@@ -55,6 +55,16 @@ struct DirectiveTests {
     #expect(shown.contains(">One</label>") && shown.contains(">Two</label>") && shown.contains("type=\"radio\""))
   }
 
+  @Test("are code where they are indented by four columns more than the blocks around them")
+  func shownAsCode() {
+    let text =
+      "# A\n\nLike this:\n\n    @Lake(deep: true) {\n        @Fish\n    }\n\n@Row {\n  @Column {\n    Text:\n\n        @Lake {\n        }\n  }\n}\n"
+    let own = document(text)
+    #expect(own.diagnostics.isEmpty && own.directives.map(\.name) == ["Row", "Column"])
+    let shown = html(text)
+    #expect(shown.contains("<code>@Lake(deep: true) {\n    @Fish\n}\n</code>") && shown.contains("<code>@Lake {\n}\n</code>"), "\(shown)")
+  }
+
   @Test("that are unknown or never closed are reported at their line, and shown")
   func mistakes() {
     let own = document("# A\n\n@Rwo {\n  Shown.\n")

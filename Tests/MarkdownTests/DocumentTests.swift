@@ -5,6 +5,18 @@ import Testing
 
 @Suite("Documents")
 struct DocumentTests {
+  @Test(
+    "a heading may name its own anchor, as other generators write it",
+    arguments: [
+      ("Waves { #deep_sea .wide }", "Waves", "deep_sea"), ("Waves {#deep}", "Waves", "deep"), ("Waves {: #deep }", "Waves", "deep"),
+      ("1.0 <small>May</small> { id=\"1.0\" }", "1.0 May", "1.0"), ("Sets {a, b}", "Sets {a, b}", "sets-a-b"),
+      ("Waves { .wide }", "Waves { .wide }", "waves--wide-"), ("`{#deep}`", "{#deep}", "deep"),
+    ])
+  func headingAttributes(line: String, text: String, anchor: String) {
+    let heading = Document(parsing: "# Pond\n\n## \(line)\n", path: "a.md").headings.last
+    #expect(heading?.text == text && heading?.anchor == anchor, "\(String(describing: heading))")
+  }
+
   @Test("front matter is split off and every place stays that of the file")
   func frontMatter() {
     let document = Document(parsing: "---\ntitle: A\norder: 3\n---\n\n# H [a](b)\n\n| [c](d) |\n|-|\n\n```swift\nx\n```\n", path: "a.md")

@@ -26,6 +26,7 @@ import Testing
     ("[a](doc:other#Part)", "other.html#part"),
     ("<doc:second>", "renamed.html#deep"),
     ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
+    ("[a](../../../../issues)", "https://git.example/pond/issues"),
     ("``Pond``", "../catalog/view/App/Pond.html"),
     ("``App.Pond``", "../catalog/view/App/Pond.html"),
   ])
@@ -59,6 +60,15 @@ import Testing
   ])
   func `a link that leads nowhere is an error at its place`(markdown: String, problem: String) throws {
     #expect(try make(markdown).problems == ["Content/Guides/page.md:3:5 " + problem])
+  }
+
+  @Test func `a translated page leads to pages in its own language`() throws {
+    let site = try TestSite([
+      "fish.md": "# Fish\n\n[pond](pond.md#deep)\n", "pond.md": "# Pond\n\n## Deep\n",
+      "fish.de.md": "# Fisch\n\n[Teich](pond.md#tief) [Schilf](reed.md)\n", "pond.de.md": "# Teich\n\n## Tief\n", "reed.md": "# Reed\n",
+    ])
+    #expect(site.problems == [])
+    #expect(site.links(on: "fish.html") == ["pond.html#deep"] && site.links(on: "fish.de.html") == ["pond.de.html#tief", "reed.html"])
   }
 
   @Test func `a member leads to its place on its type's page`() throws {

@@ -109,6 +109,18 @@ import Testing
     #expect(!addresses.contains("catalog/preview/Pond/FishView/default.html"))
   }
 
+  @Test func aLibrarysTableHasNoColumnsThatAreEmpty() throws {
+    func columns(_ index: CatalogIndex) throws -> [String] {
+      let html = try page("catalog/target/Pond.html", CatalogPages(index: index).pages().pages).html
+      return html.matches(of: #/<th[^>]*scope="col">([^<]*)/#).map { String($0.1) }.filter { $0 != "Target" }
+    }
+    #expect(try columns(Self.index).starts(with: ["Type", "Layer", "About", "Used by", "Previews"]))
+    var index = Self.index
+    for id in index.entities.keys { index.entities[id]?.layer = nil }
+    index.relations.removeAll { $0.kind == .previews }
+    #expect(try columns(index).starts(with: ["Type", "About", "Used by"]) && !columns(index).contains("Previews"))
+  }
+
   @Test func everyLinkLeadsToAPage() throws {
     let catalog = CatalogPages(index: Self.index)
     let pages = catalog.pages().pages

@@ -3,11 +3,54 @@ enum Headings {
   static func collect(_ draft: inout ParseState) {
     var anchors = AnchorNames()
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .heading {
+      let own = HeadingAttributes.take(from: Int32(index), &draft.tree)
       let text = draft.tree.plainText(of: Int32(index))
+      let anchor = own.map { anchors.next(named: $0) } ?? anchors.next(for: text)
       let heading = Heading(
-        level: Int(draft.tree.nodes[index].value), text: text, anchor: anchors.next(for: text), range: draft.tree.range(of: Int32(index)))
+        level: Int(draft.tree.nodes[index].value), text: text, anchor: anchor, range: draft.tree.range(of: Int32(index)))
       draft.tree.nodes[index].text = draft.tree.store(heading.anchor.utf8)
       draft.headings.append(heading)
     }
+  }
+}
+
+/// Attributes behind the words of a heading, as mdBook, MkDocs, Hugo, kramdown and Pandoc write them: `## Waves { #waves .wide }`.
+private enum HeadingAttributes {
+  /// Removes them from the heading. Answers the identifier among them, if they hold one; other attributes have no meaning here.
+  static func take(from heading: Int32, _ tree: inout Tree) -> String? {
+    // Attributes with an underscore are several texts.
+    var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])
+    while index != Node.none, tree[index].kind == .text {
+      text = Array(tree.slice(tree[index].text)) + text
+      if text.contains(UInt8(ascii: "{")) { break }
+      index = tree[index].previous
+    }
+    guard index != Node.none, tree[index].kind == .text, text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")),
+      let identifier = identifier(in: String(decoding: text[(start + 1)...].dropLast(), as: UTF8.self))
+    else { return nil }
+    while tree[heading].lastChild != index {
+      let last = tree[heading].lastChild
+      tree.detach(last)
+      tree[last].kind = .document
+    }
+    let words = text[..<start]
+    tree[index].text.count = UInt32(words.count - words.reversed().prefix(while: \.isBlank).count)
+    return identifier
+  }
+
+  private static func identifier(in attributes: String) -> String? {
+    let whole = attributes.hasPrefix(":") ? attributes.dropFirst() : attributes[...]
+    var rest = whole.drop { $0 == " " }
+    var found: String?
+    while !rest.isEmpty {
+      guard
+        let match = rest.prefixMatch(
+          of: #/(?:#(?<id>[^\s#{}"'<>=]+)|\.[\w-]+|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s"]+)))(?:\s+|$)/#)
+      else { return nil }
+      let named = match.key == "id" ? match.quoted ?? match.plain : nil
+      if let id = match.id ?? named, !id.isEmpty { found = String(id) }
+      rest = rest[match.range.upperBound...]
+    }
+    return found
   }
 }

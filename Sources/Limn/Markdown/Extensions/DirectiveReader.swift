@@ -38,6 +38,8 @@ struct DirectiveReader {
     let strip = min(leading, open.last?.indentation ?? open.dropLast().last?.indentation ?? 0)
     let body = whole.dropFirst(strip)
     let content = whole.dropFirst(leading)
+    // As in DocC: what is indented by four columns more than the blocks around it is code.
+    let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == ASCII.space ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
     if let own = fence {
       let marks = content.prefix { $0 == own.mark }.count
       if marks >= own.count, content.dropFirst(marks).allSatisfy(\.isBlank) { fence = nil }
@@ -46,6 +48,9 @@ struct DirectiveReader {
     }
     if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde, content.prefix(while: { $0 == mark }).count >= 3 {
       fence = (mark, content.prefix { $0 == mark }.count)
+    } else if isIndentedCode {
+      add(body, line: line, shift: strip)
+      return line + 1
     } else if let last = open.last, content.first == UInt8(ascii: "}"), content.dropFirst().allSatisfy(\.isBlank) {
       open.removeLast()
       add(mark: last.number, opens: false, indentation: [], line: line)

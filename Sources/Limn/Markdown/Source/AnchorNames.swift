@@ -7,8 +7,10 @@ public struct AnchorNames: Sendable {
 
 extension AnchorNames {
   /// The anchor for the next heading of a page.
-  public mutating func next(for text: String) -> String {
-    let slug = Self.slug(text)
+  public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
+
+  /// The anchor for the next heading of a page, which names its own.
+  mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0
       return slug

@@ -87,8 +87,8 @@ extension PageTemplate {
     html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
     html.add(Self.menuIcon)
     html.add("Menu</button></header>\n")
-    // The home page needs no table of contents.
-    let hasContents = page.contents.count > 1 && page.address.path != "index.html"
+    // An overview needs no table of contents.
+    let hasContents = page.contents.count > 1 && !page.classes.contains("home")
     if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
     }

@@ -63,9 +63,11 @@ extension LinkTable {
   private func target(_ file: String, anchor: String?, isImage: Bool, from path: String) -> LinkOutcome {
     let folder = path.split(separator: "/").dropLast().map(String.init)
     let isRooted = file.hasPrefix("/")
-    guard let place = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
+    guard let written = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
+      if !isImage, let page = docCPage(file, from: path) { return page }
       return outside(file, from: path, isImage: isImage)
     }
+    let place = translation(of: written, from: path) ?? written
     if isImage, !staticFiles.contains(place), isFolder(place) {
       return .broken(id: "dead-image", message: "'\(file)' is a folder; link to an image file in it")
     }
@@ -81,6 +83,7 @@ extension LinkTable {
     }
     if otherFiles.contains(direct) { return .page(direct, fragment: anchor, text: nil) }
     if isImage || !file.contains("/"), let image = catalogImage(file, from: path) { return .page(image, fragment: nil, text: nil) }
+    if !isImage, let page = docCPage(file, from: path) { return page }
     return outside(file, from: path, isImage: isImage)
   }
 
@@ -124,7 +127,7 @@ extension LinkTable {
   }
 
   /// The articles in the link's own catalog or folder, if there are any, from articles with the same name.
-  private func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
+  func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
     return inner.isEmpty ? found : inner
@@ -191,6 +194,7 @@ extension LinkTable {
       }
       return .elsewhere("\(repository)/blob/\(branch)/\(place)")
     }
+    if place == nil, !isImage, let page = hostPage(file, from: folder) { return page }
     let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
     let candidates = isImage ? Array(staticFiles) : Array(articles.keys) + Array(staticFiles)
     let here = path.split(separator: "/").dropLast().joined(separator: "/")

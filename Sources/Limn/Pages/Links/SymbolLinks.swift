@@ -5,6 +5,8 @@ public import LimnCatalog
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
+  /// The pages of the package's targets by the name of their module.
+  private var byModule: [String: Target] = [:]
 
   /// A page, and optionally the anchor of a member.
   struct Target: Sendable, Hashable {
@@ -16,6 +18,9 @@ public struct SymbolLinks: Sendable, Hashable {
 
   /// The declarations of a catalog, with their members.
   public init(_ index: CatalogIndex) {
+    for target in index.entities(of: .target) {
+      if let module = target.module { byModule[module] = Target(address: PageAddress(target.pagePath)) }
+    }
     let types = Set(index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }.map(\.name))
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
@@ -73,8 +78,17 @@ extension SymbolLinks {
     // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
     let parts = name.split(separator: "/").map(Self.withoutSuffix)
     let plain = parts.joined(separator: ".")
-    guard plain != name.replacing("/", with: "."), let found = byName[plain] else { return [] }
-    return Array(found.prefix(1))
+    if plain != name.replacing("/", with: "."), let found = byName[plain] { return Array(found.prefix(1)) }
+    return byModule[name].map { [$0] } ?? []
+  }
+
+  /// What an address of DocC's pages means, such as `nioposix/channel/read()-5n1x`: these are written without regard to the case of letters.
+  func targets(docCAddress address: String) -> [Target] {
+    let exact = targets(named: address)
+    guard exact.isEmpty else { return exact }
+    let name = address.split(separator: "/").map(Self.withoutSuffix).joined(separator: ".").lowercased()
+    if let module = byModule.first(where: { $0.key.lowercased() == name }) { return [module.value] }
+    return byName.keys.filter { $0.lowercased() == name }.min().flatMap { byName[$0] } ?? []
   }
 
   private static func withoutSuffix(_ part: Substring) -> String {

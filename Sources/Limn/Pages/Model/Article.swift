@@ -38,6 +38,9 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
+  /// Whether it has the layout of an overview as the home page. A README or the root page of a documentation catalog has that of an article.
+  var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
+
   /// The folder in the site, empty for the root.
   var folder: String { sitePath.lastIndex(of: "/").map { String(sitePath[..<$0]) } ?? "" }
 

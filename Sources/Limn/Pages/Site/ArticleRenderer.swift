@@ -78,7 +78,7 @@ extension ArticleRenderer {
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: (usesPreviews ? previewAssets : []) + (document.hasDirectives ? ["directives.css"] : []),
-      classes: address.path == "index.html" ? ["home"] : [],
+      classes: article.isOverview && address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
     page.hovers = hovers?.address
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)

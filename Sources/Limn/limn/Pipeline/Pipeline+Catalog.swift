@@ -21,7 +21,7 @@ extension Pipeline {
     let codebase = try codebase(project, toolchain: toolchain, built: built)
     var builder = CatalogBuilder(
       codebase: codebase, packages: built.map { [$0] } ?? [], toolchain: toolchain, targets: project.settings.targets, profiles: profiles,
-      levels: project.settings.ruleLevels(Rule.all.map(\.id)), articles: mentions(project, material.verdicts),
+      levels: project.settings.ruleLevels(Rule.all.map(\.id)), articles: mentions(project, material.displayedVerdicts),
       repository: project.settings.repository, baseline: try baseline(), cache: cache, jobs: options.jobs, processes: processes,
       files: files)
     builder.choices = choices

@@ -11,7 +11,10 @@ import LimnToolchain
 
 /// The results of the steps that pages are made from, besides the project itself.
 struct BuildArtifacts {
+  /// One for each snippet.
   var verdicts: [Verdict] = []
+  /// Those on files of code once more, for each place where a tutorial or another directive shows the file.
+  var verdictsOnShownCode: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?
   var graphs: [StateGraph] = []
@@ -20,6 +23,9 @@ struct BuildArtifacts {
   var symbolLists: [String: ModuleSymbols] = [:]
   /// The modules of the package; nil if it was not built.
   var modules: [String]?
+
+  /// The verdicts by the places where readers see the code.
+  var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
 }
 
 extension Pipeline {
@@ -38,7 +44,7 @@ extension Pipeline {
     input.jobs = options.jobs
     input.contentFolder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
     input.staticFiles = try staticFiles(project)
-    input.verdicts = material.verdicts
+    input.verdicts = material.displayedVerdicts
     input.symbolLists = material.symbolLists
     input.modules = material.modules
     input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }

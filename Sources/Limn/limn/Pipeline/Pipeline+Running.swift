@@ -33,7 +33,7 @@ extension Pipeline {
       var pages = try wantedPages(project)
       if let built { pages += try documentationPages(project, built) }
       material.verdicts = try snippets(pages, project: project, toolchain: toolchain, built: built).verdicts
-      material.verdicts += Self.verdicts(onCodeShownIn: project.documents, among: material.verdicts)
+      material.verdictsOnShownCode = Self.verdicts(onCodeShownIn: project.documents, among: material.verdicts)
     }
     if options.only.contains(.previews) {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)

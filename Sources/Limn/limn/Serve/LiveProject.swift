@@ -85,6 +85,7 @@ extension LiveProject {
     project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
     // Verdicts are found by line number, and the lines of this page may have moved.
     material.verdicts.removeAll { $0.path == document.path }
+    material.verdictsOnShownCode.removeAll { $0.path == document.path }
     return true
   }
 }

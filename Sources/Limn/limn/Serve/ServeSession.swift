@@ -82,7 +82,7 @@ extension ServeSession {
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.articles = state.project.project.pages
-      input.verdicts = state.project.material.verdicts
+      input.verdicts = state.project.material.displayedVerdicts
       state.input = input
       return input
     }

@@ -17,10 +17,14 @@ extension TypeTable {
     html.element("div", ["types"]) { html in
       if groups.count > 1 { filters(groups, into: &html) }
       html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Types\"><table><thead><tr>")
-      for column in ["Type", "Layer", "About"] { html.element("th", [], [("scope", "col")], text: column) }
-      for column in ["Used by", "Previews", "Tests"] { html.element("th", ["right"], [("scope", "col")], text: column) }
+      let rows = types.map { Row($0, words) }
+      // A library has no layers, and often no previews.
+      let hasGroups = Set(rows.map(\.group)).count > 1
+      let titles = Row.countTitles.indices.filter { index in rows.contains { $0.counts[index] > 0 } }
+      for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] { html.element("th", [], [("scope", "col")], text: column) }
+      for index in titles { html.element("th", ["right"], [("scope", "col")], text: Row.countTitles[index]) }
       html.add("</tr></thead><tbody>\n")
-      for entity in types { row(entity, on: page, into: &html) }
+      for row in rows { write(row, hasGroups: hasGroups, counts: titles, on: page, into: &html) }
       html.add("</tbody></table></div>")
     }
     html.add("\n")
@@ -46,11 +50,8 @@ extension TypeTable {
     }
   }
 
-  private func row(_ entity: Entity, on page: PageAddress, into html: inout Markup) {
-    let incoming = words.to(entity.id)
-    let users = Set(incoming.filter { words.isUse($0.kind) }.map(\.from)).count
-    let previews = incoming.count { $0.kind == .previews }
-    let tests = Set(incoming.filter { $0.kind == .tests }.map(\.from)).count
+  private func write(_ row: Row, hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup) {
+    let entity = row.entity
     html.element("tr", ["g-\(KindGroup(entity.kind).rawValue)"]) { html in
       html.element("th", [], [("scope", "row")]) { html in
         html.icon(KindGroup(entity.kind))
@@ -58,12 +59,36 @@ extension TypeTable {
         html.element("a", [], [("href", words.address(entity.id).map { page.link(to: $0) })], text: entity.name)
         html.element("small", text: " " + entity.kind.title.capitalizedFirst)
       }
-      html.element("td", text: entity.layer.flatMap { words.index.entities[$0]?.name } ?? entity.module ?? "")
+      if hasGroups { html.element("td", ["layer"], text: row.group) }
       html.element("td") { html in html.add(CatalogPrinter.html(words.about(entity), on: page)) }
-      for (title, count) in [("Used by", users), ("Previews", previews), ("Tests", tests)] {
-        html.element("td", count == 0 ? ["right", "none"] : ["right"], [("data-l", title)], text: count == 0 ? "" : "\(count)")
+      for index in counts {
+        let count = row.counts[index]
+        let classes = count == 0 ? ["right", "none"] : ["right"]
+        html.element("td", classes, [("data-l", Row.countTitles[index])], text: count == 0 ? "" : "\(count)")
       }
     }
     html.add("\n")
+  }
+}
+
+/// What the table says of a type.
+private struct Row {
+  static let countTitles = ["Used by", "Previews", "Tests"]
+
+  var entity: Entity
+  /// Its layer, or its module where there are none.
+  var group: String
+  /// In the order of ``countTitles``.
+  var counts: [Int]
+
+  init(_ entity: Entity, _ words: CatalogFormatter) {
+    let incoming = words.to(entity.id)
+    self.entity = entity
+    group = entity.layer.flatMap { words.index.entities[$0]?.name } ?? entity.module ?? ""
+    counts = [
+      Set(incoming.filter { words.isUse($0.kind) }.map(\.from)).count,
+      incoming.count { $0.kind == .previews },
+      Set(incoming.filter { $0.kind == .tests }.map(\.from)).count,
+    ]
   }
 }

@@ -1,0 +1,16 @@
+/// Links that only the host of a repository can follow.
+extension LinkTable {
+  /// `../../issues` in a README: where a host shows the file, below `owner/name/blob/main`, this leads to another page of the repository.
+  func hostPage(_ file: String, from folder: [String]) -> LinkOutcome? {
+    let parts = (repository ?? "https://host/owner/name").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let own = Array(parts.dropFirst(3))
+    guard let place = RelativePath.resolve(file, from: own + ["blob", branch] + folder) else { return nil }
+    let base = own.joined(separator: "/")
+    guard place == base || place.hasPrefix(base + "/"), !place.hasPrefix(base + "/blob") else { return nil }
+    guard repository != nil else {
+      return .broken(
+        id: "external-link", message: "'\(file)' is a page of the repository's host; set 'repository' in limn.yml to lead to it there")
+    }
+    return .elsewhere((parts.prefix(3) + [place]).joined(separator: "/"))
+  }
+}

@@ -1,0 +1,17 @@
+/// Articles in several languages that lie beside each other, such as `fish.md` and `fish.de.md`.
+extension LinkTable {
+  /// The article in the language of the one that links to it, where there is one: a translated page links to `pond.md` and means `pond.de.md`.
+  func translation(of place: String, from path: String) -> String? {
+    guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else { return nil }
+    let translated = place.dropLast(3) + "." + language + ".md"
+    return articles[translated] == nil ? nil : translated
+  }
+
+  /// `de` in `fish.de.md`, `zh-Hant` in `fish.zh-Hant.md`.
+  private static func language(of path: String) -> String? {
+    let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+    guard parts.count > 2, parts[parts.count - 1] == "md" else { return nil }
+    let word = parts[parts.count - 2]
+    return word.wholeMatch(of: #/[a-z]{2}(-[A-Za-z]{2,4})?/#) == nil ? nil : String(word)
+  }
+}
