@@ -6,6 +6,26 @@ import Testing
 struct SignalTests {
   @Test("A command that is ended ends what it started", arguments: [SIGTERM, SIGINT])
   func ending(number: Int32) throws {
+    try withSleepingSnippet { limn, seconds in
+      kill(limn.processIdentifier, number)
+      limn.waitUntilExit()
+      #expect(limn.terminationReason == .uncaughtSignal && limn.terminationStatus == number)
+      #expect(sleepers(seconds) == [])
+    }
+  }
+
+  @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
+  func reaping() throws {
+    try withSleepingSnippet { limn, _ in
+      // The compiler ran in a sandbox several times before the snippet did. The last one may have ended just now.
+      #expect(endedChildren(of: limn.processIdentifier).count <= 1)
+      limn.terminate()
+      limn.waitUntilExit()
+    }
+  }
+
+  /// Runs `limn check` on a snippet that starts a long sleep, and calls `body` when the snippet sleeps.
+  private func withSleepingSnippet(_ body: (Process, String) throws -> Void) throws {
     // No other test starts a program with this argument. A sandbox hides the folder that the program runs in.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
     let run = try CommandRun([
@@ -23,10 +43,16 @@ struct SignalTests {
     let deadline = ContinuousClock.now + .seconds(240)
     while sleepers(seconds).isEmpty, limn.isRunning, deadline > .now { usleep(20_000) }
     #expect(!sleepers(seconds).isEmpty, "the snippet's child never ran")
-    kill(limn.processIdentifier, number)
-    limn.waitUntilExit()
-    #expect(limn.terminationReason == .uncaughtSignal && limn.terminationStatus == number)
-    #expect(sleepers(seconds) == [])
+    try body(limn, seconds)
+  }
+
+  /// The children of a process that ended and were not reaped.
+  private func endedChildren(of parent: Int32) -> [String] {
+    ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
+      guard name.allSatisfy(\.isNumber), let status = try? FileSystem.local.read("/proc/\(name)/stat") else { return false }
+      let fields = status.drop { $0 != UInt8(ascii: ")") }.dropFirst().split(separator: UInt8(ascii: " "))
+      return fields.count > 1 && fields[0].elementsEqual("Z".utf8) && fields[1].elementsEqual("\(parent)".utf8)
+    }
   }
 
   /// The processes that the snippet started.

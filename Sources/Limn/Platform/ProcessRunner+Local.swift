@@ -40,7 +40,9 @@ struct RunningProcess {
     guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("no more files can be opened: \(Self.reason(errno))") }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     let started = Result { () throws(EnvironmentFailure) in
-      try Self.spawn(command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+      try RunningGroups.start { () throws(EnvironmentFailure) in
+        try Self.spawn(command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write)
+      }
     }
     for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) }
     guard case .success(let child) = started else {
@@ -49,7 +51,6 @@ struct RunningProcess {
       throw failure
     }
     self.child = child
-    RunningGroups.insert(child)
     handle = limn_process_handle(child)
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
   }
@@ -144,6 +145,7 @@ extension RunningProcess {
     var code: Int32 = 0
     while waitpid(child, &code, 0) < 0, errno == EINTR {}
     RunningGroups.remove(child)
+    RunningGroups.reapOrphans()
     if handle >= 0 { close(handle) }
     let signal = code & 0x7f
     result_.signal = signal == 0 ? nil : signal

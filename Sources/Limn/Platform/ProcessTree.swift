@@ -1,5 +1,6 @@
 import CPlatform
 import Foundation
+import LimnDiagnostics
 import Synchronization
 
 #if canImport(Glibc)
@@ -37,13 +38,51 @@ enum ProcessTree {
   }
 }
 
-/// The process groups of the running programs.
+/// The process groups of the running programs. This process started the leader of each.
 enum RunningGroups {
-  private static let groups = Mutex<Set<pid_t>>([])
+  private struct State {
+    var groups: Set<pid_t> = []
+    /// The number of programs that are being started, whose groups are not known yet.
+    var starting = 0
+    var adoptsOrphans = false
+  }
 
-  static func insert(_ group: pid_t) { groups.withLock { _ = $0.insert(group) } }
-  static func remove(_ group: pid_t) { groups.withLock { _ = $0.remove(group) } }
-  static var all: Set<pid_t> { groups.withLock { $0 } }
+  private static let state = Mutex(State())
+
+  /// Starts a program and records its group.
+  static func start(_ body: () throws(EnvironmentFailure) -> pid_t) throws(EnvironmentFailure) -> pid_t {
+    state.withLock { $0.starting += 1 }
+    var group: pid_t?
+    defer {
+      state.withLock {
+        $0.starting -= 1
+        if let group { $0.groups.insert(group) }
+      }
+    }
+    let started = try body()
+    group = started
+    return started
+  }
+
+  static func remove(_ group: pid_t) { state.withLock { _ = $0.groups.remove(group) } }
+  static var all: Set<pid_t> { state.withLock { $0.groups } }
+
+  static func adoptOrphans() {
+    guard limn_adopt_orphans() == 0 else { return }
+    state.withLock { $0.adoptsOrphans = true }
+  }
+
+  /// Reaps adopted processes that ended. Otherwise they stay zombies until this process ends, and each sandboxed program leaves one.
+  static func reapOrphans() {
+    state.withLock {
+      guard $0.adoptsOrphans, $0.starting == 0 else { return }
+      while case let process = limn_ended_child(), process > 0 {
+        // The thread that started this program waits for it. The next program that ends reaps the others.
+        guard !$0.groups.contains(process) else { return }
+        waitpid(process, nil, WNOHANG)
+      }
+    }
+  }
 }
 
 extension ProcessRunner {
@@ -71,7 +110,7 @@ extension ProcessRunner {
 
   /// Makes SIGINT, SIGTERM, and SIGHUP end the started programs before this process.
   public static func endAllOnSignals() {
-    _ = limn_adopt_orphans()
+    RunningGroups.adoptOrphans()
     let signals = limn_watch_ending_signals()
     guard signals >= 0 else { return }
     Thread.detachNewThread {

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -35,6 +36,11 @@ int limn_adopt_orphans(void) { return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 int limn_process_handle(pid_t process) { return -1; }
 int limn_adopt_orphans(void) { return -1; }
 #endif
+
+pid_t limn_ended_child(void) {
+  siginfo_t info = {0};
+  return waitid(P_ALL, 0, &info, WEXITED | WNOWAIT | WNOHANG) == 0 ? info.si_pid : 0;
+}
 
 static int signal_pipe[2] = {-1, -1};
 

@@ -14,5 +14,7 @@ int limn_exchange(const char *a, const char *b);
 int limn_process_handle(pid_t process);
 /// Makes this process the parent of its descendants whose own parents end, so that it can find them. Returns 0, or -1 where the system cannot.
 int limn_adopt_orphans(void);
+/// The process of a child that ended and was not reaped, without reaping it; 0 if there is none.
+pid_t limn_ended_child(void);
 /// From now on SIGINT, SIGTERM, and SIGHUP do not end this process: the number of each is written to the pipe whose reading end is returned, or -1.
 int limn_watch_ending_signals(void);
