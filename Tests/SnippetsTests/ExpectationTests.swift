@@ -19,7 +19,7 @@ struct ExpectationTests {
       """
       1 passed
       4 failed
-      page.md:1:23: warning: 'label="A b"' is not an attribute of snippets and has no effect [unknown-attribute]
+      page.md:1:23: warning: 'label="A b"' is not a snippet attribute and has no effect [unknown-attribute]
       page.md:1:35: warning: '{1,3}' is not a snippet attribute and has no effect [unknown-attribute]
       page.md:4:10: error: unknown attribute 'compilefail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),
