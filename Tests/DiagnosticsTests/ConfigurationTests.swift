@@ -11,7 +11,7 @@ struct SettingsTests {
       repository: { url: https://example.org/r/, branch: trunk }
       imports: [SwiftUI, "@testable Model"]
       exclude: drafts/**
-      snippets: { opt-in: "old/*.md" }
+      snippets: { opt-in: "old/*.md", time-limit: 30 }
       targets: [A, B]
       rules: { no-cycle: off, one-store: warning }
       budgets: { css: 20000, accessibility: warning }
@@ -25,6 +25,7 @@ struct SettingsTests {
     #expect(settings.imports == ["SwiftUI", "@testable Model"])
     #expect(settings.exclude.map(\.pattern) == ["drafts/**"])
     #expect(settings.snippets.isOptIn("old/a.md") && !settings.snippets.isOptIn("new/a.md"))
+    #expect(settings.snippets.timeLimit == 30)
     #expect(settings.rules == ["no-cycle": .off, "one-store": .warning])
     #expect(settings.language == "pt-BR" && settings.budgets.accessibility == .warning)
     #expect(settings.budgets.css == 20000 && settings.budgets.frame == 4096)
@@ -35,6 +36,7 @@ struct SettingsTests {
     arguments: [
       ("titel: x", "limn.yml:1:1: unknown-key: 'titel' is not a key of limn.yml (did you mean 'title'?)"),
       ("title: [a]", "limn.yml:1:8: invalid-setting: 'title' of limn.yml must be text, not a list"),
+      ("snippets: { time-limit: 0 }", "limn.yml:1:25: invalid-setting: 'time-limit' must be a number of seconds from 1 to 600"),
       ("\nurl: example.org", "limn.yml:2:6: invalid-setting: 'url' must start with https:// or http://, not 'example.org'"),
       ("title: a\ntitle: b", "limn.yml:2:1: duplicate-key: 'title' is given twice"),
       ("é: 1\ntitle: \"x", "limn.yml:2:10: yaml: not valid YAML: found unexpected end of stream"),

@@ -1,3 +1,5 @@
+import Foundation
+import LimnPlatform
 import Testing
 
 @testable import limn
@@ -32,6 +34,16 @@ struct ArgumentsTests {
   @Test(arguments: ["0", "-1", "x"]) func refusesANumberOfJobsThatIsNone(text: String) throws {
     guard case .run(let arguments) = try Arguments.parse(["build", "--jobs=\(text)"]) else { return }
     #expect(throws: Arguments.UsageError.self) { try arguments.number("jobs") }
+  }
+
+  @Test("A cache can be limited to nothing") func limitOfNothing() throws {
+    guard case .run(let arguments) = try Arguments.parse(["cache", "--prune", "--limit=0"]) else { return #expect(Bool(false)) }
+    #expect(try arguments.number("limit", from: 0) == 0)
+    let run = try CommandRun(["Content/index.md": "# Page\n", ".build/limn/results/aa/bb": "old"])
+    defer { run.remove() }
+    utimes(run.root + "/.build/limn/results/aa/bb", [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)])
+    let result = try run.limn("cache", "--prune", "--limit", "0")
+    #expect(result.status == 0 && result.outputText.contains("removed 1 entry") && result.outputText.contains("holds 0 entries"))
   }
 
   @Test(arguments: CommandName.allCases) func helpNamesEveryOption(command: CommandName) throws {

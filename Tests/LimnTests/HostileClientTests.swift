@@ -48,6 +48,8 @@
         let answer = RawConnection.get("/", host: host, port: server.port)
         #expect(answer?.contains("one</body>") == false && answer?.hasPrefix("HTTP/1.1 403") == true, "\(host): \(answer ?? "nothing")")
       }
+      let own = RawConnection.get("/", port: server.port)
+      #expect(own?.contains("Cross-Origin-Resource-Policy: same-origin\r\n") == true, "other sites may embed files of this one")
       let old = RawConnection.answer("GET / HTTP/1.0\r\n\r\n", port: server.port)
       #expect(old?.contains("one</body>") == false, "\(old ?? "nothing")")
       let absolute = RawConnection.get("http://evil.example/", port: server.port)
@@ -56,7 +58,7 @@
       #expect(post?.hasPrefix("HTTP/1.1 405") == true, "\(post ?? "nothing")")
     }
 
-    @Test("No path and no link leads out of the site", .enabled(if: SlowTests.areWanted))
+    @Test("No path and no link leads out of the site")
     func paths() throws {
       let run = try CommandRun([
         "Content/index.md": "# Page\n\n[a](link/secret.txt) ![b](file.txt)\n", "Content/own.txt": "own\n", "secret.txt": "top secret\n",
@@ -96,7 +98,7 @@
       }
     }
 
-    @Test("Connections beyond the limit are closed, and later ones are served again", .enabled(if: SlowTests.areWanted))
+    @Test("Connections beyond the limit are closed, and later ones are served again")
     func connections() throws {
       var limits = ConnectionLimits()
       (limits.count, limits.secondsOfSilence, limits.request) = (4, 120, .seconds(120))
@@ -122,9 +124,7 @@
       return false
     }
 
-    @Test(
-      "A client that is silent, sends slowly or reads slowly is dropped, and others are served meanwhile", .enabled(if: SlowTests.areWanted)
-    )
+    @Test("A client that is silent, sends slowly or reads slowly is dropped, and others are served meanwhile")
     func slow() throws {
       let limits = ConnectionLimits(count: 16, secondsOfSilence: 2, request: .seconds(3), response: .seconds(3))
       let server = try Self.server(limits: limits)

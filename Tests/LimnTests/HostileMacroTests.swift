@@ -1,10 +1,11 @@
 import Foundation
-import LimnPlatform
 import LimnToolchain
 import Testing
 
+@testable import LimnPlatform
+
 /// Macros are programs of a package's authors that the compiler starts: for the package's own code, and again for each snippet that uses them.
-@Suite("Hostile macros", .enabled(if: SlowTests.areWanted && Sandbox.current.canRun))
+@Suite("Hostile macros", .enabled(if: Sandbox.current.canRun))
 struct HostileMacroTests {
   @Test("A macro writes nowhere, reads no secrets, reaches no other process, and leaves none behind", arguments: HostileProgramTests.ways)
   func macro(way: String) throws {
@@ -13,11 +14,13 @@ struct HostileMacroTests {
     let host = try Toolchain.discover().root + "/lib/swift/host"
     let fill = { (text: String) in victim.filled(text).replacing("{host}", with: host) }
     try victim.run.add([
-      "Package.swift": fill(Self.manifest), "Sources/Attack/main.swift": fill(Self.plugin),
+      "Package.swift": fill(HostileMacros.manifest), "Sources/Attack/main.swift": fill(HostileMacros.plugin),
       "Sources/App/App.swift": """
       @freestanding(expression) public macro attack() -> String = #externalMacro(module: "Attack", type: "AttackMacro")
+      @freestanding(expression) public macro ending(_ how: String) -> Int = #externalMacro(module: "Attack", type: "EndingMacro")
       public func attackOfPackage() -> String { #attack }
       """,
+      "page.md": Self.endings.map { "```swift\nimport App\nlet number = #ending(\"\($0)\")\n```\n" }.joined(),
       "README.md": """
       ```swift
       import App
@@ -33,81 +36,37 @@ struct HostileMacroTests {
     ])
     let before = victim.tree()
     let result = try victim.check(way)
-    #expect(result.status == 0 && result.outputText.contains("2 passed"), "\(result.outputText)\(result.errorText)")
+    let count = Self.endings.count
+    let summary = "snippets: \(count + 2) in all, 2 passed, \(count) failed"
+    #expect(result.status == 1 && result.outputText.contains(summary), "\(result.outputText)\(result.errorText)")
+    #expect(!result.outputText.contains("README.md:"), "\(result.outputText)")
+    // Each snippet is three lines and its fences four.
+    for line in (0..<count).map({ $0 * 4 + 3 }) { #expect(result.outputText.contains("page.md:\(line):"), "\(line): \(result.outputText)") }
+    try Self.expectEndOfEndlessMacro(victim, way)
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)
     #expect(!FileSystem.local.exists(victim.run.root + "/.build/limn/results/aa/forged"), "the macro wrote to the cache of results")
   }
 
-  private static let manifest = """
-    // swift-tools-version: 6.0
-    import CompilerPluginSupport
-    import PackageDescription
-    let libraries = [
-      "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftSyntaxMacros", "SwiftSyntaxBuilder",
-      "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling",
-    ]
-    let package = Package(
-      name: "App", platforms: [.macOS(.v13)],
-      targets: [
-        .macro(
-          name: "Attack", path: "Sources/Attack", swiftSettings: [.unsafeFlags(["-I", "{host}"])],
-          linkerSettings: [.unsafeFlags(["-L", "{host}", "-Xlinker", "-rpath", "-Xlinker", "{host}"] + libraries.map { "-l" + $0 })]),
-        .target(name: "App", dependencies: ["Attack"]),
-      ])
-    """
+  /// How the macros of snippets end, other than by returning what they should.
+  private static let endings = ["exit", "abort", "trap", "memory", "print"]
 
-  /// The compiler reads the result on standard output, so that the macro prints nothing else there.
-  private static let plugin = """
-    import Foundation
-    @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
-    import SwiftSyntax
-    import SwiftSyntaxBuilder
-    import SwiftSyntaxMacros
-
-    struct AttackMacro: ExpressionMacro {
-      static func expansion(
-        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-      ) throws -> ExprSyntax {
-        var reached: [String] = []
-        for path in ["{home}/.ssh/id", "/etc/shadow", "/proc/{process}/environ"] where FileManager.default.contents(atPath: path) != nil {
-          reached.append(path)
-        }
-        if ProcessInfo.processInfo.environment.values.contains(where: { $0.contains("top secret") }) { reached.append("environment") }
-        for path in [
-          "{home}/macro", "{home}/.profile", "{root}/macro.md", "{root}/Sources/App/Added.swift", "{root}/_site/index.html",
-          "{root}/README.md", "{root}/.build/limn/results/aa/forged", "/usr/macro", "/etc/macro",
-        ] {
-          try? FileManager.default.createDirectory(
-            atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
-          try? "x".write(toFile: path, atomically: false, encoding: .utf8)
-        }
-        for path in ["{home}/.ssh", "{home}", "{root}/README.md", "{root}/_site"] { try? FileManager.default.removeItem(atPath: path) }
-        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = UInt16({port}).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-        let code = withUnsafePointer(to: &address) { pointer in
-          pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
-        }
-        if code == 0 { reached.append("network") }
-        if kill({process}, SIGKILL) == 0 { reached.append("process") }
-        if open("/proc/{process}/mem", O_RDWR) >= 0 { reached.append("memory") }
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", "setsid sleep {nap} < /dev/null > /dev/null 2>&1 & nohup sleep {nap} < /dev/null > /dev/null 2>&1 &"]
-        shell.standardOutput = FileHandle.nullDevice
-        try? shell.run()
-        shell.waitUntilExit()
-        return ExprSyntax(StringLiteralExprSyntax(content: reached.isEmpty ? "reached nothing" : reached.joined(separator: ", ")))
-      }
-    }
-
-    struct Provider: PluginProvider {
-      func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type { AttackMacro.self }
-    }
-
-    try CompilerPluginMessageListener(connection: try StandardIOMessageConnection(), provider: Provider()).main()
-    """
+  /// A macro that never ends and ignores signals is killed with the compiler and with what it started.
+  private static func expectEndOfEndlessMacro(_ victim: Victim, _ way: String) throws {
+    let scratch = victim.run.root + "/.build/endless"
+    let source = scratch + "/endless.swift"
+    try FileSystem.local.write(
+      source,
+      Array(
+        """
+        @freestanding(expression) macro ending(_ how: String) -> Int = #externalMacro(module: "Attack", type: "EndingMacro")
+        let number = #ending("endless")
+        """.utf8))
+    var frontend = SwiftFrontend(
+      toolchain: try Toolchain.discover(), stage: .check, sources: [source], moduleName: "Endless", scratch: scratch, label: "endless")
+    frontend.flags = ["-load-plugin-executable", victim.run.root + "/.build/limn/package/debug/Attack-tool#Attack"]
+    let processes = ProcessRunner.local(in: Sandbox.detect(only: way))
+    let outcome = try frontend.run(processes: processes, files: .local, timeLimit: .seconds(4))
+    #expect(outcome.crash?.contains("did not end within") == true, "\(outcome.crash ?? "no failure") \(outcome.diagnostics)")
+  }
 }

@@ -56,6 +56,24 @@ struct HostilePackageTests {
     #expect(victim.tree() == before)
   }
 
+  @Test("A manifest that ends badly is reported, and articles that need no package are checked", arguments: ["exit(3)", "abort()"])
+  func manifest(ending: String) throws {
+    let victim = try Victim()
+    defer { victim.remove() }
+    try victim.run.add([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport Foundation\nimport PackageDescription\n\(ending)\nlet package = Package(name: \"App\")\n",
+      "README.md": "[a](missing.md)\n",
+    ])
+    let before = victim.tree()
+    let result = try victim.check(HostileProgramTests.ways[0])
+    #expect(result.status == 1 || result.status == 70)
+    let text = result.outputText + result.errorText
+    #expect(text.contains("manifest") && text.contains("missing.md"), "\(text)")
+    #expect(victim.tree() == before)
+    #expect(victim.processes().isEmpty)
+  }
+
   @Test("Without a sandbox nothing runs, unless the user says so, and then the summary says it")
   func refusal() throws {
     let victim = try Victim()

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import LimnPlatform
@@ -21,6 +22,7 @@ struct HostileProgramTests {
     #expect(result.outputText.contains("snippets: \(count) in all, \(count) passed"), "\(result.outputText)\(result.errorText)")
     #expect(result.status == 0 && !result.outputText.contains("top secret"))
     #expect(victim.tree() == before)
+    #expect(!FileSystem.local.exists(victim.run.root + "/.build/limn/results/a"), "a snippet wrote to the cache of results")
     #expect(victim.processes().isEmpty)
   }
 
@@ -35,7 +37,7 @@ struct HostileProgramTests {
     ```
     ```swift
     import Foundation
-    let places = ["{home}/a", "{home}/.profile", "{root}/a.md", "{root}/.build/limn/results/a", "{root}/_site/index.html", "/etc/a", "/usr/a"]
+    let places = ["{home}/a", "{home}/.profile", "{root}/a.md", "{root}/.build/limn/results/a", "{root}/_site/index.html", "/etc/a", "/usr/a", "/a", "/dev/a"]
     places.filter { (try? "x".write(toFile: $0, atomically: false, encoding: .utf8)) != nil }.filter { !$0.hasPrefix("{root}") && !$0.hasPrefix("{home}") }  // -> []
     ```
     ```swift
@@ -86,7 +88,8 @@ struct HostileProgramTests {
   func endings(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
-    try victim.run.add(["page.md": victim.filled(Self.ending)])
+    // Each ends by itself or at another limit than that of time, however busy the machine is.
+    try victim.run.add(["page.md": victim.filled(Self.ending), "Site/limn.yml": "snippets: { time-limit: 120 }\n"])
     let before = victim.tree()
     let result = try victim.check(way)
     let text = result.outputText
@@ -94,11 +97,29 @@ struct HostileProgramTests {
     for id in ["run-exit", "run-crash", "run-memory", "run-output", "output-differs"] {
       #expect(text.contains("[\(id)]"), "\(id): \(text)")
     }
-    #expect(text.contains("snippets: 9 in all, 2 passed, 7 failed"), "\(text)")
+    // With bubblewrap the files are in memory, and writing fails when that is full.
+    let failed = way == "bubblewrap" ? 7 : 8
+    #expect(text.contains("snippets: 10 in all, \(10 - failed) passed, \(failed) failed"), "\(text)")
+    #expect(text.contains("[run-disk]") == (way == "landlock"), "\(text)")
     // What a program prints reaches neither the terminal as a command nor the report as a line of its own.
     #expect(!result.output.contains(27) && !text.contains("\nfake.md:1:1: error"), "\(text)")
     #expect(victim.tree() == before)
     #expect(victim.processes().isEmpty)
+    try Self.expectWholeReports(victim, way, failed: failed)
+  }
+
+  /// Reports for programs are well formed, whatever snippets print.
+  private static func expectWholeReports(_ victim: Victim, _ way: String, failed: Int) throws {
+    for format in ["json", "sarif"] {
+      let report = try victim.check(way, ["--format", format])
+      #expect(throws: Never.self, "\(format): \(report.outputText)") { _ = try JSONSerialization.jsonObject(with: Data(report.output)) }
+    }
+    let junit = try victim.check(way, ["--format", "junit"])
+    let parser = XMLParser(data: Data(junit.output))
+    #expect(parser.parse(), "\(junit.outputText)")
+    let github = try victim.check(way, ["--format", "github"]).outputText
+    let commands = github.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(commands.count == failed && commands.allSatisfy { $0.contains("file=page.md") }, "\(github)")
   }
 
   private static let ending = """
@@ -145,22 +166,35 @@ struct HostileProgramTests {
     }
     written <= 256  // -> true
     ```
+    ```swift,run
+    import Glibc
+    let megabyte = [UInt8](repeating: 1, count: 1 << 20)
+    var (number, isFull) = (0, false)
+    while !isFull {
+      number += 1
+      let file = open("file\\(number)", O_CREAT | O_WRONLY, 0o600)
+      // A file that was removed takes up space for as long as it is open.
+      if number.isMultiple(of: 2) { unlink("file\\(number)") }
+      for _ in 0..<32 where write(file, megabyte, megabyte.count) < megabyte.count { isFull = true }
+    }
+    ```
     ```swift
     2 + 2  // -> 4
     ```
     """
 
   @Test(
-    "A snippet that never ends, starts processes without end or ignores signals is stopped", .enabled(if: SlowTests.areWanted),
-    arguments: ways)
+    "A snippet that never ends, starts processes without end or ignores signals is stopped", arguments: ways)
   func endless(way: String) throws {
     let victim = try Victim()
     defer { victim.remove() }
-    try victim.run.add(["page.md": victim.filled(Self.endless)])
+    // Enough time for the snippet that ends, however busy the machine is.
+    try victim.run.add(["page.md": victim.filled(Self.endless), "Site/limn.yml": "snippets: { time-limit: 4 }\n"])
     let before = victim.tree()
     let result = try victim.check(way)
     let text = result.outputText
     #expect(text.contains("snippets: 5 in all, 1 passed, 4 failed"), "\(text)\(result.errorText)")
+    #expect(text.contains("the snippet did not end within 4 seconds"), "\(text)")
     // What the starting of processes without end leads to differs: where new processes are refused, the program goes on until time is up.
     #expect(text.components(separatedBy: "[run-").count - 1 >= 4 && text.contains("[run-time]"), "\(text)")
     #expect(victim.tree() == before)

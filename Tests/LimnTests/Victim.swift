@@ -3,11 +3,6 @@ import LimnPlatform
 
 @testable import limn
 
-/// Tests that take long or much of the machine run only where `LIMN_SLOW_TESTS` is set.
-enum SlowTests {
-  static let areWanted = ProcessInfo.processInfo.environment["LIMN_SLOW_TESTS"] != nil
-}
-
 /// A project and a stand-in for a home folder, with what hostile programs look for.
 struct Victim {
   let run: CommandRun
@@ -53,11 +48,21 @@ struct Victim {
     return found
   }
 
-  /// Processes that hostile programs left behind.
+  /// Processes that hostile programs left behind, with their command lines. What was killed may take a moment to be gone.
   func processes() -> [String] {
-    ((try? FileSystem.local.list("/proc")) ?? []).filter { name in
-      guard Int(name) != nil, let words = try? FileSystem.local.read("/proc/\(name)/cmdline") else { return false }
-      return String(decoding: words, as: UTF8.self).contains(nap)
+    let deadline = ContinuousClock.now + .seconds(5)
+    while true {
+      let found = running()
+      if found.isEmpty || deadline < .now { return found }
+      usleep(20_000)
+    }
+  }
+
+  private func running() -> [String] {
+    ((try? FileSystem.local.list("/proc")) ?? []).compactMap { name in
+      guard Int(name) != nil, let words = try? FileSystem.local.read("/proc/\(name)/cmdline") else { return nil }
+      let text = String(decoding: words.map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+      return text.contains(nap) || text.contains(run.root) ? text : nil
     }
   }
 }

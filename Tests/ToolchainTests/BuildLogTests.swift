@@ -32,6 +32,13 @@ import LimnToolchain
     #expect(found.map { "\($0.location!)" } == ["Sources/B.swift:9:3"])
   }
 
+  @Test("A manifest that fails when it runs is not said to have a mistake that the compiler found")
+  func manifestThatFails() throws {
+    let found = try diagnostics(
+      "error: 'p': Invalid manifest (compiled with: [\"/t/bin/swiftc\", \"-o\", \"/tmp/p-manifest\"])\nerror: fatalError\n")
+    #expect(found.map(\.message) == ["the manifest compiles, but when it runs it ends without describing the package"])
+  }
+
   @Test func theCauseComesBeforeTheCommandThatFailed() throws {
     let found = try diagnostics(
       """

@@ -31,6 +31,12 @@ extension Settings {
         scope.includesReadme = inner.boolean("readme") ?? scope.includesReadme
         scope.includesCatalogs = inner.boolean("documentation-catalogs") ?? scope.includesCatalogs
         scope.includesComments = inner.boolean("doc-comments") ?? scope.includesComments
+        if let node = inner.node("time-limit") {
+          scope.timeLimit = node.integer.flatMap { (1...600).contains($0) ? $0 : nil }
+          if scope.timeLimit == nil {
+            inner.report("invalid-setting", "'time-limit' must be a number of seconds from 1 to 600", at: node.location)
+          }
+        }
         return scope
       } ?? settings.snippets
     settings.profiles = decodeProfiles(&decoder)

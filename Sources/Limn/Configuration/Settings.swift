@@ -78,6 +78,8 @@ extension Settings {
     public var includesReadme = true
     public var includesCatalogs = true
     public var includesComments = true
+    /// Seconds that a snippet may run; nil for the default.
+    public var timeLimit: Int?
 
     public init() {}
 

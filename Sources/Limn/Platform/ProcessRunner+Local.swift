@@ -17,7 +17,9 @@ extension ProcessRunner {
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
     // Detecting the sandbox runs commands, so a command without a policy must not trigger it.
-    var run = try RunningProcess(command, in: command.sandbox == nil ? .off : sandbox())
+    let sandbox = command.sandbox == nil ? .off : sandbox()
+    var run = try RunningProcess(command, in: sandbox)
+    run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
     run.communicate()
     return run.result()
   }
@@ -32,6 +34,7 @@ struct RunningProcess {
   var input: Int32
   var output: Int32
   var errors: Int32
+  var diskWatch: DiskWatch?
   var result_ = ProcessResult(status: 0)
 
   init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
@@ -83,12 +86,13 @@ extension RunningProcess {
       if let end, end <= .now { break }
       if end == nil, let deadline, deadline <= .now { return stop(timedOut: true) }
       if result_.wasCut, command.endsAtOutputLimit { return stop() }
+      if end == nil, hasFilledDisk() { return stopFillingDisk() }
       if output < 0, errors < 0, end != nil { break }
       var wanted = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? deadline, hasEnded: end != nil)) >= 0 else { continue }
+      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? nextDeadline(deadline), hasEnded: end != nil)) >= 0 else { continue }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
       if input >= 0, wanted[2].revents != 0 {
@@ -108,6 +112,12 @@ extension RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
+  /// When the time is up or the disk is to be looked at, whichever comes first.
+  private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
+    guard let check = diskWatch?.nextCheck else { return deadline }
+    return deadline.map { min($0, check) } ?? check
+  }
+
   private var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD
@@ -124,6 +134,20 @@ extension RunningProcess {
     kill(-child, SIGKILL)
     for process in descendants { kill(process, SIGKILL) }
     closePipes()
+  }
+
+  /// Whether it is time to look at the disk, and the program has written more to it than it may.
+  private mutating func hasFilledDisk() -> Bool {
+    guard var watch = diskWatch, watch.nextCheck <= .now else { return false }
+    defer { diskWatch = watch }
+    return watch.isExceeded(by: child)
+  }
+
+  private mutating func stopFillingDisk() {
+    stop()
+    result_.filledDisk = true
+    let text = "error: stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
+    result_.errors += Array(text.utf8)
   }
 
   private mutating func closePipes() {

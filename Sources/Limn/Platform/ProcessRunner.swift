@@ -70,6 +70,8 @@ public struct ProcessResult: Hashable, Sendable {
   public var errors: [UInt8]
   /// Whether output was discarded because of the limit.
   public var wasCut: Bool
+  /// Whether it was killed because it wrote more to the disk than it may.
+  public var filledDisk = false
 
   public init(
     status: Int32, signal: Int32? = nil, timedOut: Bool = false, output: [UInt8] = [], errors: [UInt8] = [], wasCut: Bool = false

@@ -3,43 +3,53 @@
 
     Tests/Benchmarks/sandbox/run.py [LIMN]      LIMN is the program, .build/debug/limn by default
 
-Each figure is the least of many starts of a program that does nothing: other programs of the machine only ever lengthen a start.
+Each figure is the least, and the median, of many starts of a program that does nothing, taken in turn. Where the system allows it, they run
+with real-time priority, so that other programs of the machine lengthen them little.
 """
-import os, pathlib, re, resource, shutil, subprocess, sys, time
+import os, pathlib, re, resource, shutil, statistics, subprocess, sys, time
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent.parent
 limn = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else root / ".build/debug/limn")
 STARTS = 100
 
-def measure(words):
-    """The least time by the clock, and the mean time on a processor, of one start in milliseconds."""
-    least, before = float("inf"), resource.getrusage(resource.RUSAGE_CHILDREN)
-    for _ in range(STARTS):
-        start = time.perf_counter()
-        if os.waitpid(os.posix_spawnp(words[0], words, os.environ), 0)[1]:
-            sys.exit(f"{' '.join(words)} fails")
-        least = min(least, time.perf_counter() - start)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return least * 1000, used * 1000 / STARTS
+def start(words):
+    """The time by the clock, and the time on a processor, of one start in milliseconds."""
+    before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    if os.waitpid(os.posix_spawnp(words[0], words, os.environ), 0)[1]:
+        sys.exit(f"{' '.join(words)} fails")
+    elapsed, after = time.perf_counter() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return elapsed * 1000, (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000
 
+def text(values):
+    return f"least {min(values):6.2f} ms, median {statistics.median(values):6.2f} ms"
+
+try:
+    os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
+    priority = "real-time priority"
+except PermissionError:
+    priority = "normal priority"
 nothing = shutil.which("true")
 bound = ["bwrap", "--ro-bind", "/", "/"]
-print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors, {STARTS} starts each")
-rows = {}
-for name, words in {
+programs = {
     "plain": [nothing], "unshare -rn": ["unshare", "-rn", nothing], "bwrap": bound + [nothing],
     "bwrap --unshare-all": bound + ["--unshare-all", nothing],
     "bwrap --unshare-all, /proc, /dev, /tmp": bound + ["--unshare-all", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", nothing],
-}.items():
-    rows[name] = measure(words)
-    print(f"{name:40} {rows[name][0]:6.2f} ms by the clock, {rows[name][1]:6.2f} ms on a processor")
+}
+print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors, {STARTS} starts each, {priority}")
+rows = {name: [] for name in programs}
+for _ in range(STARTS):
+    for name, words in programs.items():
+        rows[name].append(start(words))
+for name, row in rows.items():
+    print(f"{name:40} {text([clock for clock, _ in row])}; {statistics.mean(used for _, used in row):.2f} ms on a processor")
+# 'limn doctor' measures its own starts, 20 each time, and says the least.
 for kind in ("bubblewrap", "landlock"):
-    text = subprocess.run([limn, "doctor"], capture_output=True, text=True, env=os.environ | {"LIMN_SANDBOX": kind}).stdout
-    found = re.search(r"starting a program takes ([\d.]+) ms, and ([\d.]+) ms without the sandbox", text)
+    found = []
+    for _ in range(5):
+        said = subprocess.run([limn, "doctor"], capture_output=True, text=True, env=os.environ | {"LIMN_SANDBOX": kind}).stdout
+        found += re.findall(r"starting a program takes ([\d.]+) ms, and ([\d.]+) ms without the sandbox", said)
     if not found:
         print(f"limn, {kind:34} does not work here")
         continue
-    confined, plain = map(float, found.groups())
-    ratio = (confined - plain) / (rows["bwrap --unshare-all"][0] - rows["plain"][0])
-    print(f"limn, {kind:34} {confined:6.2f} ms by the clock, {confined - plain:.2f} more than without; {ratio:.2f} times what bwrap --unshare-all adds")
+    added = [float(confined) - float(plain) for confined, plain in found]
+    print(f"limn, {kind:34} adds {text(added)}")

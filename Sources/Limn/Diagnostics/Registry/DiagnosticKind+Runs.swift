@@ -9,8 +9,10 @@ extension DiagnosticKind {
     .init("run-crash", .error, "A snippet crashed.", "Fix it, or add `should_trap`."),
     .init("run-exit", .error, "A snippet exited with a nonzero status.", "Correct the code."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
-    .init("run-time", .error, "A snippet ran too long.", "Make it shorter, or use `no_run`."),
+    .init(
+      "run-time", .error, "A snippet ran too long.", "Make it shorter, use `no_run`, or set `time-limit` inside `snippets` in `limn.yml`."),
     .init("run-memory", .error, "A snippet used too much memory.", "Make it smaller."),
+    .init("run-disk", .error, "A snippet wrote too much to files.", "Write less."),
     .init("run-output", .error, "A snippet printed too much.", "Print less."),
     .init("did-not-trap", .error, "A snippet that is expected to trap did not.", "Remove the attribute."),
     .init("value-differs", .error, "The value of an expression differs from its comment.", "Correct the comment or the code."),

@@ -35,7 +35,8 @@ extension Sandbox {
     "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap), or trust the code and pass --allow-unsandboxed. "
     + "'limn doctor' shows the details."
 
-  static func detect(only: String?) -> Sandbox {
+  /// The best of those that are allowed: `bubblewrap`, `landlock`, `none`, or nil for both.
+  public static func detect(only: String?) -> Sandbox {
     #if os(Linux)
       var reasons: [String] = []
       if only == "none" { reasons.append("LIMN_SANDBOX is 'none'") }

@@ -30,6 +30,8 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and of all in-memory files.
   public var fileSizeLimit = 256 << 20
+  /// Bytes by which all that it can write to on the disk may grow; it is ended when they do.
+  public var writtenSizeLimit = 512 << 20
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
     self.home = home
@@ -46,6 +48,7 @@ extension SandboxPolicy {
     policy.startsProcesses = true
     policy.processLimit = 1024
     policy.fileSizeLimit = 4 << 30
+    policy.writtenSizeLimit = 32 << 30
     return policy
   }
 

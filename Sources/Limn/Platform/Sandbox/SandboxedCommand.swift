@@ -68,7 +68,9 @@
   extension SandboxedCommand {
     private static let workFolder = "/tmp/work"
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
-    private static let settings = ["/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/localtime", "/etc/alternatives"]
+    private static let settings = ["/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"]
+    /// Linkers read them; a mount of each would cost every program time.
+    private static let linkerSettings = ["/etc/ld.so.conf", "/etc/ld.so.conf.d"]
     private static let networkSettings = [
       "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
     ]
@@ -87,13 +89,27 @@
       for path in Self.system {
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
           arguments += ["--symlink", target, path]
-        } else {
+        } else if FileSystem.local.exists(path) {
           arguments += ["--ro-bind-try", path, path]
         }
       }
-      arguments += ["--proc", "/proc", "--dev", "/dev", "--perms", "0777", "--size", "\(policy.fileSizeLimit)", "--tmpfs", "/tmp"]
+      let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
+      arguments += ["--proc", "/proc", "--dev", "/dev"]
+      // The folders of the sandbox itself are in memory without a limit. Only a program under a user of its own cannot write to them.
+      let ownsFolders = !(isRoot && policy.isForeignProgram)
+      if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
+      arguments += ["--perms", "0777"] + size + ["/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
-      for path in Self.settings + (policy.hasNetwork ? Self.networkSettings : []) { bind(path, "--ro-bind-try", &arguments, &made) }
+      let settings = Self.settings + (policy.startsProcesses ? Self.linkerSettings : [])
+      for path in settings + (policy.hasNetwork ? Self.networkSettings : []) {
+        // A link to what the system's folders hold costs less than a mount.
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
+          if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
+          arguments += ["--symlink", target, path]
+        } else {
+          bind(path, "--ro-bind-try", &arguments, &made)
+        }
+      }
       // Bind a folder before its contents, which may be bound differently.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
@@ -131,6 +147,7 @@
         arguments += ["--chdir", folder ?? home]
         setHome(home, temporary: "/tmp")
       }
+      if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
       // The network namespace also covers abstract sockets, and sockets with a path are hidden with their path.
@@ -185,7 +202,7 @@
         setHome(folder, temporary: folder)
       }
       let readable =
-        Self.system + Self.settings + (policy.hasNetwork ? Self.networkSettings : [])
+        Self.system + Self.settings + Self.linkerSettings + (policy.hasNetwork ? Self.networkSettings : [])
         + ["/dev/random", "/dev/urandom", "/proc", "/sys/devices/system/cpu"] + policy.readable + libraryFolders()
         + (policy.overlay.map { [$0.folder] } ?? [])
       rules = (readable, writable, policy.hasNetwork)

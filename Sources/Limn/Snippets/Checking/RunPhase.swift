@@ -80,7 +80,7 @@ extension RunPhase {
 
 // Results are cached: the same program with the same libraries behaves the same.
 extension RunPhase {
-  private static let format = StoredFormat<RunResult>("snippet-run", version: 3)
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 4)
 
   /// The inputs that snippets are linked with, as far as they are known without reading files.
   static func inputs(_ context: CheckContext) -> String {

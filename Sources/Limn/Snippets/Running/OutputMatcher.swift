@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// Compares a snippet's behavior with the expectations of its author.
 struct OutputMatcher {
@@ -31,10 +32,18 @@ extension OutputMatcher {
       return [network(error) ?? .error("run-threw", "the snippet threw an error: \(Self.short(error))", at: place)]
     case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: place)]
     case .timeLimit:
-      return [.error("run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: place)]
+      return [
+        .error(
+          "run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: place,
+          notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
+      ]
     case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
     case .memoryLimit:
       return [.error("run-memory", "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
+    case .diskLimit:
+      let policy = SandboxPolicy()
+      let limits = "\(policy.fileSizeLimit >> 20) MB to a file, or more than \(policy.writtenSizeLimit >> 20) MB to all files"
+      return [.error("run-disk", "the snippet writes more than \(limits)", at: place)]
     case .signal(let number):
       let (reason, own) = reason()
       if let reason, let problem = network(reason) { return [problem] }

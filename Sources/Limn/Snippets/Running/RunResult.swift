@@ -1,3 +1,4 @@
+import Foundation
 import LimnPlatform
 
 /// How a snippet's process ended, and its output.
@@ -10,6 +11,7 @@ struct RunResult: Hashable, Sendable, Codable {
     case timeLimit
     case outputLimit
     case memoryLimit
+    case diskLimit
   }
 
   var end: End
@@ -33,6 +35,8 @@ extension RunResult {
     let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map { Self.shown($0.dropFirst(SupportCode.threw.count)) }
     if result.timedOut {
       end = .timeLimit
+    } else if result.filledDisk || result.signal ?? result.status - 128 == SIGXFSZ {
+      end = .diskLimit
     } else if result.wasCut {
       end = .outputLimit
     } else if errors.contains(where: { $0.hasPrefix("Fatal error: failed to allocate") }) {

@@ -98,8 +98,9 @@ extension SwiftFrontend {
       policy.writable.append(moduleCache)
     }
     let command = Command(
-      toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, outputLimit: 1 << 20, sandbox: policy)
+      toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, memoryLimit: 16 << 30, outputLimit: 1 << 20, sandbox: policy)
     let result = try processes.run(command)
+    if result.filledDisk { return Outcome(diagnostics: [], crash: "the compiler, or a macro that it ran, wrote too much to the disk") }
     if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)", timedOut: true) }
     let diagnostics: [CompilerDiagnostic]
     if case .index = stage {

@@ -36,7 +36,18 @@ extension BuildLog {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
     // Messages such as "emit-module command failed with exit code 1 (use -v to see invocation)" do not name the actual error.
-    let causes = errors.filter { !$0.contains("command failed") && !$0.contains("(use -v to see invocation)") }
+    let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
+    let causes = errors.filter { error in
+      !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
+        && error != "fatalError"
+    }
+    // A manifest is a program: of one that compiles and then fails, SwiftPM prints only how it was compiled.
+    if causes.isEmpty, errors.contains(where: isFailedManifest) {
+      return .error(
+        "package-build", "\(subject) compiles, but when it runs it ends without describing the package",
+        at: Location(path: "Package.swift"),
+        notes: [Note("look for a call of 'exit', a failed unwrapping or another trap in it")])
+    }
     let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     var seen: Set = [reason]
     let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }

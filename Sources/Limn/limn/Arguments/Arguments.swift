@@ -62,11 +62,12 @@ extension Arguments {
 
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// The option's value as a positive integer.
-  func number(_ option: String) throws(UsageError) -> Int? {
+  /// The option's value as a whole number that is not below the lowest.
+  func number(_ option: String, from lowest: Int = 1) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw UsageError(message: "--\(option) takes a positive whole number, not '\(text)'", command: command)
+    guard let number = Int(text), number >= lowest else {
+      let numbers = lowest == 1 ? "a positive whole number" : "a whole number from \(lowest)"
+      throw UsageError(message: "--\(option) takes \(numbers), not '\(text)'", command: command)
     }
     return number
   }

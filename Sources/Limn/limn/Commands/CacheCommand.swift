@@ -9,7 +9,7 @@ struct CacheCommand {
   func run() throws -> Int32 {
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     let cache = ContentCache(folder: layout.resultsFolder, files: files)
-    let limit = try arguments.number("limit").map { $0 * 1_000_000 }
+    let limit = try arguments.number("limit", from: 0).map { $0 * 1_000_000 }
     if arguments.has("prune") {
       let removed = try cache.prune(to: limit ?? ContentCache.sizeLimit)
       Console.print("removed \(Self.text(removed))\n")

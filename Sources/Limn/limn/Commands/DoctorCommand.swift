@@ -50,12 +50,12 @@ extension DoctorCommand {
     case .landlock(let version):
       working(
         "Landlock version \(version) with a seccomp filter",
-        advice: "bubblewrap isolates better, but it does not work here or is not installed: " + bubblewrapAdvice)
+        advice: bubblewrapProblem.map { "bubblewrap isolates better, but \($0): \(bubblewrapAdvice)" })
     case .off: Finding(subject: "Sandbox", state: .missing, text: "switched off")
     case .unavailable(let reasons):
       Finding(
         subject: "Sandbox", state: .missing, text: reasons.joined(separator: "; "),
-        advice: "Snippets, previews and manifests are not run without a sandbox. " + bubblewrapAdvice)
+        advice: "Snippets, previews and manifests are not run without a sandbox: " + bubblewrapAdvice)
     }
   }
 
@@ -66,6 +66,12 @@ extension DoctorCommand {
     } catch {
       return Finding(subject: "Sandbox", state: .partly, text: "\(text); \(error.message)", advice: advice)
     }
+  }
+
+  /// Why bubblewrap is not used; nil if it works, and the user chose otherwise.
+  private var bubblewrapProblem: String? {
+    guard case .unavailable(let reasons) = Sandbox.detect(only: "bubblewrap") else { return nil }
+    return reasons.joined(separator: "; ").replacing("bubblewrap ", with: "it ", maxReplacements: 1)
   }
 
   private var bubblewrapAdvice: String {

@@ -13,6 +13,7 @@ extension Pipeline {
       toolchain: toolchain, root: layout.root, defaultImports: project.settings.imports, cache: cache,
       scratch: layout.cache + "/snippets", jobs: options.jobs, options: options.snippets, processes: processes, files: files)
     context.options.scope = project.settings.snippets
+    if let seconds = project.settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
     // An explicit empty list in the settings means that no module is imported.
     if project.settings.locations["imports"] == nil {
       context.inferredImports = built.map { ImportInference($0, files: files).modules() } ?? ["Foundation"]

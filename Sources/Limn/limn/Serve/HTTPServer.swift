@@ -107,13 +107,19 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
   return sendChanges(of: context.site, on: connection)
 }
 
+private func addCommonHeaders(_ response: OpaquePointer?) {
+  MHD_add_response_header(response, "Cache-Control", "no-store")
+  // A page of another site can name a script or an image of this one, and learn from it what the site holds.
+  MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
+}
+
 private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
   let response = answer.body.withUnsafeBytes { body in
     MHD_create_response_from_buffer(body.count, UnsafeMutableRawPointer(mutating: body.baseAddress), .RESPMEM_MUST_COPY)
   }
   defer { MHD_destroy_response(response) }
   MHD_add_response_header(response, "Content-Type", answer.type)
-  MHD_add_response_header(response, "Cache-Control", "no-store")
+  addCommonHeaders(response)
   MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
   if let location = answer.location { MHD_add_response_header(response, "Location", location) }
   return MHD_queue_response(connection, UInt32(answer.status), response)
@@ -158,6 +164,6 @@ private func sendChanges(of site: ServedSite, on connection: OpaquePointer) -> M
     })
   defer { MHD_destroy_response(response) }
   MHD_add_response_header(response, "Content-Type", "text/event-stream")
-  MHD_add_response_header(response, "Cache-Control", "no-store")
+  addCommonHeaders(response)
   return MHD_queue_response(connection, 200, response)
 }

@@ -1,0 +1,88 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Ends a confined program that writes more to the disk than it may. The kernel limits the size of each file, not of all files together.
+struct DiskWatch {
+  private let folders: [String]
+  /// Bytes that the folders may grow by.
+  let limit: Int
+  /// What the folders held when they were first measured; 0 for a folder that is made for the program.
+  private var before: Int?
+  private(set) var nextCheck: ContinuousClock.Instant
+
+  /// Programs that end before the first measurement cost nothing.
+  static let firstInterval = Duration.milliseconds(200)
+
+  /// Nil if the program can write nothing to the disk.
+  init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
+    guard sandbox.isConfining else { return nil }
+    var folders = policy.writable
+    switch policy.home {
+    case .empty(let folder): if case .landlock = sandbox { folders.append(folder) }
+    case .folder(let folder): folders.append(folder)
+    case .none: break
+    }
+    guard !folders.isEmpty else { return nil }
+    // A folder in another one must not count twice.
+    self.folders = Set(folders).filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }.sorted()
+    limit = min(policy.writtenSizeLimit, Self.freeSpace(folders[0]) / 10 * 9)
+    if case .empty = policy.home { before = 0 }
+    nextCheck = .now + Self.firstInterval
+  }
+}
+
+extension DiskWatch {
+  /// Whether the program that was started as `child`, and the programs it started, wrote more than they may.
+  mutating func isExceeded(by child: pid_t) -> Bool {
+    let start = ContinuousClock.now
+    let size = folders.map(Self.size).reduce(0, +) + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
+    // Measuring takes at most a twentieth of the time, however many files there are.
+    nextCheck = .now + max(Self.firstInterval, (.now - start) * 20)
+    guard let before else {
+      self.before = size
+      return false
+    }
+    return size - before > limit
+  }
+
+  /// The bytes that all files below a folder take up on the disk.
+  private static func size(below folder: String) -> Int {
+    var total = 0
+    var open = [folder]
+    while let folder = open.popLast() {
+      // The program may remove a folder while it is measured.
+      for name in (try? FileSystem.local.list(folder)) ?? [] {
+        let path = folder + "/" + name
+        var info = stat()
+        guard lstat(path, &info) == 0 else { continue }
+        total += Int(info.st_blocks) * 512
+        if info.st_mode & S_IFMT == S_IFDIR { open.append(path) }
+      }
+    }
+    return total
+  }
+
+  /// A file that was removed takes up space for as long as a process has it open.
+  private static func sizeOfRemovedFiles(heldBy processes: [pid_t]) -> Int {
+    var sizes: [FileIdentity: Int] = [:]
+    for process in processes {
+      let folder = "/proc/\(process)/fd"
+      // A process may end while it is looked at.
+      for name in (try? FileSystem.local.list(folder)) ?? [] {
+        var info = stat()
+        guard stat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 0 else { continue }
+        sizes[FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))] = Int(info.st_blocks) * 512
+      }
+    }
+    return sizes.values.reduce(0, +)
+  }
+
+  private static func freeSpace(_ folder: String) -> Int {
+    var info = statvfs()
+    guard statvfs(folder, &info) == 0 else { return .max }
+    return Int(info.f_bavail) * Int(info.f_frsize)
+  }
+}
