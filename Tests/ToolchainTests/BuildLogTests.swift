@@ -39,6 +39,15 @@ import LimnToolchain
     #expect(found.map(\.message) == ["the manifest compiles, but when it runs it ends without describing the package"])
   }
 
+  @Test("A manifest that never ends is named as the reason")
+  func manifestWithoutEnd() throws {
+    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: 137, signal: 9, timedOut: true) }
+    let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
+    let found = try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+    let reason = "SwiftPM did not end within 600 seconds: a manifest, plugin, or macro may run without end"
+    #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
+  }
+
   @Test func theCauseComesBeforeTheCommandThatFailed() throws {
     let found = try diagnostics(
       """

@@ -148,7 +148,7 @@ extension PackageBuild {
   private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
     let flags = (bundled?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
-    let command = try package.command("build", ["--target", target, "--enable-index-store"] + flags)
+    let command = try package.command("build", ["--target", target, "--enable-index-store"] + flags, timeLimit: .seconds(7200))
     let result = try package.run(command, processes: processes)
     if result.succeeded { return [] }
     let text = result.outputText + "\n" + result.errorText

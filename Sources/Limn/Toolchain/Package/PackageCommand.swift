@@ -38,6 +38,7 @@ extension PackageCommand {
   /// and tries again.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = try processes.run(command)
+    if result.timedOut { return Self.explainingTimeout(result, of: command) }
     guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root) else {
       return result
     }
@@ -45,6 +46,14 @@ extension PackageCommand {
     resolve.sandbox?.hasNetwork = true
     let resolved = try processes.run(resolve)
     return resolved.succeeded ? try processes.run(command) : resolved
+  }
+
+  private static func explainingTimeout(_ result: ProcessResult, of command: Command) -> ProcessResult {
+    var result = result
+    let seconds = command.timeLimit?.components.seconds ?? 0
+    let text = "\nerror: SwiftPM did not end within \(seconds) seconds: a manifest, plugin, or macro may run without end\n"
+    result.errors += Array(text.utf8)
+    return result
   }
 }
 
