@@ -35,6 +35,24 @@ import Testing
     #expect(!page.section(0, &rules).contains("class=\"home\""))
   }
 
+  @Test func statesAreNamedAfterWhatDiffers() {
+    let field = Sample.screen("Ada", ["Save", "Add"])
+    let graph = Sample.graph(
+      [
+        Sample.screen("0", ["Add", "Save"]), Sample.screen("1", ["Add", "Save"]), Sample.screen("2", ["Add", "Save"]), field, field, field,
+        field,
+      ],
+      [
+        (0, 1, Sample.press("Add")), (0, 2, Sample.press("Add twice")),
+        // The same change from the same state by another control, from another state, and without anything that can be seen.
+        (1, 3, Sample.press("Add")), (1, 4, Sample.press("Save")), (2, 5, Sample.press("Add")), (5, 6, Sample.press("Save")),
+      ])
+    #expect(
+      graph.stateNames == [
+        "Counter, start", "Counter: 1", "Counter: 2", "Counter: Ada", "Counter: Ada after Save", "Counter: 2, Ada", "Counter: after Save",
+      ])
+  }
+
   @Test func aPreferredAppearanceIsThatOfTheFrame() {
     var state = Sample.screen("0")
     state.tree?.style.colorScheme = .dark

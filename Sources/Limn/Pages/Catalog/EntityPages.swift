@@ -146,14 +146,15 @@ extension EntityPages {
           title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
           symbols: [CatalogFormatter.short(inner.name)]))
       var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
-      if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
+      let isShownAsActions = inner.kind == .action && !entity.outputs.isEmpty
+      if let declaration = inner.declaration, !isShownAsActions { blocks.append(.code(declaration.text)) }
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
       blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member in
         [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
       }
       // The table of actions already shows the cases of an action.
-      if !rows.isEmpty, inner.kind != .action || entity.outputs.isEmpty {
+      if !rows.isEmpty, !isShownAsActions {
         blocks.append(
           .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))
       }

@@ -25,15 +25,26 @@
     root.dataset.theme = isDark() ? 'light' : 'dark';
     save(localStorage, 'limn-theme', root.dataset.theme);
     name();
+    pictures();
     all('iframe', function (frame) { frame.contentWindow.postMessage({ limnTheme: root.dataset.theme }, '*'); });
   });
   function name() {
     theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
     theme.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
   }
+  // Sources of pictures ask for the system's scheme, which a chosen theme overrides.
+  function pictures() {
+    all('source[media*=prefers-color-scheme]', function (source) {
+      var asked = source.dataset.media || (source.dataset.media = source.media), theme = root.dataset.theme;
+      source.media = !theme ? asked : asked.replace(/\(prefers-color-scheme:\s*(\w+)\)/, function (query, scheme) {
+        return scheme === theme ? '(min-width: 0)' : '(max-width: 0)';
+      });
+    });
+  }
   theme.className = 'theme';
   name();
-  addEventListener('storage', name);
+  pictures();
+  addEventListener('storage', function () { name(); pictures(); });
   all('.tools', function (tools) { tools.append(theme); });
 
   // Copy.

@@ -183,9 +183,9 @@ extension PreviewPages {
     html.open("nav", ["crumbs"], [("aria-label", "Breadcrumbs")])
     var links = [(siteTitle, "index.html")]
     if let address = entityAddress(preview.module, preview.type) { links += [("Catalog", "catalog/index.html"), (preview.type, address)] }
-    for (title, address) in links {
+    for (number, (title, address)) in links.enumerated() {
+      if number > 0 { html.write(" / ") }
       html.element("a", [], [("href", root + address), ("target", "_top")], text: title)
-      html.write(" / ")
     }
     html.close("nav")
   }

@@ -32,6 +32,8 @@ extension ActionTable {
     var html = Markup()
     html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
     for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
+    // The column of links to previews has no heading.
+    if entity.outputs.contains(where: { facts($0.name)?.state != nil }) { html.add("<td></td>") }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
     for (output, anchor) in zip(entity.outputs, SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name))) {

@@ -43,7 +43,7 @@ extension RelationList {
       [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
   }
 
-  /// The source lines of relations: at most two files and six lines each.
+  /// The source lines of relations: at most two files and four lines each.
   private func locations(_ relations: [Relation]) -> [CatalogInline] {
     var files: [(path: String, lines: [Location])] = []
     for evidence in relations.flatMap(\.evidence).sorted() {
@@ -55,10 +55,10 @@ extension RelationList {
     }
     var found: [CatalogInline] = []
     for file in files.prefix(2) {
-      for (number, line) in file.lines.prefix(6).enumerated() {
+      for (number, line) in file.lines.prefix(4).enumerated() {
         found += [number == 0 ? words.source(line) : words.line(line), " "]
       }
-      if file.lines.count > 6 { found.append(.text("\(file.lines.count - 6) more ")) }
+      if file.lines.count > 4 { found.append(.text("\(file.lines.count - 4) more ")) }
     }
     if files.count > 2 { found.append(.text("and \(files.count - 2) more files")) }
     return found

@@ -1,0 +1,95 @@
+import SemanticTree
+
+extension StateGraph {
+  /// A unique name for each state: its screen, then what a reader sees that is special about it.
+  var stateNames: [String] { StateNames(self).names }
+
+  /// The step that first led to a state.
+  func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
+}
+
+/// Names states in the order of their discovery, so that a name can say what it has in common with an earlier state.
+private struct StateNames {
+  private let graph: StateGraph
+  private let screens: [ScreenLocation?]
+  /// The names by state.
+  private(set) var names: [String] = []
+  /// What changed since the screen of a state was opened, one entry a step, by state.
+  private var changes: [[String]] = []
+  private var owners: [String: Int] = [:]
+
+  init(_ graph: StateGraph) {
+    self.graph = graph
+    screens = graph.states.map { $0.tree.flatMap(ScreenLocation.init) }
+    for state in graph.states.indices {
+      let candidates = candidates(for: state)
+      let name = candidates.first { owners[$0] == nil } ?? numbered(candidates[0])
+      owners[name] = state
+      names.append(name)
+    }
+  }
+
+  /// Possible names, the best first. Records the changes of the state.
+  private mutating func candidates(for state: Int) -> [String] {
+    let screen = screenName(of: state)
+    // Names of later states are not known yet.
+    guard let edge = graph.discovery(of: state), edge.from < state else {
+      changes.append([])
+      return [state == 0 ? screen + ", start" : screen]
+    }
+    let before = changes[edge.from]
+    let isSameScreen = graph.states[state].ending == nil && screens[edge.from]?.id == screens[state]?.id
+    guard isSameScreen, let change = edge.shown.lazy.compactMap(\.name).first ?? edge.step.consequence else {
+      changes.append([])
+      let origins = [before.last.map { $0.hasPrefix("after ") ? $0 : "after \($0)" }, edge.step.consequence].compactMap { $0 }
+      return [screen] + origins.map { "\(screen), \($0)" } + longer(before).map { "\(screen), after \($0.joined(separator: ", "))" }
+    }
+    changes.append(before + [change])
+    let name = "\(screen): \(change)"
+    let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
+    let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
+    // Two states that differ only in the last step have the same origin, so that only the step tells them apart.
+    let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
+    return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
+  }
+
+  /// The last one, two, and three changes.
+  private func longer(_ changes: [String]) -> [[String]] { (0..<min(3, changes.count)).map { Array(changes.suffix($0 + 1)) } }
+
+  private func numbered(_ name: String) -> String {
+    var count = 2
+    while owners["\(name) (\(count))"] != nil { count += 1 }
+    return "\(name) (\(count))"
+  }
+
+  private func screenName(of state: Int) -> String {
+    if let ending = graph.states[state].ending { return ending.kind.rawValue.prefix(1).uppercased() + ending.kind.rawValue.dropFirst() }
+    guard let screen = screens[state] else { return graph.preview.type }
+    let title = screen.title.isEmpty ? screen.id : screen.title
+    let isOver = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(screen.role)
+    return isOver ? "\(title), \(screen.role.words)" : title
+  }
+}
+
+extension Step {
+  /// What a state is called of which nothing is visible but that the step was taken, such as `after Save`; nil for a step without a name.
+  fileprivate var consequence: String? {
+    guard case .action = kind else { return "after a while" }
+    return label.map { "after \(Difference.brief($0))" }
+  }
+}
+
+extension Difference {
+  /// A short description of the difference for a state's name; nil if it is not visible.
+  fileprivate var name: String? {
+    let label = path.split(separator: " ", maxSplits: 1).dropFirst().joined()
+    switch (old, new) {
+    case (_, let new?) where !new.isEmpty: return label.isEmpty ? Self.brief(new) : "\(label) \(Self.brief(new))"
+    case (_?, _?) where !label.isEmpty: return "\(label) empty"
+    case (let old?, nil) where !old.isEmpty: return "without \(Self.brief(old))"
+    default: return nil
+    }
+  }
+
+  fileprivate static func brief(_ text: String) -> String { text.count > 28 ? text.prefix(27) + "…" : text }
+}
