@@ -25,7 +25,7 @@ import Testing
     let index = try SampleApps.result.get().index
     let pages = Set(index.entities.values.compactMap { entity in entity.source.map { "\($0.path):\($0.line)" } })
     for target in index.entities(of: .target).filter({ $0.app != nil }) {
-      let folder = SampleApps.root + "/" + (target.folder ?? "")
+      let folder = SampleApps.original.root + "/" + (target.folder ?? "")
       let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }.filter {
         $0.hasSuffix(".swift")
       }
@@ -42,10 +42,10 @@ import Testing
   @Test(arguments: groups.indices)
   func findsEachChangeAtItsPlaceAndNothingElse(group: Int) throws {
     let clean = try SampleApps.result.get().index
-    let app = try MutatedApp(root: SampleApps.root, mutations: Self.groups[group])
+    let app = try MutatedApp(root: SampleApps.original.root, mutations: Self.groups[group])
     let expected = try app.write()
     defer { app.restore() }
-    let result = try SampleApps.catalog()
+    let result = try SampleApps.original.catalog()
     #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
     // The pages of rules show these messages next to the violating example.
     for diagnostic in result.diagnostics {
@@ -55,7 +55,7 @@ import Testing
     // A baseline of the violations suppresses all, and reports all as stale when the app is clean again.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
-    #expect(try SampleApps.catalog { $0.baseline = baseline }.diagnostics == [])
+    #expect(try SampleApps.original.catalog { $0.baseline = baseline }.diagnostics == [])
     #expect(Baseline(freezing: clean, path: "baseline.json").entries == [])
   }
 

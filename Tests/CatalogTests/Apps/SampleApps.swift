@@ -7,21 +7,38 @@ import LimnToolchain
 /// The three sample apps in a folder of their own: a copy of their sources, their tests and their architectures, so that a test may change them.
 ///
 /// Where the platform lacks SwiftUI, they are compiled against the modules that were built for the tests.
-enum SampleApps {
+struct SampleApps: Sendable {
+  /// The folder of the copy.
+  let root: String
+  /// New names for modules of architectures: with them no app uses a library that Limn knows by name.
+  let names: [String: String]
+
+  private init(folder: String, names: [String: String] = [:]) {
+    root =
+      URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+      + "/\(folder)-\(ProcessInfo.processInfo.processIdentifier)"
+    self.names = names
+  }
+
+  /// The apps as they are, on the libraries of their architectures.
+  static let original = SampleApps(folder: "limn-apps")
   /// Built once for all tests.
-  static let result = Result { try build() }
-  static let root =
-    URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
-    + "/limn-apps-\(ProcessInfo.processInfo.processIdentifier)"
+  static let result = Result { try original.build() }
+  /// The apps with their architectures declared in modules of their own.
+  static let renamed = SampleApps(
+    folder: "limn-renamed-apps",
+    names: ["LUCA": "Machines", "Puddles": "Screens", "Queryable": "Questions", "ViewContract": "Contracts"])
+  /// Built once for all tests.
+  static let renamedResult = Result { try renamed.build() }
 
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
   /// Where the build put modules and macros: beside the test program.
   private static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
-  private static let modules = root + "/Modules"
+  private var modules: String { root + "/Modules" }
 
   /// Compiles what changed since the last time, and catalogues all of it.
-  static func catalog(in root: String = root, configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
+  func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     let toolchain = try Toolchain.discover()
     // The package uses modules and macros from outside of its folder, which a sandbox would hide.
     let processes = ProcessRunner.local(in: .off)
@@ -37,40 +54,40 @@ enum SampleApps {
 }
 
 extension SampleApps {
-  private static func build() throws -> CatalogResult {
+  private func build() throws -> CatalogResult {
     try? FileManager.default.removeItem(atPath: root)
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let (description, diagnostics) = try PackageDescription.read(
-      root: repository, scratch: root + "/.build/description", toolchain: try Toolchain.discover())
+      root: Self.repository, scratch: root + "/.build/description", toolchain: try Toolchain.discover())
     guard let description else { throw BuildFailed(diagnostics: diagnostics) }
     let targets = chosen(in: description)
-    for target in targets { try copy(target.path) }
+    for target in targets { try copy(target) }
     for target in description.targets where target.path.hasPrefix("Sources/Apple/") { try link(module: target.module) }
     try manifest(targets, of: description).write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
     return try catalog()
   }
 
   /// The targets of the apps, what they are built on but for Apple's modules, and the tests of the apps.
-  private static func chosen(in description: PackageDescription) -> [PackageTarget] {
+  private func chosen(in description: PackageDescription) -> [PackageTarget] {
     let folders = ["Sources/Apps/", "Sources/Architectures/", "Sources/SemanticTree"]
     let sources = description.targets.filter { target in folders.contains { target.path.hasPrefix($0) } }
     let apps = Set(sources.filter { $0.path.hasPrefix("Sources/Apps/") && !$0.path.hasPrefix("Sources/Apps/Shared/") }.map(\.name))
     return sources + description.targets.filter { $0.kind == .test && !apps.isDisjoint(with: $0.dependencies) }
   }
 
-  private static func manifest(_ targets: [PackageTarget], of description: PackageDescription) -> String {
-    let names = Set(targets.map(\.name))
+  private func manifest(_ targets: [PackageTarget], of description: PackageDescription) -> String {
+    let known = Set(targets.map(\.name))
     let lines = targets.map { target in
       let function = target.kind == .test ? "testTarget" : target.kind == .executable ? "executableTarget" : "target"
       // SwiftUI's own dependency is needed by whoever imports it.
       let own = target.dependencies + description.closure(of: target.name).filter { $0 == "SemanticTree" }
-      let dependencies = Set(own).filter(names.contains).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      let dependencies = Set(own).filter(known.contains).map { "\"\(self.name(of: $0))\"" }.sorted().joined(separator: ", ")
       return
-        "    .\(function)(name: \"\(target.name)\", dependencies: [\(dependencies)], path: \"\(target.path)\", swiftSettings: settings),"
+        "    .\(function)(name: \"\(name(of: target.name))\", dependencies: [\(dependencies)], path: \"\(target.path)\", swiftSettings: settings),"
     }
     #if os(Linux)
       let flags =
-        ["-I", modules] + ["-load-plugin-executable", "\(products)/SwiftUIMacros-tool#SwiftUIMacros"].flatMap { ["-Xfrontend", $0] }
+        ["-I", modules] + ["-load-plugin-executable", "\(Self.products)/SwiftUIMacros-tool#SwiftUIMacros"].flatMap { ["-Xfrontend", $0] }
       let unsafe = ", .unsafeFlags([\(flags.map { "\"\($0)\"" }.joined(separator: ", "))])"
     #else
       let unsafe = ""
@@ -92,16 +109,28 @@ extension SampleApps {
       """
   }
 
-  private static func copy(_ path: String) throws {
-    let place = URL(fileURLWithPath: root + "/" + path)
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(atPath: repository + "/" + path, toPath: place.path)
+  private func copy(_ target: PackageTarget) throws {
+    let folder = URL(fileURLWithPath: root + "/" + target.path)
+    try FileManager.default.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: Self.repository + "/" + target.path, toPath: folder.path)
+    guard !names.isEmpty else { return }
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+      let file = folder.appending(path: path)
+      try renaming(String(contentsOf: file, encoding: .utf8)).write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func name(of module: String) -> String { names[module] ?? module }
+
+  /// The code with the new names in its imports.
+  func renaming(_ code: String) -> String {
+    code.replacing(/import (\w+)/) { match in "import " + name(of: String(match.1)) }
   }
 
   /// One module alone, since those of the apps themselves lie beside it.
-  private static func link(module: String) throws {
+  private func link(module: String) throws {
     for ending in ["swiftmodule", "swiftdoc"] {
-      let file = "\(products)/Modules/\(module).\(ending)"
+      let file = "\(Self.products)/Modules/\(module).\(ending)"
       guard FileManager.default.fileExists(atPath: file) else { continue }
       try FileManager.default.createSymbolicLink(atPath: "\(modules)/\(module).\(ending)", withDestinationPath: file)
     }

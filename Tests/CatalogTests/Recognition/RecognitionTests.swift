@@ -133,4 +133,34 @@ import Testing
     #expect(missing.map(\.name) == ["StoreKit", "WidgetKit"])
     #expect(missing.map(\.files) == [3, 1] && missing.map(\.alone) == [2, 0])
   }
+
+  @Test func targetsOfTwoAppsAreListedOnceWithBoth() throws {
+    let index = try ReadApp.twoEditions.catalog().index
+    let kit = index.entities(of: .target).filter { $0.name == "Kit" }
+    #expect(kit.map(\.app) == ["app/Phone"] && kit.map(\.apps) == [["app/Phone", "app/Watch"]])
+    #expect(index.relations(from: "target/Kit", .partOf).map(\.to).sorted() == ["app/Phone", "app/Watch"])
+    #expect(index.relations(from: "target/Kit", .partOf).allSatisfy { !$0.evidence.isEmpty })
+    // The types of a shared target have one page, and what only one app has names no other.
+    #expect(index.entities.values.filter { $0.name == "RowView" }.map(\.id) == ["view/Kit/RowView"])
+    #expect(index.entities["target/PhoneApp"]?.apps == nil && index.entities["target/Detail"]?.apps == nil)
+    #expect(index.entities["target/Detail"]?.app == "app/Phone")
+    // What the structure says of an app counts the target that it shares.
+    #expect(index.entities(of: .app).map { $0.recognition?.reasons.first?.count } == [5, 4])
+  }
+}
+
+extension ReadApp {
+  /// Two apps, for two devices, that share a framework; the larger has one more for itself.
+  static let twoEditions = ReadApp(
+    files: [
+      "PhoneApp/PhoneApp.swift":
+        "import SwiftUI\n@main struct PhoneApp: App { var body: some Scene { WindowGroup { PhoneView() } } }\nstruct PhoneView: View { var body: some View { RowView() } }\n",
+      "WatchApp/WatchApp.swift":
+        "import SwiftUI\n@main struct WatchApp: App { var body: some Scene { WindowGroup { WatchView() } } }\nstruct WatchView: View { var body: some View { RowView() } }\nstruct DialView: View { var body: some View { RowView() } }\n",
+      "Detail/DetailView.swift":
+        "import SwiftUI\npublic struct DetailView: View { public var body: some View { Text(\"Detail\") } }\npublic struct NoteView: View { public var body: some View { Text(\"Note\") } }\n",
+      "Kit/RowView.swift":
+        "import SwiftUI\npublic struct RowView: View { public var body: some View { Text(\"Row\") } }\npublic struct CellView: View { public var body: some View { Text(\"Cell\") } }\n",
+    ],
+    dependencies: ["PhoneApp": ["Kit", "Detail"], "WatchApp": ["Kit"], "Detail": ["Kit"]])
 }

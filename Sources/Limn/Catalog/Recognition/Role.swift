@@ -13,7 +13,8 @@ extension Role {
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell", "UIControl", "NSView",
-    "NSViewController", "NSWindowController", "NSHostingController", "Shape", "InsettableShape", "Layout", "ToolbarContent",
+    "NSViewController", "NSWindowController", "NSWindow", "NSPanel", "UIWindow", "NSHostingController", "Shape", "InsettableShape",
+    "Layout", "ToolbarContent",
     "CustomizableToolbarContent", "Commands", "TableColumnContent",
   ]
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
@@ -28,6 +29,8 @@ extension Role {
     let name = item.fact.shortName
     if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) { return .preview }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
+    // Property wrappers and result builders extend the language; they hold no data of the app.
+    if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") { return .type }
     if item.isScene { return .scene }
     if item.conforms(to: Self.entries) { return .entry }
     if let inner = tca(item) { return inner }
@@ -43,15 +46,34 @@ extension Role {
     if isRepository(item) { return .repository }
     if item.hasSuffix("UseCase", "Interactor"), item.fact.keyword != "enum" { return .useCase }
     if item.conformances.contains("DynamicProperty") || isContainer(item) { return .container }
-    if item.isObservable { return .store }
+    if item.isObservable { return isStore(item) ? .store : .service }
     if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) { return .action }
     let behaves = item.members.contains { $0.keyword == "func" }
     if item.isClass, behaves { return .service }
-    let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
-    if isNamespace || item.fact.keyword == "struct", item.hasSuffix("Service", "Manager"), behaves { return .service }
-    if item.fact.keyword == "struct", behaves, isMadeOfDependencies(item) { return .service }
+    if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
     return .entity
+  }
+
+  /// Suffixes of types that do work instead of holding data, such as `OrderGenerator`.
+  private static let workers = [
+    "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter", "Calculator",
+    "Validator",
+    "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
+  ]
+
+  /// Whether a value type with functions is a service: its stored properties are dependencies, its name says so, or it is a namespace of functions.
+  private func isService(_ item: StructureFacts.Item) -> Bool {
+    let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
+    if isNamespace, item.fact.outerName == nil { return true }
+    guard isNamespace || item.fact.keyword == "struct" else { return false }
+    return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
+  }
+
+  /// Whether an observable class has state to observe: it or its superclass has a stored `var`.
+  private func isStore(_ item: StructureFacts.Item) -> Bool {
+    let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
+    return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
   private func isPreview(_ item: StructureFacts.Item) -> Bool {
@@ -62,7 +84,8 @@ extension Role {
     }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
     return item.isView
-      && (name.hasPrefix("Preview") || name.hasSuffix("_Previews") || name.hasSuffix("Previews") || name == "ModelPreview"
+      && (facts.isShownOnlyByPreviews(item) || name.hasPrefix("Preview") || name.hasSuffix("_Previews") || name.hasSuffix("Previews")
+        || name == "ModelPreview"
         || name.hasSuffix("PreviewContainer"))
   }
 
@@ -104,6 +127,9 @@ extension Role {
     if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
       return kind
     }
+    // A class named after the protocol has its role: `CoreDataNotesStorage` and `NotesStorage`.
+    let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
+    if let named, isRepository(named) { return .repository }
     return .type
   }
 
@@ -158,7 +184,11 @@ extension Role {
   private func isClient(_ item: StructureFacts.Item) -> Bool {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
-    return item.hasSuffix("Client", "API", "APIService") || item.isStructOfClosures
+    if item.hasSuffix("Client", "API", "APIService") { return true }
+    // A callable closure and a value that carries a view's closures reach nothing outside the app.
+    let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
+    let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
+    return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true
   }
 
   private func isRepository(_ item: StructureFacts.Item) -> Bool {

@@ -17,6 +17,8 @@ struct StructureFacts {
   let files: [FileFacts]
   private(set) var imports: Set<String> = []
   private var byName: [String: [Int]] = [:]
+  /// Names in the types that type aliases stand for.
+  private var aliases: [String: Set<String>] = [:]
   /// Indices by the name without enclosing types.
   private var byLastName: [String: [Int]] = [:]
   /// Names of types whose values select a screen: elements of paths, items of sheets, selections.
@@ -46,6 +48,7 @@ struct StructureFacts {
         }
       }
     }
+    readAliases(read.map(\.facts))
     for index in items.indices { items[index].conformances = conformances(of: index) }
     for item in items where (item.isView || item.isScene) && !item.isPreviewView { readHolder(item) }
     readPresentations()
@@ -63,6 +66,22 @@ extension StructureFacts {
   /// The index of the type with a name, with or without enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
+  /// Whether a private view, or one named `*Preview`, is created only in previews.
+  func isShownOnlyByPreviews(_ item: Item) -> Bool {
+    let name = item.fact.shortName
+    guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
+    var isShown = false
+    for file in files {
+      for call in file.calls where call.name == name {
+        guard file.previews.contains(where: { $0.span.contains(line: call.location.line, column: call.location.column) }) else {
+          return false
+        }
+        isShown = true
+      }
+    }
+    return isShown
+  }
+
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
@@ -73,11 +92,20 @@ extension StructureFacts {
       .filter { byName[$0] != nil }
   }
 
+  /// Reads aliases such as `typealias Controller = UIViewController`; one name may have an alias per platform.
+  private mutating func readAliases(_ files: [FileFacts]) {
+    for member in files.flatMap({ $0.globals + $0.types.flatMap(\.members) }) where member.keyword == "typealias" {
+      guard let type = member.type, byName[member.baseName] == nil, !type.contains("->") else { continue }
+      aliases[member.baseName, default: []].formUnion(Self.plainNames(in: type))
+    }
+  }
+
   private func conformances(of index: Int) -> Set<String> {
     var found = Set<String>()
     var open = Self.direct(items[index])
     while let next = open.popLast() {
       guard found.insert(next).inserted else { continue }
+      open += aliases[next] ?? []
       for inner in byName[next] ?? [] { open += Self.direct(items[inner]) }
     }
     return found
@@ -85,12 +113,16 @@ extension StructureFacts {
 
   private static func direct(_ item: Item) -> [String] {
     let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
-    let names = written.flatMap { text -> [String] in
-      let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
-      return plain.prefix { $0 != "<" }.split(separator: "&").compactMap { $0.split(separator: ".").last.map(String.init) }
-    }
-    return names
+    return written.flatMap(plainNames)
       + item.fact.attributes.compactMap { ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name] }
+  }
+
+  /// Names of the protocols and classes in a written type, without generic arguments.
+  private static func plainNames(in written: String) -> [String] {
+    written.split(separator: "&").compactMap { part in
+      let plain = part.split(separator: " ").last { !$0.hasPrefix("@") } ?? part
+      return plain.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    }
   }
 
   private mutating func readHolder(_ item: Item) {

@@ -1,0 +1,66 @@
+import LimnCatalog
+import LimnDiagnostics
+import Testing
+
+/// The sample apps as teams have them that copied an architecture instead of depending on its library: recognized by their structure, judged only
+/// once `architecture:` confirms it.
+@Suite(.serialized) struct RenamedAppsTests {
+  private static let confirmed = ArchitectureChoices(architectures: [
+    ("BMI", "luca"), ("ItemList", "view-contracts"), ("NumberFacts", "puddles"),
+  ])
+  /// A type that no line of a profile is about has the part that its structure gives it, so nothing is unassigned.
+  private static let groups = AppRulesTests.groups.map { group in
+    group.filter { $0.rule != "unassigned-type" }.map { mutation in
+      var mutation = mutation
+      mutation.old = mutation.old.map(SampleApps.renamed.renaming)
+      mutation.new = SampleApps.renamed.renaming(mutation.new)
+      return mutation
+    }
+  }
+
+  @Test func theStructureSaysWhichArchitectureEachAppHas() throws {
+    let result = try SampleApps.renamedResult.get()
+    let found = result.index.entities(of: .app).compactMap { app in
+      app.recognition.map { "\(app.name): \($0.architecture), \($0.certainty)" }
+    }
+    #expect(found == ["BMI: luca, likely", "ItemList: view-contracts, likely", "NumberFacts: puddles, likely"])
+    #expect(result.diagnostics == [])
+  }
+
+  /// Every type keeps the kind that it has where the library is used.
+  @Test func typesHaveTheKindsThatTheyHaveWithTheLibrary() throws {
+    let original = try SampleApps.result.get().index
+    let renamed = try SampleApps.renamedResult.get().index
+    func kinds(_ index: CatalogIndex) -> Set<String> {
+      Set(index.entities.values.filter { $0.app != nil && $0.kind.isDeclaration }.map(\.id))
+    }
+    let missing = kinds(original).subtracting(kinds(renamed))
+    #expect(missing.sorted() == [])
+  }
+
+  @Test(arguments: groups.indices)
+  func findsEachChangeOnlyAfterTheArchitectureIsConfirmed(group: Int) throws {
+    _ = try SampleApps.renamedResult.get()
+    let clean = try places(SampleApps.renamed.catalog { $0.choices = Self.confirmed })
+    // What the copied library itself breaks was there before.
+    #expect(clean.filter { !$0.hasPrefix("Sources/Architectures/") } == [])
+    let app = try MutatedApp(root: SampleApps.renamed.root, mutations: Self.groups[group])
+    let expected = try app.write()
+    defer { app.restore() }
+    #expect(try SampleApps.renamed.catalog().diagnostics == [])
+    let judged = try SampleApps.renamed.catalog { $0.choices = Self.confirmed }
+    #expect(Set(try places(judged)).subtracting(clean).sorted() == expected)
+    #expect(judged.diagnostics.allSatisfy { $0.severity == .warning })
+    // A baseline of them silences all.
+    let baseline = Baseline(freezing: judged.index, path: "baseline.json")
+    let frozen = try SampleApps.renamed.catalog {
+      $0.choices = Self.confirmed
+      $0.baseline = baseline
+    }
+    #expect(frozen.diagnostics == [])
+  }
+
+  private func places(_ result: CatalogResult) throws -> [String] {
+    try result.diagnostics.map { "\(try #require($0.location)) \($0.id)" }.sorted()
+  }
+}
