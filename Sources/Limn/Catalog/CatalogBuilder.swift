@@ -144,7 +144,7 @@ extension CatalogBuilder {
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
     let missing = MissingModules(files: codeFiles, own: Set(codebase.description.targets.map(\.module)), toolchain: toolchain)
-    index.missing = missing.modules(folders: packages.flatMap(\.modulesFolders), files) + missing.symbols(partial.missing)
+    index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
     let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases)

@@ -14,7 +14,7 @@ struct ReadApp {
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
     let targets = names.map { name in
       PackageTarget(
-        name: name, kind: name.hasSuffix("App") ? .application : .framework, path: name,
+        name: name, kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .framework, path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: dependencies[name] ?? [],
         manifest: "App.xcodeproj/project.pbxproj")
     }

@@ -32,6 +32,9 @@ import Testing
       "view", "LinkPreview"
     ),
     ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
+    // A view by a protocol of a library, which passes the body what it shows.
+    ("struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view", "Cover"),
+    ("struct Overview: AnyOverView { var title = \"\" }", "entity", "Overview"),
     // Values that work for others.
     ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
     ("enum BodyMaker { static func makeBody() -> String { \"\" } }", "service", "BodyMaker"),
@@ -41,6 +44,16 @@ import Testing
     ("final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service", "DeepLinkFactory"),
     ("final class Uploads: ObservableObject { @Published var all: [Int] = []; func add() {} }", "store", "Uploads"),
     ("class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}", "store", "CameraAccess"),
+    // An enum whose cases are screens, and one whose cases only look different.
+    (
+      "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
+      "route", "Menu"
+    ),
+    (
+      "enum Mood { case good, bad\n  @ViewBuilder var icon: some View {\n    switch self {\n    case .good: Text(\"+\")\n    case .bad: Text(\"-\")\n    }\n  } }",
+      "entity", "Mood"
+    ),
+    ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
     // Closures that reach outside are a client; a named closure is none.
     ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
     ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "entity", "OpenWindow"),
@@ -51,5 +64,48 @@ import Testing
     let app = ReadApp(files: ["ToolApp/ToolApp.swift": start, "ToolApp/Code.swift": code + "\n"])
     let index = try app.catalog().index
     #expect(index.entities.keys.contains("\(kind)/ToolApp/\(name)"), "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
+  }
+
+  /// The system starts an app extension with its only view controller.
+  @Test func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
+    let share = "import UIKit\nfinal class ShareController: UIViewController { func load() {} }\n"
+    var app = ReadApp(
+      files: [
+        "ToolApp/ToolApp.swift":
+          "import SwiftUI\n@main struct ToolApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\nfinal class Login: UIViewController { func load() {} }\n",
+        "ShareExtension/Share.swift": share,
+      ], dependencies: ["ToolApp": ["ShareExtension"]])
+    let one = try app.catalog().index.entities
+    #expect(one["entry/ShareExtension/ShareController"] != nil && one["view/ToolApp/Login"] != nil, "\(one.keys.sorted())")
+    app.files["ShareExtension/Share.swift"] = share + "final class Detail: UIViewController { func load() {} }\n"
+    let two = try app.catalog().index.entities
+    #expect(two["view/ShareExtension/ShareController"] != nil && two["view/ShareExtension/Detail"] != nil, "\(two.keys.sorted())")
+  }
+
+  /// A delegate that forwards what happens to a store is none itself.
+  @Test func anObservableClassOfLUCAWithoutActionsIsAService() throws {
+    var app = ReadApp.luca
+    app.files["Model/Stores/AlarmDelegate.swift"] =
+      "import Combine\npublic final class AlarmDelegate: ObservableObject {\n  @Published var isOn = false\n  let store: AlarmStore\n  func fire() async { await store.reduce(.task) }\n}\n"
+    app.files["Model/Stores/Dialogs.swift"] =
+      "import Observation\n@Observable final class Dialogs {\n  var text = \"\"\n  let action: (Action) async -> Void\n  enum Action { case asked }\n}\n"
+    let index = try app.catalog().index
+    #expect(index.entities["service/Model/AlarmDelegate"]?.layer?.hasSuffix("/model") == true, "\(index.entities.keys.sorted())")
+    #expect(index.entities["store/Model/AlarmStore"] != nil && index.entities["store/Model/Dialogs"] != nil)
+  }
+
+  /// A view that is generic over its model holds the contract of the model.
+  @Test func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
+    let app = ReadApp(files: [
+      "ListApp/ListApp.swift":
+        "import SwiftUI\n@main struct ListApp: App { var body: some Scene { WindowGroup { ItemsView(viewModel: ItemsModel()) } } }\n",
+      "ListApp/Items.swift":
+        "import SwiftUI\nprotocol ItemsContract: ObservableObject { var items: [Int] { get } }\nfinal class ItemsModel: ItemsContract { @Published var items: [Int] = [] }\nfinal class PreviewItemsModel: ItemsContract { @Published var items = [1] }\nstruct ItemsView<ViewModel: ItemsContract>: View {\n  @ObservedObject var viewModel: ViewModel\n  var body: some View { Text(\"\") }\n}\n",
+      "ListApp/Detail.swift":
+        "import SwiftUI\nprotocol DetailContract: ObservableObject { var title: String { get } }\nfinal class DetailModel: DetailContract { @Published var title = \"\" }\nfinal class PreviewDetailModel: DetailContract { @Published var title = \"A\" }\nstruct DetailView<ViewModel: DetailContract>: View {\n  @ObservedObject var viewModel: ViewModel\n  var body: some View { Text(\"\") }\n}\n",
+    ])
+    let index = try app.catalog().index
+    #expect(index.entities(of: .app).map { $0.recognition?.architecture } == ["view-contracts"])
+    #expect(index.entities(of: .viewContract).map(\.name) == ["DetailContract", "ItemsContract"])
   }
 }

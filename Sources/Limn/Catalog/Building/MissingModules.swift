@@ -11,10 +11,18 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// Sorted by the number of files that lack only this module.
+  /// The missing modules, then the missing symbols, each sorted by the number of files that lack nothing else.
   ///
-  /// - Parameter folders: folders with modules, in addition to those of the toolchain.
-  func modules(folders: [String], _ system: FileSystem) -> [MissingModule] {
+  /// - Parameters:
+  ///   - symbols: names that the compiler did not find, by the path of the file, with their first locations.
+  ///   - folders: folders with modules, in addition to those of the toolchain.
+  func ranked(symbols: [String: [String: Location]], folders: [String], _ system: FileSystem) -> [MissingModule] {
+    let imports = missingImports(folders: folders, system)
+    return modules(imports) + self.symbols(symbols, imports)
+  }
+
+  /// The missing modules that each file imports, by its path.
+  private func missingImports(folders: [String], _ system: FileSystem) -> [String: Set<String>] {
     let places = folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
     var known: [String: Bool] = [:]
     func isKnown(_ module: String) -> Bool {
@@ -25,9 +33,17 @@ extension MissingModules {
       known[module] = answer
       return answer
     }
-    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
+    var missing: [String: Set<String>] = [:]
     for file in files where file.level != .built {
-      let lacking = Set(file.facts.imports.map(\.module).filter { !isKnown($0) })
+      missing[file.path, default: []].formUnion(file.facts.imports.map(\.module).filter { !isKnown($0) })
+    }
+    return missing
+  }
+
+  private func modules(_ imports: [String: Set<String>]) -> [MissingModule] {
+    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
+    for file in files {
+      let lacking = imports[file.path] ?? []
       for module in lacking {
         guard let place = file.facts.imports.first(where: { $0.module == module })?.location else { continue }
         let old = found[module] ?? (0, 0, place)
@@ -37,19 +53,25 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, except those that the codebase declares in files that failed to compile.
-  func symbols(_ missing: [String: [String: Location]]) -> [MissingModule] {
+  /// The symbols that the compiler did not find, except those that the codebase declares in files that failed to compile, and those that only
+  /// files with a missing module lack: such a file loses symbols of its other imports, too.
+  private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]
-    for (_, names) in missing {
+    var confirmed: Set<String> = []
+    for (path, names) in missing {
+      let hasAllImports = imports[path]?.isEmpty ?? true
       let lacking = names.filter { !declared.contains($0.key) }
+      if hasAllImports { confirmed.formUnion(lacking.keys) }
       for (name, place) in lacking {
         let old = found[name] ?? (0, 0, place)
-        found[name] = (old.files + 1, old.alone + (lacking.count == 1 ? 1 : 0), min(old.first, place))
+        found[name] = (old.files + 1, old.alone + (lacking.count == 1 && hasAllImports ? 1 : 0), min(old.first, place))
       }
     }
     return Self.ranked(
-      found.map { MissingModule(name: $0, isSymbol: true, files: $1.files, alone: $1.alone, source: $1.first) })
+      found.filter { confirmed.contains($0.key) }.map {
+        MissingModule(name: $0, isSymbol: true, files: $1.files, alone: $1.alone, source: $1.first)
+      })
   }
 
   private static func ranked(_ all: [MissingModule]) -> [MissingModule] {

@@ -94,7 +94,12 @@ extension CodeModelBuilder {
       let kinds = matchers[app.id] ?? []
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
-      return (kinds[match].rule.kind, kinds[match].rule.layer)
+      let rule = kinds[match].rule
+      // In an app that is recognized by its structure, a folder alone makes no store: a class without actions is a service.
+      if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
+        return (.service, rule.layer)
+      }
+      return (rule.kind, rule.layer)
     }
     guard app != nil || ["public", "open", "package"].contains(fact.access) else { return nil }
     if type.conformances.contains("View") { return (.view, nil) }

@@ -31,7 +31,7 @@ struct ArchitectureRecognizer {
 extension ArchitectureRecognizer {
   func recognize(app: String) -> Recognition {
     let candidates = [tca(), luca(), puddles(), viewContracts(), clean(), mvvm()]
-    let holders = facts.items.filter { $0.isView }.map { item in Set(item.members.flatMap(heldNames)) }.filter { !$0.isEmpty }
+    let holders = facts.items.filter { $0.isView }.map(heldNames(by:)).filter { !$0.isEmpty }
     func share(_ candidate: Candidate) -> (own: Int, all: Int) {
       guard let held = candidate.held else { return (1, 1) }
       return (holders.count { !$0.isDisjoint(with: held) }, holders.count)
@@ -64,24 +64,34 @@ extension ArchitectureRecognizer {
       runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
   }
 
-  /// The kinds of the items in a given architecture: in The Composable Architecture, a view without a store is a component.
+  /// The kinds of the items in a given architecture: in The Composable Architecture, a view without a store is a component; in LUCA, an observable
+  /// class without actions is a service.
   func roles(in architecture: String) -> [EntityKind] {
-    guard architecture == "tca" else { return roles }
-    return zip(facts.items, roles).map { item, role in
-      role == .view && item.fact.keyword == "struct" && !item.holdsStore ? .component : role
+    zip(facts.items, roles).map { item, role in
+      switch (architecture, role) {
+      case ("tca", .view) where item.fact.keyword == "struct" && !item.holdsStore: .component
+      case ("luca", .store) where facts.item(named: item.fact.name + ".Action", in: item.target.name) == nil: .service
+      default: role
+      }
     }
   }
 
-  /// Names of the observable classes, stores, and containers in a property's type.
-  private func heldNames(_ property: MemberFact) -> [String] {
-    guard ["var", "let"].contains(property.keyword) else { return [] }
-    if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
-      return ["Store"]
-    }
-    return facts.types(of: property).filter { name in
-      guard let index = facts.index(named: name) else { return false }
-      return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index]) || facts.items[index].isObservable
-    }
+  /// Names of the observable classes, stores, containers, and view contracts that a view holds.
+  private func heldNames(by view: StructureFacts.Item) -> Set<String> {
+    let constraints = facts.constraints(of: view)
+    return Set(
+      view.members.filter { ["var", "let"].contains($0.keyword) }.flatMap { property -> [String] in
+        if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
+          return ["Store"]
+        }
+        // What is held as a generic parameter is known by the contract that the parameter has.
+        let names = facts.types(of: property) + (constraints[property.valueType ?? ""] ?? [])
+        return names.filter { name in
+          guard let index = facts.index(named: name) else { return false }
+          return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index])
+            || facts.items[index].isObservable
+        }
+      })
   }
 
   private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Recognition.Signal {

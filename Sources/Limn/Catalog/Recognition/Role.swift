@@ -32,10 +32,10 @@ extension Role {
     // Property wrappers and result builders extend the language; they hold no data of the app.
     if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") { return .type }
     if item.isScene { return .scene }
-    if item.conforms(to: Self.entries) { return .entry }
+    if item.conforms(to: Self.entries) || isPrincipalClass(item) { return .entry }
     if let inner = tca(item) { return inner }
     if item.conforms(to: Self.modifiers) { return .modifier }
-    if item.isView { return .view }
+    if item.isView || isViewOfLibrary(item) { return .view }
     if item.fact.keyword == "enum", isRoute(item) { return .route }
     if item.fact.keyword == "protocol" { return kindOfProtocol(item) }
     if item.isModel { return .entity }
@@ -76,6 +76,19 @@ extension Role {
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
+  /// Whether the system starts an app extension with it: the only view controller of its target.
+  private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
+    func isController(_ item: StructureFacts.Item) -> Bool { item.isClass && item.conforms(to: ["UIViewController", "NSViewController"]) }
+    guard item.target.kind == .appExtension, isController(item) else { return false }
+    return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
+  }
+
+  /// Whether a protocol of another module, such as `ConnectedView`, makes it a view: the body is one.
+  private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
+    item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
+      && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
+  }
+
   private func isPreview(_ item: StructureFacts.Item) -> Bool {
     let name = item.fact.shortName
     guard !item.isObservable || name.hasPrefix("Preview") else { return false }
@@ -106,6 +119,7 @@ extension Role {
     guard !item.conformances.contains("Error"), !item.conformances.contains("LocalizedError") else { return false }
     let name = item.fact.shortName
     if facts.routes.contains(item.fact.name) || facts.routes.contains(name) { return item.fact.members.contains { $0.keyword == "case" } }
+    if facts.hasViewsOfCases(item) { return true }
     return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains { name == $0 || (name.hasSuffix($0) && name.count > $0.count) }
       && item.fact.members.contains { $0.keyword == "case" }
   }
@@ -184,7 +198,7 @@ extension Role {
   private func isClient(_ item: StructureFacts.Item) -> Bool {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
-    if item.hasSuffix("Client", "API", "APIService") { return true }
+    if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
     // A callable closure and a value that carries a view's closures reach nothing outside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }

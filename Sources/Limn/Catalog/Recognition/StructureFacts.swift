@@ -82,6 +82,30 @@ extension StructureFacts {
     return isShown
   }
 
+  /// The protocols of each generic parameter that has some, such as `ListContract` of `struct ListView<Model: ListContract>`.
+  func constraints(of item: Item) -> [String: [String]] {
+    let text = item.fact.text
+    guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return [:] }
+    var found: [String: [String]] = [:]
+    for part in text[text.index(after: open)..<close].split(separator: ",") {
+      guard let colon = part.firstIndex(of: ":") else { continue }
+      found[part[..<colon].filter { !$0.isWhitespace }, default: []] += NameTable.names(in: String(part[colon...]))
+    }
+    return found
+  }
+
+  /// Whether a property or function of an enum makes a view of the app for two cases or more, as `destination` of a list's selection does.
+  func hasViewsOfCases(_ item: Item) -> Bool {
+    let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
+    guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
+    let views = file.calls.filter { call in index(named: call.name).map { items[$0].isView } ?? false }
+    return file.switches.contains { choice in
+      members.contains { member in choice.branches.allSatisfy { member.span.contains($0.body) } }
+        && choice.branches.count { branch in views.contains { branch.body.contains(line: $0.location.line, column: $0.location.column) } }
+          > 1
+    }
+  }
+
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
@@ -134,12 +158,7 @@ extension StructureFacts {
       if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
-    // `struct ListView<Model: ListContract>: View`
-    if let open = item.fact.text.firstIndex(of: "<"), let close = item.fact.text.lastIndex(of: ">"), open < close {
-      for part in item.fact.text[open..<close].split(separator: ",") {
-        if let colon = part.firstIndex(of: ":") { viewConstraints.formUnion(NameTable.names(in: String(part[colon...]))) }
-      }
-    }
+    for names in constraints(of: item).values { viewConstraints.formUnion(names) }
     if let range = item.fact.text.firstRange(of: " where ") {
       viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))
     }

@@ -64,6 +64,10 @@ extension RuleCheck {
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
+    // Tests are judged as the app that they test.
+    for target in context.model.description.targets where target.kind == .test {
+      byTarget["target/" + target.name] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
+    }
     var byType: [String: CodeApp.Reporting] = [:]
     for type in context.model.types.values { byType[type.id] = byTarget["target/" + type.target.name] }
     for preview in context.previews { byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name] }

@@ -161,7 +161,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 4)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 5)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
