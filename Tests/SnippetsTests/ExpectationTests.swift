@@ -50,6 +50,13 @@ struct ExpectationTests {
       page.md:5:22: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
+      "output that is expected where nothing is printed, which no fix may take away",
+      "```swift\nlet two = 2\n_ = two  // prints: 2\n```",
+      """
+      1 failed
+      page.md:3:21: error: this prints nothing, not "2" [print-differs]
+      """),
+    PageCase(
       "values",
       "```swift,name,run=2,mode=7,platform=MacOS,ignore,ignore\n```",
       """

@@ -97,11 +97,17 @@ extension OutcomeReader {
     return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe)
   }
 
+  /// The text on one line.
+  private static func shown(_ text: String) -> String {
+    text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+  }
+
   private static func describe(_ changes: [PlacedEdit], in text: [UInt8]) -> String {
     let words = changes.map { change -> String in
-      let old = String(decoding: text[change.range.clamped(to: 0..<text.count)], as: UTF8.self)
-      if old.isEmpty { return "insert '\(change.text)'" }
-      return change.text.isEmpty ? "remove '\(old)'" : "replace '\(old)' with '\(change.text)'"
+      let old = shown(String(decoding: text[change.range.clamped(to: 0..<text.count)], as: UTF8.self))
+      let new = shown(change.text)
+      if old.isEmpty { return "insert '\(new)'" }
+      return new.isEmpty ? "remove '\(old)'" : "replace '\(old)' with '\(new)'"
     }
     return words.joined(separator: ", ")
   }

@@ -110,6 +110,11 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
+      // Without any output there is nothing to write instead, and the author's expectation would be lost.
+      if all.isEmpty {
+        return .error(
+          "print-differs", "this prints nothing, not \(PrintedText.quoted(expected.text))", at: snippet.location(of: expected.range))
+      }
       let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
       var fixes: [Fix] = []
       if shown.count == 1, expected.count == 1 {
@@ -143,7 +148,10 @@ extension OutputMatcher {
         index >= lines.0.count ? "the output ends before this line" : "the output says \(PrintedText.quoted(String(lines.0[index]))) here"
     }
     let edit = SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n")
-    return [.error("output-differs", message, at: location, fixes: edit.map { [Fix("write the output", edits: [$0])] } ?? [])]
+    return [
+      .error(
+        "output-differs", message, at: location, fixes: edit.map { [Fix("write the output", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
+    ]
   }
 
   private func withoutLastLineEnd(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
