@@ -27,17 +27,6 @@ import Testing
     #expect(result.diagnostics == [])
   }
 
-  /// Every type keeps the kind that it has where the library is used.
-  @Test func typesHaveTheKindsThatTheyHaveWithTheLibrary() throws {
-    let original = try SampleApps.result.get().index
-    let renamed = try SampleApps.renamedResult.get().index
-    func kinds(_ index: CatalogIndex) -> Set<String> {
-      Set(index.entities.values.filter { $0.app != nil && $0.kind.isDeclaration }.map(\.id))
-    }
-    let missing = kinds(original).subtracting(kinds(renamed))
-    #expect(missing.sorted() == [])
-  }
-
   @Test(arguments: groups.indices)
   func findsEachChangeOnlyAfterTheArchitectureIsConfirmed(group: Int) throws {
     _ = try SampleApps.renamedResult.get()
