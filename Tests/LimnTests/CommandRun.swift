@@ -12,6 +12,9 @@ struct CommandRun {
     try add(files)
   }
 
+  /// A folder that is there or is made by ``add(_:)``.
+  init(root: String) { self.root = root }
+
   func add(_ files: [String: String]) throws {
     for (path, text) in files { try FileSystem.local.write(root + "/" + path, Array(text.utf8)) }
   }

@@ -121,9 +121,9 @@ private final class ShapeVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self),
-      generic.expression.trimmedDescription == "StoredFormat", node.arguments.count == 2,
+      generic.expression.trimmedDescription == "StoredFormat",
       let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-      let version = node.arguments.last.flatMap({ Int($0.expression.trimmedDescription) })
+      let version = node.arguments.first(where: { $0.label?.text == "version" }).flatMap({ Int($0.expression.trimmedDescription) })
     else { return .visitChildren }
     formats.append((name, version, generic.genericArgumentClause.arguments.trimmedDescription, path.joined(separator: ".")))
     return .visitChildren

@@ -46,6 +46,13 @@ extension Settings {
     settings.apps = decoder.node("apps")
     settings.rules = decodeLevels("rules", &decoder)
     settings.severity = decodeLevels("severity", &decoder)
+    settings.cache =
+      decoder.nested("cache", "'cache'") { inner in
+        var cache = Settings.Cache()
+        cache.url = decodeURL(&inner, at: settings.locations["cache"])
+        cache.pushes = inner.boolean("push") ?? false
+        return cache
+      } ?? settings.cache
     settings.budgets =
       decoder.nested("budgets", "'budgets'") { inner in
         var budgets = Budgets()

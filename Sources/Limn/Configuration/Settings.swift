@@ -29,6 +29,7 @@ public struct Settings: Hashable, Sendable {
   public var rules: [String: RuleLevel]
   /// The level of each diagnostic or violation, by its id.
   public var severity: [String: RuleLevel]
+  public var cache: Cache
   public var budgets: Budgets
   public var theme: Theme
   /// Whether the documentation's code runs in a sandbox.
@@ -48,6 +49,7 @@ public struct Settings: Hashable, Sendable {
     projects = []
     rules = [:]
     severity = [:]
+    cache = Cache()
     budgets = Budgets()
     theme = Theme()
     sandbox = .on
@@ -89,7 +91,17 @@ extension Settings {
     }
   }
 
-  /// Whether the documentation's code runs in a sandbox. Use `off` only for code that you trust with your machine.
+  /// A cache of results that machines share.
+  public struct Cache: Hashable, Sendable {
+    /// The address of a server that speaks the Bazel HTTP cache protocol.
+    public var url: String?
+    /// Whether runs store their results there.
+    public var pushes = false
+
+    public init() {}
+  }
+
+  /// Whether code of the documentation runs in a sandbox; `off` is for code that is trusted with the machine.
   public enum SandboxUse: String, Hashable, Sendable, CaseIterable {
     case on, off
   }

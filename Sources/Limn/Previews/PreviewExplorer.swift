@@ -152,18 +152,21 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 2)
+  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 2, isShared: true)
 
   /// The cache key: changes with the sources of the target and of all dependencies of it and the host, the toolchain, and the options.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("page/2 \(toolchain.version) \(seed) \(clock) \(budget) \(storedBudget) \(built.bundled?.digest ?? "")".utf8)
+      Array("page/2 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      Array("\(built.content.settings) \(built.bundled?.content ?? "")".utf8),
     ]
     for target in all.compactMap(built.description.target) {
       for path in target.sources {
-        do { parts += [Array(path.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch { throw error.failure }
+        // A module of a snippet lies outside the root, at a path that depends on where the root is.
+        let name = path.hasPrefix("../") ? "\(target.name)/\(path.split(separator: "/").last ?? "")" : path
+        do { parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch { throw error.failure }
       }
     }
     return Digest(ofParts: parts)

@@ -5,6 +5,9 @@ extension DiagnosticKind {
       "no-project", .error, "Neither this folder nor a parent folder has anything to document.",
       "Name a folder that has Markdown files or a package."),
     .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
+    .init(
+      "invalid-cache-url", .error, "The address of the shared cache is not one.",
+      "Correct `--cache-url`, `LIMN_CACHE_URL` or `cache` in `limn.yml`."),
     .init("no-folder", .error, "A folder on the command line does not exist.", "Correct the path."),
     .init("no-file", .error, "A file on the command line does not exist.", "Correct the path."),
     .init(

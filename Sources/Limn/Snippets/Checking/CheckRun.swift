@@ -72,7 +72,7 @@ extension CheckRun {
   mutating func compile() throws(EnvironmentFailure) {
     let cache = UnitCache(cache: context.cache, settings: settings)
     let (scope, compiler) = (scope, compiler)
-    let known = concurrentMap(units, jobs: context.jobs) { unit in
+    let known = concurrentMap(units, jobs: context.lookups) { unit in
       let key = cache.key(unit, in: scope)
       return (key, cache.read(key))
     }

@@ -14,12 +14,12 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 5)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 5, isShared: true)
 
   /// The cache key and the cached result of each page.
   func read() -> [(key: Digest, known: (verdicts: [Verdict], diagnostics: [Diagnostic])?)] {
     let contents = concurrentMap(pages, jobs: context.jobs) { digest(of: $0) }
-    return concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
+    return concurrentMap(Array(pages.enumerated()), jobs: context.lookups) { index, page in
       let key = Digest(ofParts: [settings.bytes, contents[index].bytes])
       guard page.slugsUsed.isEmpty, let record = context.cache?.read(Self.format, key) else { return (key, nil) }
       return (key, record.restored(to: page))

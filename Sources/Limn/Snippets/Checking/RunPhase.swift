@@ -24,8 +24,8 @@ extension RunPhase {
   func run(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> RunReport {
     var report = RunReport()
     var open: [SnippetUnit] = []
-    for unit in units {
-      if let known = read(unit) { report.results[unit.owner] = known } else { open.append(unit) }
+    for (unit, known) in zip(units, concurrentMap(units, jobs: check.context.lookups, read)) {
+      if let known { report.results[unit.owner] = known } else { open.append(unit) }
     }
     if !open.isEmpty { try execute(open, into: &report) }
     return report
@@ -80,15 +80,17 @@ extension RunPhase {
 
 // Results are cached: the same program with the same libraries behaves the same.
 extension RunPhase {
-  private static let format = StoredFormat<RunResult>("snippet-run", version: 4)
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 5, isShared: true)
 
-  /// The inputs that snippets are linked with, as far as they are known without reading files.
+  /// What snippets are linked with: the digest of its sources, or what is known of the objects without reading them.
   static func inputs(_ context: CheckContext) -> String {
-    let files = (context.linkInputs + (context.bundled?.linkInputs ?? [])).map { path in
+    let bundled = context.bundled?.content ?? ""
+    if let digest = context.linkDigest { return "\(digest) \(bundled)" }
+    let objects = context.linkInputs.map { path in
       let status = context.files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
     }
-    return files.joined(separator: "\n")
+    return (objects + [bundled]).joined(separator: "\n")
   }
 
   private func key(_ unit: SnippetUnit) -> Digest? {

@@ -57,11 +57,7 @@ extension SnippetChecker {
 
   /// The digest of the inputs that all snippets share: the compiler, its flags, and the interfaces of modules.
   private var settings: Digest {
-    // The root and the paths of macros are left out, so that machines with different folders can share a cache.
-    let paths = context.compilerFlags.map { flag in
-      flag.lastIndex(of: "#").map { String(flag[$0...]) } ?? flag.replacing(context.root, with: "")
-    }
-    let flags = [context.toolchain.version, context.toolchain.triple] + paths
+    let flags = [context.toolchain.version, context.toolchain.triple] + PortableFlags(context.compilerFlags).words
     return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: context).digest().bytes])
   }
 }

@@ -27,8 +27,9 @@ extension TokenPhase {
   func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> TokenReport {
     var found: [Int: SnippetNames] = [:]
     var open: [SnippetUnit] = []
-    for unit in units {
-      if let known = check.names[unit.owner] ?? read(unit) { found[unit.owner] = known } else { open.append(unit) }
+    let stored = concurrentMap(units, jobs: check.context.lookups) { unit in check.names[unit.owner] ?? read(unit) }
+    for (unit, known) in zip(units, stored) {
+      if let known { found[unit.owner] = known } else { open.append(unit) }
     }
     var bins = BinPacker.pack(open.filter { $0.isolationReason(in: check.scope) == nil }, in: check.scope, jobs: check.context.jobs)
     for unit in open where unit.isolationReason(in: check.scope) != nil { bins += BinPacker.pack([unit], in: check.scope, jobs: 1) }
@@ -83,7 +84,7 @@ extension TokenPhase {
 }
 
 extension TokenPhase {
-  private static let format = StoredFormat<SnippetNames>("snippet-names", version: 4)
+  private static let format = StoredFormat<SnippetNames>("snippet-names", version: 5, isShared: true)
 
   /// The key covers the text including its comments, since names are stored with their offsets in it.
   private func key(_ unit: SnippetUnit) -> Digest? {

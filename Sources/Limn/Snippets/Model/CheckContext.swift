@@ -17,7 +17,11 @@ public struct CheckContext: Sendable {
   public var failedModules: Set<String> = []
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String]
-  /// Modules that Limn provides to snippets if the package does not have them.
+  /// Of all that the objects among `linkInputs` are made from; nil where only the objects are known.
+  public var linkDigest: Digest?
+  /// What stands for the programs of macros in keys, by their paths; of others the bytes count.
+  public var macroDigests: [String: Digest] = [:]
+  /// The modules that are bundled for snippets, unless the package has them.
   public var bundled: BundledModules?
   /// Imports for pages that set no imports.
   public var defaultImports: [String]
@@ -65,6 +69,8 @@ extension CheckContext {
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
     failedModules = Set(package.failedModules)
     linkInputs = package.objects(ofTargets: targets)
+    linkDigest = package.contentDigest(ofTargets: targets)
+    macroDigests = package.macroDigests
     if package.bundled != nil { moduleNames += BundledModules.names }
   }
 
@@ -97,7 +103,10 @@ extension CheckContext {
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
 
-  /// The folder where compilers cache C modules between checks. The cached files contain absolute paths, so a moved project gets a new
-  /// folder.
+  /// How many stored results are looked up at once.
+  var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
+
+  /// Where compilers keep what they make of C headers, from one check to the next. They hold the folder's own path, so that a moved project
+  /// needs another one.
   var moduleCache: String { "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))" }
 }

@@ -16,7 +16,9 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// Changes when a source, the manifest, or the toolchain changes.
   public var digest: String
-  /// The bundled modules that it was built with, if its sources import one.
+  /// What it was built from, for keys that do not depend on where it lies.
+  public var content = PackageContent()
+  /// The modules it was bundled, if its sources import one.
   public var bundled: BundledModules?
   /// Modules of targets that did not build.
   public var failedModules: [String] = []

@@ -15,6 +15,8 @@ public struct BundledModules: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// Changes when the modules or the macros change and, on one machine, when the objects change.
   public var digest: String
+  /// Of the bytes of all of them, for keys that hold on other machines, too; where nothing is stored, the same as `digest`.
+  public var content: String
 }
 
 extension BundledModules {
@@ -81,6 +83,13 @@ extension BundledModules {
       parts += made.map { "\($0) \(files.status($0)?.size ?? 0) \(files.status($0)?.modified ?? 0)" }
     }
     digest = Digest(ofParts: parts).hex
+    self.content = digest
+    if let cache {
+      let made = objects.sorted { $0.key < $1.key }.flatMap(\.value).map { path in
+        "\(path.dropFirst(folder.count)) \(cache.digest(ofFile: path)?.hex ?? "")"
+      }
+      self.content = Digest(ofParts: [name] + made).hex
+    }
     try gather(modules, files)
   }
 

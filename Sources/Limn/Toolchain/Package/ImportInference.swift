@@ -5,10 +5,12 @@ public import LimnPlatform
 /// Infers the imports of code that uses a package: its library products, and the modules that most of their files import.
 public struct ImportInference: Sendable {
   public var package: BuiltPackage
+  public var cache: ContentCache?
   public var files: FileSystem
 
-  public init(_ package: BuiltPackage, files: FileSystem = .local) {
+  public init(_ package: BuiltPackage, cache: ContentCache? = nil, files: FileSystem = .local) {
     self.package = package
+    self.cache = cache
     self.files = files
   }
 }
@@ -16,6 +18,19 @@ public struct ImportInference: Sendable {
 extension ImportInference {
   /// Names of modules without duplicates: Foundation, the libraries sorted by name, and the modules that they import.
   public func modules() -> [String] {
+    // The content of a package that was read, and not built, is not known.
+    let names = package.description.targets.map(\.name).sorted()
+    guard let cache, !package.content.settings.isEmpty else { return found() }
+    let key = Digest(ofParts: names + [package.contentDigest(ofTargets: names).hex])
+    if let known = cache.read(Self.format, key) { return known }
+    let modules = found()
+    cache.write(modules, as: Self.format, key)
+    return modules
+  }
+
+  private static let format = StoredFormat<[String]>("inferred-imports", version: 1)
+
+  private func found() -> [String] {
     let description = package.description
     let names = Set(description.products.filter { !$0.isExecutable }.flatMap(\.targets))
     let targets = description.targets.filter {

@@ -17,7 +17,9 @@ public struct PackageBuild: Sendable {
   public var companions: [String] = []
   /// Modules to provide to sources that import one of them if no other module has its name.
   public var bundled: BundledModules?
-  /// Receives the complete output of SwiftPM if a run fails.
+  /// The digests of files that did not change.
+  public var inputs: InputIndex?
+  /// Gets all that SwiftPM printed in each run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -43,7 +45,12 @@ extension PackageBuild {
   public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
   {
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
-    if let last = lastBuild() { return (last.package, last.warnings) }
+    if let last = lastBuild() {
+      var package = last.package
+      // Its files are those of the record, and what is known of their content may have grown.
+      if package.bundled != nil, let bundled { package.bundled = bundled }
+      return (package, last.warnings)
+    }
     try removeRecord()
     let (package, diagnostics) = try buildAgain(progress)
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
@@ -54,8 +61,8 @@ extension PackageBuild {
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
-    // Computed before the build, so that a file saved during the build is compiled again by the next one.
-    let digest = try digest(of: description, targets: names)
+    // Taken first, so that a file saved during the build is compiled again by the next one.
+    let content = try content(of: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names)
     var bundled = moduleUse == .none ? nil : bundled
     var builds = try build(names, of: description, bundled, progress)
@@ -74,7 +81,10 @@ extension PackageBuild {
     guard description.targets.contains(where: { names.contains($0.name) && !failed.contains($0.name) && $0.kind != .test }) else {
       return (nil, errors + warnings)
     }
-    var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest)
+    var built = try BuildManifest(scratch: scratch, files: files).package(root: root, description: description, digest: digest(content))
+    do { built.content = content.adding(resolved: try files.readIfPresent(scratch + "/root/Package.resolved")) } catch {
+      throw error.failure
+    }
     if let bundled { built = built.adding(bundled) }
     let record = BuildRecord(targets: targets, built: built, failed: failed.sorted(), warnings: warnings)
     if errors.isEmpty { try write(record) }
@@ -95,7 +105,7 @@ extension PackageBuild {
 
 /// The record of the last successful build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 2)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 3)
 
   var targets: [String]
   var built: BuiltPackage
@@ -116,7 +126,8 @@ extension PackageBuild {
       files.isFolder(record.built.indexStore), record.built.objects.values.joined().allSatisfy(files.exists),
       record.built.plugins.allSatisfy({ files.exists($0.executable) }),
       record.built.modulesFolders.allSatisfy(files.isFolder), case let (names, mistakes) = chosen(in: record.built.description),
-      mistakes.isEmpty, (try? digest(of: record.built.description, targets: names)) == record.built.digest
+      mistakes.isEmpty,
+      let content = try? content(of: record.built.description, targets: names), digest(content) == record.built.digest
     else { return nil }
     return record
   }
@@ -146,7 +157,9 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
-    let flags = (bundled?.compilerFlags ?? []).flatMap { ["-Xswiftc", $0] }
+    // With the options for debuggers a module holds the paths of the build, and the same sources would give another one in each checkout.
+    let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
+    let flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
     let command = try package.command("build", ["--target", target, "--enable-index-store"] + flags, timeLimit: .seconds(7200))
     let result = try package.run(command, processes: processes)
@@ -156,23 +169,18 @@ extension PackageBuild {
     return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
   }
 
-  /// The digest of the toolchain, the manifest, and all files in the folders of the targets and of path dependencies.
-  private func digest(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> String {
+  /// What the targets are built from.
+  private func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
     let all = names.union(names.flatMap(description.closure))
-    let folders = Set(description.targets.filter { all.contains($0.name) }.map { root + "/" + $0.path } + description.localDependencies)
-    var parts: [[UInt8]] = [toolchain.version, root, bundled?.digest ?? ""].map { Array($0.utf8) }
     do {
-      for name in try files.list(root) where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
-        parts += [Array(name.utf8), try files.read(root + "/" + name)]
-      }
-      for folder in folders.sorted() where files.isFolder(folder) {
-        for path in try files.files(below: folder) { parts += [Array("\(folder)/\(path)".utf8), try files.read("\(folder)/\(path)")] }
-      }
+      return try PackageContent.read(description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
     } catch {
       throw error.failure
     }
-    return Digest(ofParts: parts).hex
   }
+
+  /// Of what a build on this machine depends on.
+  private func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
 }
 
 extension PackageTarget {

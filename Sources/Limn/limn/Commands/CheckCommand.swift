@@ -60,7 +60,7 @@ struct CheckCommand {
         }
       }
     }
-    pipeline.cache?.pruneDaily()
+    pipeline.finishCache()
     return (pipeline, material.index)
   }
 

@@ -12,7 +12,8 @@ extension Pipeline {
   init(layout: ProjectLayout, options: PipelineOptions, files: FileSystem, arguments: Arguments) {
     self.init(
       layout: layout, options: options, files: files, processes: .local,
-      progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")))
+      progress: Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose")),
+      inputs: InputIndex(path: layout.cache + "/inputs", files: files))
   }
 
   /// Runs steps 2 to 5, as far as the options request them.
@@ -91,6 +92,9 @@ extension PipelineOptions {
     snippets.merges = !arguments.has("no-merge")
     snippets.isStrict = arguments.has("strict")
     snippets.wantsTokens = arguments.command == .build || arguments.command == .serve
+    usesSharedCache = arguments.command != .serve
+    cacheURL = arguments.values["cache-url"]
+    pushesToCache = arguments.has("cache-push")
     if let text = arguments.values["base-path"] {
       guard text.hasPrefix("/") else {
         throw Arguments.UsageError(message: "--base-path starts with '/', not '\(text)'", command: arguments.command)

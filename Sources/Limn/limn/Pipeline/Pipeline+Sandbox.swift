@@ -24,8 +24,8 @@ extension Pipeline {
     phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
   }
 
-  /// Whether CI runs a contribution from a fork, whose author may lack write access.
-  private var isForeignContribution: Bool {
+  /// Whether CI runs this for code that somebody without write access proposed.
+  var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }
     guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }

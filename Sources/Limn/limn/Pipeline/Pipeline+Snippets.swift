@@ -16,7 +16,7 @@ extension Pipeline {
     if let seconds = project.settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
     // An explicit empty list in the settings means that no module is imported.
     if project.settings.locations["imports"] == nil {
-      context.inferredImports = built.map { ImportInference($0, files: files).modules() } ?? ["Foundation"]
+      context.inferredImports = built.map { ImportInference($0, cache: cache, files: files).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = project.settings.locations["imports"]
     if let built {

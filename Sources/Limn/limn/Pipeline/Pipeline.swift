@@ -27,6 +27,8 @@ struct Pipeline {
   var processes: ProcessRunner
   let progress: Progress
   let symbolGraphs = SymbolGraphMemo()
+  /// The digests of files that did not change since an earlier run.
+  let inputs: InputIndex
 
   var diagnostics: [Diagnostic] = []
   /// The settings, for the severities of diagnostics.
@@ -50,6 +52,10 @@ struct Pipeline {
   var acceptedViolations = 0
   /// Whether all links of the documents were checked.
   var hasCheckedLinks = false
+  /// The folders of the packages that the documented one depends on by path.
+  var localPackages: [String] = []
+  /// The cache that machines share, if one is named.
+  var remote: RemoteCache?
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
   var bundled: BundledModules?
 }
@@ -60,6 +66,11 @@ struct PipelineOptions {
   var only = Set(CheckKind.allCases)
   var jobs: Int
   var usesCache = true
+  /// The address of the shared cache, and whether results are stored there, as the command line has them.
+  var cacheURL: String?
+  var pushesToCache = false
+  /// Whether there is a run at whose end the shared cache is up to date, unlike a session that shows a site.
+  var usesSharedCache = true
   var basePath = "/"
   var snippets = CheckOptions()
   var checksExternalLinks = false
@@ -84,7 +95,9 @@ enum CheckKind: String, CaseIterable, Sendable {
 extension Pipeline {
   /// Whether the report has an error, at the severities of the settings.
   var hasErrors: Bool { report.diagnostics.contains { $0.severity == .error } }
-  var cache: ContentCache? { options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files) : nil }
+  var cache: ContentCache? {
+    options.usesCache ? ContentCache(folder: layout.resultsFolder, files: files, remote: remote, inputs: inputs) : nil
+  }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
   /// 1. Reads settings and articles.
@@ -102,6 +115,9 @@ extension Pipeline {
     if let found = layout.discovery, progress.style != .silent { Console.printError(found + "\n") }
     diagnostics += project.diagnostics
     settings = project.settings
+    if options.usesCache, options.usesSharedCache {
+      remote = try SharedCacheChoice(options, settings, isForeign: isForeignContribution).chosen().map(RemoteCache.init)
+    }
     documentPaths = Set((project.documents + project.catalogPages.map(\.document)).map(\.path))
     try readProblemBaseline()
     return project
@@ -116,6 +132,7 @@ extension Pipeline {
       root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
       files: files)
     build.bundled = bundled
+    if options.usesCache { build.inputs = inputs }
     if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if options.wantsCatalog { build.companions += project.listedModules }
@@ -123,6 +140,7 @@ extension Pipeline {
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build { [progress] in progress.detail("building \($0)") }
     }
+    localPackages = result.package?.description.localDependencies ?? []
     if options.allowsFailedBuilds {
       buildFailures = result.diagnostics.filter { $0.severity == .error }
       diagnostics += result.diagnostics.filter { $0.severity != .error }

@@ -112,8 +112,9 @@ extension SnippetPreviews {
 
   /// Compiles the module; nil on success.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
-    let parts = ["snippet-preview", module.name, module.text, toolchain.version, built.digest, built.bundled?.digest ?? ""]
-    let key = Digest(ofParts: parts + built.compilerFlags)
+    let all = built.description.targets.filter(\.isSwift).map(\.name)
+    let parts = ["snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex]
+    let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
     do {
       try files.write(module.source, Array(module.text.utf8))
       if let object = cache?.read(key) {

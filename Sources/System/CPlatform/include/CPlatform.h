@@ -1,6 +1,7 @@
 // What the C library offers only under _GNU_SOURCE, which Swift's import of it does not set.
 #pragma once
 #include "Sandbox.h"
+#include "Transfer.h"
 #include <spawn.h>
 #include <sys/types.h>
 

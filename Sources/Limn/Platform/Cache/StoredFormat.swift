@@ -8,34 +8,37 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
   public let version: Int
+  /// Whether machines share its entries: the value of one holds no path of a machine.
+  public let isShared: Bool
 
-  public init(_ name: String, version: Int) {
+  public init(_ name: String, version: Int, isShared: Bool = false) {
     self.name = name
     self.version = version
+    self.isShared = isShared
   }
 }
 
 extension ContentCache {
   /// The value of an entry; nil if it does not exist, is damaged, or has another format.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest) -> Value? {
-    guard let bytes = read(format.key(key)) else { return nil }
+    guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return StoredFormat<Value>.decoded(bytes)
   }
 
   /// Stores a value. Only store results that another run would reproduce, never after a failure of the environment.
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
-    write(format.key(key), StoredFormat<Value>.encoded(value))
+    write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
 
   /// The value of an entry; an entry without bytes means `empty`. This avoids decoding if most values are empty.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
-    guard let bytes = read(format.key(key)) else { return nil }
+    guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
   }
 
   /// Stores a value, without any bytes if it equals `empty`.
   public func write<Value: Equatable>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest, empty: Value) {
-    write(format.key(key), value == empty ? [] : StoredFormat<Value>.encoded(value))
+    write(format.key(key), value == empty ? [] : StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
 }
 

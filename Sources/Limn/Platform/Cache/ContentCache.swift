@@ -7,16 +7,35 @@
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
+  /// Where entries are looked for that are not in the folder, and where new ones are sent.
+  public var remote: RemoteCache?
 
-  public init(folder: String, files: FileSystem = .local) {
+  /// The digests of files that were read before; without one each file has an entry of its own.
+  public var inputs: InputIndex?
+
+  public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {
     self.folder = folder
     self.files = files
+    self.remote = remote
+    self.inputs = inputs
   }
 }
 
 extension ContentCache {
-  /// The entry's bytes, or nil if it does not exist or is damaged.
-  public func read(_ key: Digest) -> [UInt8]? {
+  /// How many lookups to start at once where `jobs` computations run at once: an answer of a server takes time, but no processor.
+  public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }
+
+  /// The entry's bytes, or nil if there is none or it is damaged.
+  ///
+  /// - Parameter isShared: whether other machines may have it.
+  public func read(_ key: Digest, isShared: Bool = false) -> [UInt8]? {
+    if let own = readOwn(key) { return own }
+    guard isShared, let body = remote?.read(key) else { return nil }
+    writeOwn(key, body)
+    return body
+  }
+
+  private func readOwn(_ key: Digest) -> [UInt8]? {
     let path = path(key)
     guard let stored = try? files.read(path), stored.count >= 32 else { return nil }
     let body = Array(stored[32...])
@@ -25,13 +44,21 @@ extension ContentCache {
     return body
   }
 
-  /// Stores an entry. Errors are ignored, since a cache that cannot be written only costs time.
-  public func write(_ key: Digest, _ body: [UInt8]) {
+  /// Keeps an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
+  ///
+  /// - Parameter isShared: whether other machines may use it.
+  public func write(_ key: Digest, _ body: [UInt8], isShared: Bool = false) {
+    writeOwn(key, body)
+    if isShared { remote?.write(key, body) }
+  }
+
+  private func writeOwn(_ key: Digest, _ body: [UInt8]) {
     try? files.write(path(key), Digest(of: body).bytes + body)
   }
 
   /// The digest of a file's content, cached by its size and modification time; nil if the file cannot be read.
   public func digest(ofFile path: String) -> Digest? {
+    if let inputs { return (try? inputs.digest(of: path)) ?? nil }
     guard let status = files.status(path), !status.isFolder else { return nil }
     let memo = Digest(ofParts: ["file", path, "\(status.size)", "\(status.modified)", "\(status.identity.inode)"])
     if let known = read(memo), let digest = Digest(bytes: known) { return digest }

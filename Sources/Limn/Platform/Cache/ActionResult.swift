@@ -1,0 +1,159 @@
+/// A result as servers of the Bazel HTTP cache protocol keep it: a protobuf message `ActionResult` of the Remote Execution API.
+///
+/// A short body is the standard output of the action. A long one is an output file, whose bytes the server has under their own digest. What
+/// the action wrote to standard error is a digest of the key and the body, so that an entry that was cut, changed or stored under another key
+/// is noticed.
+struct ActionResult: Hashable, Sendable {
+  enum Body: Hashable, Sendable {
+    case inline([UInt8])
+    case stored(Digest, size: Int)
+  }
+
+  var body: Body
+  /// Of the key and the digest of the body.
+  var seal: Digest
+
+  /// A body above this many bytes is stored by itself.
+  static let inlineLimit = 64 << 10
+
+  init(_ body: [UInt8], key: Digest) {
+    let digest = Digest(of: body)
+    seal = Self.seal(key, digest)
+    self.body = body.count > Self.inlineLimit ? .stored(digest, size: body.count) : .inline(body)
+  }
+
+  /// Whether this is the entry of a key.
+  func belongs(to key: Digest) -> Bool {
+    switch body {
+    case .inline(let bytes): seal == Self.seal(key, Digest(of: bytes))
+    case .stored(let digest, _): seal == Self.seal(key, digest)
+    }
+  }
+
+  private static func seal(_ key: Digest, _ body: Digest) -> Digest { Digest(ofParts: ["limn", key.hex, body.hex]) }
+}
+
+extension ActionResult {
+  var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    switch body {
+    case .inline(let body): Protobuf.append(body, field: 5, to: &bytes)
+    case .stored(let digest, let size):
+      var reference: [UInt8] = []
+      Protobuf.append(Array(digest.hex.utf8), field: 1, to: &reference)
+      Protobuf.append(UInt64(size), field: 2, to: &reference)
+      var file: [UInt8] = []
+      Protobuf.append(Array("result".utf8), field: 1, to: &file)
+      Protobuf.append(reference, field: 2, to: &file)
+      Protobuf.append(file, field: 2, to: &bytes)
+    }
+    Protobuf.append(Array(seal.hex.utf8), field: 7, to: &bytes)
+    return bytes
+  }
+
+  /// Nil if the bytes are no such message.
+  init?(_ bytes: [UInt8]) {
+    guard let fields = Protobuf.fields(bytes), let text = fields.last(where: { $0.number == 7 })?.bytes, let seal = Digest(hex: text) else {
+      return nil
+    }
+    self.seal = seal
+    if let file = fields.first(where: { $0.number == 2 })?.bytes {
+      guard let reference = Protobuf.fields(file)?.first(where: { $0.number == 2 })?.bytes, let parts = Protobuf.fields(reference),
+        let hash = parts.first(where: { $0.number == 1 })?.bytes, let digest = Digest(hex: hash)
+      else { return nil }
+      let size = parts.first { $0.number == 2 }?.value ?? 0
+      guard size <= UInt64(RemoteCache.sizeLimit) else { return nil }
+      body = .stored(digest, size: Int(size))
+    } else {
+      // A field without any bytes may be left out.
+      body = .inline(fields.last { $0.number == 5 }?.bytes ?? [])
+    }
+  }
+}
+
+extension Digest {
+  /// From sixty-four lower-case hexadecimal digits; nil if they are something else.
+  init?(hex text: [UInt8]) {
+    guard text.count == 64 else { return nil }
+    var bytes: [UInt8] = []
+    for index in stride(from: 0, to: 64, by: 2) {
+      guard let high = Self.value(text[index]), let low = Self.value(text[index + 1]) else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    self.init(bytes: bytes)
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+
+/// The part of protobuf's wire format that `ActionResult` needs.
+enum Protobuf {
+  struct Field {
+    var number: Int
+    /// Of a field with a length; empty otherwise.
+    var bytes: [UInt8] = []
+    var value: UInt64 = 0
+  }
+
+  static func append(_ bytes: [UInt8], field: Int, to message: inout [UInt8]) {
+    append(varint: UInt64(field << 3 | 2), to: &message)
+    append(varint: UInt64(bytes.count), to: &message)
+    message += bytes
+  }
+
+  static func append(_ value: UInt64, field: Int, to message: inout [UInt8]) {
+    append(varint: UInt64(field << 3), to: &message)
+    append(varint: value, to: &message)
+  }
+
+  private static func append(varint value: UInt64, to message: inout [UInt8]) {
+    var rest = value
+    while rest > 127 {
+      message.append(UInt8(rest & 127) | 128)
+      rest >>= 7
+    }
+    message.append(UInt8(rest))
+  }
+
+  /// The fields of a message in their order; nil if it ends within one or has a kind that is not in use any more.
+  static func fields(_ message: [UInt8]) -> [Field]? {
+    var fields: [Field] = []
+    var rest = message[...]
+    while !rest.isEmpty {
+      guard let tag = varint(&rest), tag >> 3 > 0, tag >> 3 < 1 << 29 else { return nil }
+      var field = Field(number: Int(tag >> 3))
+      switch tag & 7 {
+      case 0:
+        guard let value = varint(&rest) else { return nil }
+        field.value = value
+      case 1, 5:
+        let size = tag & 7 == 1 ? 8 : 4
+        guard rest.count >= size else { return nil }
+        rest = rest.dropFirst(size)
+      case 2:
+        guard let size = varint(&rest), size <= UInt64(rest.count) else { return nil }
+        field.bytes = Array(rest.prefix(Int(size)))
+        rest = rest.dropFirst(Int(size))
+      default: return nil
+      }
+      fields.append(field)
+    }
+    return fields
+  }
+
+  private static func varint(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
+    var value: UInt64 = 0
+    for shift in stride(from: 0, to: 64, by: 7) {
+      guard let byte = bytes.popFirst() else { return nil }
+      value |= UInt64(byte & 127) << UInt64(shift)
+      if byte < 128 { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Synchronization
+
+/// The digests of files that were read before, by path, size, modification time and inode, as git and ninja keep them: a file that did not
+/// change is not read again to know its digest.
+///
+/// All of them are in one file, which is read once. A damaged one counts as empty.
+public final class InputIndex: Sendable {
+  private struct Entry {
+    var size: Int
+    var modified: Int64
+    var inode: UInt64
+    var digest: [UInt8]
+    var isUsed = false
+  }
+
+  private struct State {
+    var entries: [String: Entry]?
+    var isChanged = false
+  }
+
+  private let path: String
+  private let files: FileSystem
+  private let state = Mutex(State())
+
+  /// - Parameter path: the index's own file.
+  public init(path: String, files: FileSystem = .local) {
+    self.path = path
+    self.files = files
+  }
+}
+
+extension InputIndex {
+  /// A file that was written so shortly before, in nanoseconds, may be written again without another time.
+  private static let uncertain: Int64 = 2_000_000_000
+  private static let header = Array("limn-inputs/1\n".utf8)
+  /// Entries that a run did not need are kept up to this number.
+  private static let limit = 100_000
+
+  /// The digest of a file's bytes; nil for a folder. A file that cannot be read throws.
+  public func digest(of path: String) throws(FileError) -> Digest? {
+    guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
+    if status.isFolder { return nil }
+    let known: [UInt8]? = state.withLock { state in
+      if state.entries == nil { state.entries = load() }
+      guard let entry = state.entries?[path], entry.size == status.size, entry.modified == status.modified,
+        entry.inode == status.identity.inode
+      else { return nil }
+      state.entries?[path]?.isUsed = true
+      return entry.digest
+    }
+    if let known, let digest = Digest(bytes: known) { return digest }
+    let digest = Digest(of: try files.read(path))
+    // Where the times are not those of a clock, as in memory, there is nothing to go by.
+    guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
+    else { return digest }
+    state.withLock { state in
+      state.entries?[path] = Entry(
+        size: status.size, modified: status.modified, inode: status.identity.inode, digest: digest.bytes, isUsed: true)
+      state.isChanged = true
+    }
+    return digest
+  }
+
+  /// Writes what is new. An index that cannot be written costs time, not correctness, so a failure is silent.
+  public func save() {
+    let bytes: [UInt8]? = state.withLock { state in
+      guard state.isChanged, let entries = state.entries else { return nil }
+      state.isChanged = false
+      return Self.encoded(entries.count > Self.limit ? entries.filter(\.value.isUsed) : entries)
+    }
+    if let bytes { try? files.write(path, bytes) }
+  }
+
+  private static func encoded(_ entries: [String: Entry]) -> [UInt8] {
+    var bytes = header
+    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      append(UInt64(path.utf8.count), to: &bytes)
+      bytes += path.utf8
+      append(UInt64(bitPattern: Int64(entry.size)), to: &bytes)
+      append(UInt64(bitPattern: entry.modified), to: &bytes)
+      append(entry.inode, to: &bytes)
+      bytes += entry.digest
+    }
+    return Digest(of: bytes).bytes + bytes
+  }
+
+  private func load() -> [String: Entry] {
+    guard let stored = try? files.read(path), stored.count >= 32 + Self.header.count else { return [:] }
+    let bytes = Array(stored[32...])
+    guard bytes.starts(with: Self.header), Digest(of: bytes).bytes.elementsEqual(stored[..<32]) else { return [:] }
+    var entries: [String: Entry] = [:]
+    entries.reserveCapacity(bytes.count / 128)
+    var place = Self.header.count
+    while place + 8 <= bytes.count {
+      let length = Int(clamping: Self.number(bytes, at: place))
+      guard length <= bytes.count - place - 64 else { return [:] }
+      let path = String(decoding: bytes[(place + 8)..<(place + 8 + length)], as: UTF8.self)
+      place += 8 + length
+      entries[path] = Entry(
+        size: Int(Int64(bitPattern: Self.number(bytes, at: place))), modified: Int64(bitPattern: Self.number(bytes, at: place + 8)),
+        inode: Self.number(bytes, at: place + 16), digest: Array(bytes[(place + 24)..<(place + 56)]))
+      place += 56
+    }
+    return entries
+  }
+
+  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  private static func number(_ bytes: [UInt8], at place: Int) -> UInt64 {
+    bytes[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

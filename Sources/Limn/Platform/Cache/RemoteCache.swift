@@ -1,0 +1,245 @@
+import CPlatform
+import Foundation
+import Synchronization
+
+/// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
+/// digits of a SHA-256.
+///
+/// It saves time or costs at most a second. A server that fails three times, or whose answers take longer than they save, is not asked again
+/// in this run; ``finish()`` then has the one warning.
+public final class RemoteCache: Sendable {
+  /// The most bytes that an entry may have.
+  public static let sizeLimit = 64 << 20
+
+  public let settings: Settings
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "shared cache", attributes: .concurrent)
+  private let pushes = DispatchGroup()
+  /// How many entries are sent at once.
+  private let slots = DispatchSemaphore(value: 4)
+
+  public init(_ settings: Settings) { self.settings = settings }
+}
+
+extension RemoteCache {
+  /// Where a shared cache is, and what this run may do with it.
+  public struct Settings: Hashable, Sendable {
+    /// With `http://` or `https://`, without a `/` at its end.
+    public var url: String
+    /// Whether results of this run are stored.
+    public var pushes: Bool
+    /// The value of the `Authorization` header. Without one, the user's netrc file may have a name and a password for the host.
+    public var authorization: String?
+    /// Paths of a client certificate and its key in PEM.
+    public var certificate: String?
+    public var key: String?
+
+    public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
+      self.url = url
+      self.pushes = pushes
+      self.authorization = authorization
+      self.certificate = certificate
+      self.key = key
+    }
+  }
+
+  /// What a run asked for and stored.
+  public struct Usage: Hashable, Sendable {
+    public var hits = 0
+    public var misses = 0
+    public var stored = 0
+  }
+
+  private struct State {
+    var idle: [Connection] = []
+    var failures = 0
+    /// Why the server is not asked any more.
+    var isOff = false
+    var firstProblem: String?
+    var usage = Usage()
+    /// How many lookups run at the moment, since when, and how long such times were in all.
+    var lookups = 0
+    var since = ContinuousClock.now
+    var waited = Duration.zero
+  }
+}
+
+extension RemoteCache {
+  public var usage: Usage { state.withLock { $0.usage } }
+
+  /// The body of a key's entry, checked by its digests; nil if there is none.
+  func read(_ key: Digest) -> [UInt8]? {
+    guard beginLookup() else { return nil }
+    let body = body(of: key)
+    endLookup(hit: body != nil)
+    return body
+  }
+
+  /// Sends an entry in the background.
+  func write(_ key: Digest, _ body: [UInt8]) {
+    guard settings.pushes, body.count <= Self.sizeLimit, !state.withLock({ $0.isOff }) else { return }
+    queue.async(group: pushes) { [self] in
+      slots.wait()
+      defer { slots.signal() }
+      guard !state.withLock({ $0.isOff }) else { return }
+      let result = ActionResult(body, key: key)
+      if case .stored(let digest, _) = result.body, !put("cas/\(digest.hex)", body) { return }
+      if put("ac/\(key.hex)", result.encoded) { state.withLock { $0.usage.stored += 1 } }
+    }
+  }
+
+  /// Waits up to a second for what is being sent. Returns a warning if something went wrong, without a final period.
+  public func finish() -> String? {
+    let isDone = pushes.wait(timeout: .now() + .seconds(1)) == .success
+    return state.withLock { state in
+      if !isDone {
+        state.isOff = true
+        state.firstProblem = state.firstProblem ?? "not all results could be stored in time"
+      }
+      return state.firstProblem.map {
+        "the shared cache \(settings.url) was of no use: \($0)" + (state.isOff ? "; it is not used any more in this run" : "")
+      }
+    }
+  }
+}
+
+// Whether it pays.
+extension RemoteCache {
+  /// What computing a result takes at least, as far as it was measured.
+  private static let saved = Duration.milliseconds(10)
+  private static let allowance = Duration.milliseconds(700)
+
+  private func beginLookup() -> Bool {
+    state.withLock { state in
+      if state.isOff { return false }
+      if state.lookups == 0 { state.since = .now }
+      state.lookups += 1
+      return true
+    }
+  }
+
+  private func endLookup(hit: Bool) {
+    state.withLock { state in
+      if hit { state.usage.hits += 1 } else { state.usage.misses += 1 }
+      state.lookups -= 1
+      let running = ContinuousClock.now - state.since
+      if state.lookups == 0 { state.waited += running }
+      let waited = state.lookups == 0 ? state.waited : state.waited + running
+      if waited - Self.saved * state.usage.hits > Self.allowance, !state.isOff {
+        state.isOff = true
+        state.firstProblem = state.firstProblem ?? "its answers take longer than they save"
+      }
+    }
+  }
+
+  /// Notes what went wrong; a third time ends the use of the server.
+  private func fail(_ problem: String) {
+    state.withLock { state in
+      state.failures += 1
+      state.firstProblem = state.firstProblem ?? problem
+      if state.failures >= 3 { state.isOff = true }
+    }
+  }
+}
+
+// The protocol.
+extension RemoteCache {
+  private func body(of key: Digest) -> [UInt8]? {
+    guard let message = get("ac/\(key.hex)", size: 0) else { return nil }
+    guard let result = ActionResult(message), result.belongs(to: key) else {
+      fail("the entry ac/\(key.hex) is damaged")
+      return nil
+    }
+    switch result.body {
+    case .inline(let body): return body
+    case .stored(let digest, let size):
+      // A server may have removed the file alone.
+      guard let body = get("cas/\(digest.hex)", size: size) else { return nil }
+      guard Digest(of: body) == digest else {
+        fail("the file cas/\(digest.hex) is damaged")
+        return nil
+      }
+      return body
+    }
+  }
+
+  private func get(_ path: String, size: Int) -> [UInt8]? {
+    let (status, body) = send(path, nil, size: size)
+    switch status {
+    case 200: return body
+    case 404, -1: return nil
+    default:
+      fail("it answered \(status) to GET \(path.prefix(12))…")
+      return nil
+    }
+  }
+
+  private func put(_ path: String, _ body: [UInt8]) -> Bool {
+    let (status, _) = send(path, body, size: body.count)
+    if (200..<300).contains(status) { return true }
+    if status != -1 { fail("it answered \(status) to PUT \(path.prefix(12))…") }
+    return false
+  }
+
+  /// The status and the body of an answer; -1 if there was none, which is noted.
+  private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
+    guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {
+      fail("libcurl is not installed")
+      state.withLock { $0.isOff = true }
+      return (-1, [])
+    }
+    defer { state.withLock { $0.idle.append(connection) } }
+    let isSecure = settings.url.hasPrefix("https://")
+    // Long bodies get the time that 10 MB a second take.
+    let limit = (isSecure ? 600 : 300) + size / 10_000
+    let answer = connection.send(
+      "\(settings.url)/\(path)", upload, settings, connectLimit: isSecure ? 300 : 100, limit: limit, sizeLimit: Self.sizeLimit + 4096)
+    if let problem = answer.problem { fail(problem) }
+    return (answer.status, answer.body)
+  }
+}
+
+/// A connection that one thread uses at a time.
+private final class Connection: @unchecked Sendable {
+  private let transfer: OpaquePointer
+
+  init?() {
+    guard let transfer = limn_transfer_new() else { return nil }
+    self.transfer = transfer
+  }
+
+  deinit { limn_transfer_free(transfer) }
+
+  func send(
+    _ url: String, _ upload: [UInt8]?, _ settings: RemoteCache.Settings, connectLimit: Int, limit: Int, sizeLimit: Int
+  ) -> (status: Int, body: [UInt8], problem: String?) {
+    var texts: [UnsafeMutablePointer<CChar>?] = []
+    defer { for text in texts { free(text) } }
+    func copy(_ text: String?) -> UnsafePointer<CChar>? {
+      let copy = text.flatMap { strdup($0) }
+      texts.append(copy)
+      return UnsafePointer(copy)
+    }
+    var request = limn_transfer_request()
+    request.url = copy(url)
+    request.authorization = copy(settings.authorization)
+    request.certificate = copy(settings.certificate)
+    request.key = copy(settings.key)
+    request.connect_milliseconds = connectLimit
+    request.milliseconds = limit
+    request.limit = sizeLimit
+    var body: UnsafePointer<UInt8>?
+    var size = 0
+    // A pointer to no bytes may be nil, which would make a GET of it.
+    let bytes = upload.map { $0.isEmpty ? [0] : $0 }
+    let status = (bytes ?? []).withUnsafeBufferPointer { buffer in
+      if let upload {
+        request.upload = buffer.baseAddress
+        request.upload_size = upload.count
+      }
+      return limn_transfer_run(transfer, &request, &body, &size)
+    }
+    guard status >= 0 else { return (-1, [], String(cString: limn_transfer_error(transfer))) }
+    return (status, Array(UnsafeBufferPointer(start: body, count: size)), nil)
+  }
+}

@@ -1,0 +1,36 @@
+/// The compiler's flags without the folders that they name, so that checkouts in other folders have the same keys.
+///
+/// What lies in the folders is part of the keys by its content: see ``ModuleInterfaces``.
+public struct PortableFlags {
+  public var words: [String] = []
+  /// The folders with headers of C modules.
+  public var headerFolders: [String] = []
+  /// The module maps of C modules that are named by their path.
+  public var moduleMaps: [String] = []
+
+  public init(_ flags: [String]) {
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      if flag == "-I" {
+        _ = rest.popFirst()
+      } else if flag == "-Xcc", let inner = rest.popFirst() {
+        if inner == "-I" {
+          headerFolders += rest.dropFirst().prefix(1)
+          rest = rest.dropFirst(2)
+        } else if inner.hasPrefix("-I") {
+          headerFolders.append(String(inner.dropFirst(2)))
+        } else if inner.hasPrefix(Self.moduleMap) {
+          moduleMaps.append(String(inner.dropFirst(Self.moduleMap.count)))
+        } else {
+          words += [flag, inner]
+        }
+      } else if let mark = flag.lastIndex(of: "#") {
+        words.append(String(flag[mark...]))
+      } else {
+        words.append(flag.hasPrefix("/") ? flag.split(separator: "/").last.map(String.init) ?? "" : flag)
+      }
+    }
+  }
+
+  private static let moduleMap = "-fmodule-map-file="
+}

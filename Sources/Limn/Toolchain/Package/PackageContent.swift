@@ -1,0 +1,78 @@
+public import LimnPlatform
+
+/// Digests of all that a package is built from. They are the same wherever its folder lies, so that results can be shared between checkouts.
+public struct PackageContent: Hashable, Sendable, Codable {
+  /// Of the toolchain, the manifests, the versions that they resolve to, and the packages that are depended on by path.
+  public var settings: String
+  /// Of every file in a target's folder, by the target's name.
+  public var targets: [String: String]
+
+  public init(settings: String = "", targets: [String: String] = [:]) {
+    self.settings = settings
+    self.targets = targets
+  }
+}
+
+extension PackageContent {
+  /// Of everything, so that it changes when any file does.
+  var digest: Digest { Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
+
+  /// Reads the files of the targets that are built, and those of what they need.
+  ///
+  /// - Parameter all: names of targets.
+  static func read(
+    _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain, inputs: InputIndex?, files: FileSystem
+  ) throws(FileError) -> PackageContent {
+    var parts: [[UInt8]] = [Array(toolchain.version.utf8)]
+    for name in try files.list(root) where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
+      parts += [Array(name.utf8), try files.read(root + "/" + name)]
+    }
+    for folder in description.localDependencies where files.isFolder(folder) {
+      let name = folder.split(separator: "/").last.map(String.init) ?? ""
+      parts.append(Array("\(name) \(try digest(of: folder, inputs, files))".utf8))
+    }
+    var content = PackageContent(settings: Digest(ofParts: parts).hex)
+    for target in description.targets where all.contains(target.name) {
+      let folder = root + "/" + target.path
+      content.targets[target.name] = files.isFolder(folder) ? try digest(of: folder, inputs, files).hex : ""
+    }
+    return content
+  }
+
+  private static func digest(of folder: String, _ inputs: InputIndex?, _ files: FileSystem) throws(FileError) -> Digest {
+    var parts: [[UInt8]] = []
+    for path in try files.files(below: folder) {
+      let file = "\(folder)/\(path)"
+      let known = try inputs?.digest(of: file)
+      let digest: Digest
+      if let known { digest = known } else { digest = Digest(of: try files.read(file)) }
+      parts += [Array(path.utf8), digest.bytes]
+    }
+    return Digest(ofParts: parts)
+  }
+
+  /// The same with the versions that SwiftPM chose in the build, which it notes beside the build of a package that has no such note.
+  func adding(resolved bytes: [UInt8]?) -> PackageContent {
+    guard let bytes else { return self }
+    return PackageContent(settings: Digest(ofParts: [Array(settings.utf8), bytes]).hex, targets: targets)
+  }
+}
+
+extension BuiltPackage {
+  /// Of all that the objects of some targets are made from, for keys of stored results. No path and no time of a file is part of it.
+  public func contentDigest(ofTargets names: [String]) -> Digest {
+    let all = Set(names).union(names.flatMap(description.closure)).sorted()
+    return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
+  }
+
+  /// What stands for the program of each macro that the package's own sources make or that another package brings, by the program's path:
+  /// the program itself holds paths of the build.
+  public var macroDigests: [String: Digest] {
+    var digests: [String: Digest] = [:]
+    for plugin in plugins where plugin != bundled?.plugin {
+      let target = description.targets.first { $0.module == plugin.module }
+      digests[plugin.executable] = target.map { contentDigest(ofTargets: [$0.name]) } ?? Digest(of: content.settings)
+    }
+    return digests
+  }
+}

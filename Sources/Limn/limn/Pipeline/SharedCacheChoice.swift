@@ -1,0 +1,61 @@
+import Foundation
+import LimnConfiguration
+import LimnDiagnostics
+import LimnPlatform
+
+/// Which shared cache a run uses: the one of the command line, else of `LIMN_CACHE_URL`, else of `limn.yml`.
+struct SharedCacheChoice {
+  /// From the command line.
+  var url: String?
+  var pushes: Bool
+  var settings: Settings.Cache
+  /// Whether the job is for a change that somebody without write access proposed.
+  var isForeign: Bool
+  var environment: [String: String]
+
+  init(
+    _ options: PipelineOptions, _ settings: Settings, isForeign: Bool,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    url = options.cacheURL
+    pushes = options.pushesToCache
+    self.settings = settings.cache
+    self.isForeign = isForeign
+    self.environment = environment
+  }
+}
+
+extension SharedCacheChoice {
+  /// Nil if none is named. A job for a fork's pull request stores nothing: others would read what its author made of it.
+  func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
+    let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    guard var address = named ?? settings.url else { return nil }
+    while address.hasSuffix("/") { address.removeLast() }
+    guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+      throw DiagnosticError("invalid-cache-url", "the address of a shared cache starts with https:// or http://, not '\(address)'")
+    }
+    var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
+    // A secret goes only to a server that whoever keeps the secret has named. The file with the settings may be a contributor's.
+    if named != nil {
+      result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
+      result.certificate = environment["LIMN_CACHE_CERTIFICATE"]
+      result.key = environment["LIMN_CACHE_KEY"]
+    }
+    return result
+  }
+}
+
+extension Pipeline {
+  /// Ends the use of the caches. What went wrong with the shared one is said on standard error and is no part of the report, since it changes no
+  /// result.
+  func finishCache() {
+    cache?.pruneDaily()
+    if options.usesCache { inputs.save() }
+    guard let remote else { return }
+    let warning = remote.finish()
+    if let warning { Console.printError("limn: warning: \(warning)\n") }
+    guard progress.isVerbose else { return }
+    let usage = remote.usage
+    Console.printError("shared cache: \(usage.hits) found, \(usage.misses) not found, \(usage.stored) stored\n")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Results that machines share by a server of the Bazel HTTP cache protocol.
+@Suite("The shared cache")
+struct SharedCacheTests {
+  private let server: CacheServer
+  private let files = FileSystem.inMemory([:])
+
+  init() throws { server = try CacheServer() }
+
+  /// The cache of another machine each time.
+  private func cache(pushes: Bool = true, authorization: String? = nil) -> (ContentCache, RemoteCache) {
+    let remote = RemoteCache(
+      RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes, authorization: authorization))
+    return (ContentCache(folder: "c", files: .inMemory([:]), remote: remote), remote)
+  }
+
+  private static let bodies: [[UInt8]] = [
+    [], Array("{}".utf8), [UInt8](repeating: 7, count: 64 << 10), [UInt8](repeating: 9, count: (64 << 10) + 1),
+    [UInt8](repeating: 3, count: 3 << 20),
+  ]
+
+  @Test("What one machine stores, another reads, and long bodies lie under their own digest")
+  func sharing() {
+    let (first, remote) = cache(authorization: "Bearer secret")
+    for (number, body) in Self.bodies.enumerated() { first.write(Digest(of: "\(number)"), body, isShared: true) }
+    first.write(Digest(of: "own"), [1])
+    #expect(remote.finish() == nil)
+    #expect(remote.usage.stored == Self.bodies.count)
+    #expect(server.authorizations == ["Bearer secret"])
+    #expect(server.entries.keys.filter { $0.hasPrefix("/ac/") }.count == Self.bodies.count)
+    for body in Self.bodies.suffix(2) { #expect(server.entries["/cas/\(Digest(of: body).hex)"] == body) }
+    let (second, other) = cache(pushes: false)
+    for (number, body) in Self.bodies.enumerated() { #expect(second.read(Digest(of: "\(number)"), isShared: true) == body) }
+    #expect(second.read(Digest(of: "own"), isShared: true) == nil)
+    #expect(other.usage.hits == Self.bodies.count && other.usage.misses == 1)
+    let asked = server.requests.count
+    for number in Self.bodies.indices { _ = second.read(Digest(of: "\(number)"), isShared: true) }
+    #expect(server.requests.count == asked, "what was read once is in the machine's own cache")
+    second.write(Digest(of: "new"), [1], isShared: true)
+    #expect(other.finish() == nil)
+    #expect(server.entries["/ac/\(Digest(of: "new").hex)"] == nil, "a machine that may not store sends nothing")
+  }
+
+  /// A body of one byte, written with protobuf's own tools as `ActionResult { exit_code: 0, stdout_raw: "x", stderr_raw: <seal> }`.
+  @Test("An entry is the message that servers check")
+  func message() throws {
+    let (first, remote) = cache()
+    let key = Digest(of: "key")
+    first.write(key, Array("x".utf8), isShared: true)
+    #expect(remote.finish() == nil)
+    let seal = Digest(ofParts: ["limn", key.hex, Digest(of: "x").hex]).hex
+    #expect(server.entries["/ac/\(key.hex)"] == [0x2a, 1, UInt8(ascii: "x"), 0x3a, 64] + Array(seal.utf8))
+  }
+
+  private static let damage: [(name: String, behavior: CacheServer.Behavior)] = [
+    ("no message", .lying(Array("<html>Sign in</html>".utf8))), ("nothing", .lying([])),
+    ("cut", .changing { _, entry in Array(entry.dropLast(entry.count / 3 + 1)) }),
+    (
+      "one byte",
+      .changing { path, entry in
+        var entry = entry
+        entry[path.hasPrefix("/ac/") ? 3 : 0] ^= 1
+        return entry
+      }
+    ),
+  ]
+
+  @Test("A damaged entry is noticed, is a miss, and gives one warning", arguments: damage.indices)
+  func damaged(_ index: Int) {
+    let (first, remote) = cache()
+    for (number, body) in Self.bodies.enumerated() { first.write(Digest(of: "\(number)"), body, isShared: true) }
+    #expect(remote.finish() == nil)
+    server.behave(Self.damage[index].behavior)
+    let (second, other) = cache()
+    for number in Self.bodies.indices {
+      #expect(second.read(Digest(of: "\(number)"), isShared: true) == nil, "\(Self.damage[index].name) \(number)")
+    }
+    #expect(other.finish()?.contains("damaged") == true)
+    #expect(server.requests.count <= 6, "after three damaged entries the server is not asked any more")
+  }
+
+  @Test("The entry of another key is noticed")
+  func swapped() throws {
+    let (first, remote) = cache()
+    first.write(Digest(of: "good"), Array("passed".utf8), isShared: true)
+    #expect(remote.finish() == nil)
+    server.behave(.lying(try #require(server.entries["/ac/\(Digest(of: "good").hex)"])))
+    let (second, other) = cache()
+    #expect(second.read(Digest(of: "bad"), isShared: true) == nil)
+    #expect(other.finish()?.contains("damaged") == true)
+  }
+
+  private static let troubles: [(name: String, behavior: CacheServer.Behavior?)] = [
+    ("dead", nil), ("slow", .slow(200)), ("somewhat slow", .slow(60)), ("silent", .silent), ("hanging up", .hangingUp),
+    ("refusing", .refusing(503)), ("asking for a password", .refusing(401)), ("redirecting", .refusing(302)),
+  ]
+
+  @Test("A server that is dead, slow or refuses costs at most a second and gives one warning", arguments: troubles.indices)
+  func troubles(_ index: Int) {
+    if let behavior = Self.troubles[index].behavior { server.behave(behavior) } else { server.stop() }
+    let (cache, remote) = cache()
+    let keys = (0..<400).map { Digest(of: "\($0)") }
+    let start = ContinuousClock.now
+    let found = concurrentMap(keys, jobs: cache.lookups(jobs: 2)) { cache.read($0, isShared: true) }
+    for key in keys { cache.write(key, [1], isShared: true) }
+    let warning = remote.finish()
+    let spent = ContinuousClock.now - start
+    #expect(found.allSatisfy { $0 == nil })
+    #expect(warning != nil, "\(Self.troubles[index].name)")
+    // Half a second more than what is promised, since other tests run at the same time.
+    #expect(spent < .milliseconds(1500), "\(Self.troubles[index].name): \(spent)")
+    #expect(server.requests.count < 100, "\(Self.troubles[index].name): \(server.requests.count) requests")
+  }
+
+  @Test("A server whose answers take their time is used as long as they save more")
+  func farAway() {
+    let (first, remote) = cache()
+    let keys = (0..<300).map { Digest(of: "\($0)") }
+    for key in keys { first.write(key, [1], isShared: true) }
+    #expect(remote.finish() == nil)
+    server.behave(.slow(40))
+    let (second, other) = cache(pushes: false)
+    let found = concurrentMap(keys, jobs: second.lookups(jobs: 2)) { second.read($0, isShared: true) }
+    #expect(found.allSatisfy { $0 == [1] })
+    #expect(other.finish() == nil)
+  }
+}
