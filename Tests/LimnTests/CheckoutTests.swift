@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import Testing
 
-/// Two checkouts of one package, in folders of different names and depths.
+/// Two checkouts of one package, at different paths.
 @Suite("Results of another checkout")
 struct CheckoutTests {
   private static let package = [
@@ -22,7 +22,7 @@ struct CheckoutTests {
     "Sources/Greeting/Greeting.swift": """
     import CNumber
 
-    public struct Greeting {
+    public struct Greeting: Sendable {
       public var name: String
       public init(_ name: String) { self.name = name }
       public func text(file: String = #filePath) -> String { "Hello, \\(name)" }
@@ -55,10 +55,14 @@ struct CheckoutTests {
     """,
   ]
 
+  /// Other tests run at the same time, so that a server of this process may take long.
+  private static let patient = ["LIMN_CACHE_PATIENCE": "20"]
+
+  /// Folders of the same name, since SwiftPM makes the package's name of it, which is part of the modules.
   private func checkouts() throws -> (CommandRun, CommandRun) {
-    let first = try CommandRun(Self.package)
-    var second = try CommandRun([:])
-    second = CommandRun(root: second.root + "/a folder with a longer name/deeper")
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-checkouts-\(UUID().uuidString)"
+    let (first, second) = (CommandRun(root: folder + "/small"), CommandRun(root: folder + "/a folder with a longer name/deeper/small"))
+    try first.add(Self.package)
     try second.add(Self.package)
     return (first, second)
   }
@@ -80,11 +84,12 @@ struct CheckoutTests {
     let server = try CacheServer()
     let (first, second) = try checkouts()
     defer { first.remove(); second.remove() }
-    let cold = try first.limn("check", "--only", "snippets", "--cache-url", server.url, "--cache-push", "--verbose")
+    let cold = try first.limn(
+      "check", "--only", "snippets", "--cache-url", server.url, "--cache-push", "--verbose", environment: Self.patient)
     #expect(cold.status == 1 && cold.errorText.contains("shared cache: 0 found"), "\(cold.outputText)\(cold.errorText)")
     #expect(!server.entries.isEmpty)
     let stored = server.entries.count
-    let environment = ["LIMN_CACHE_URL": server.url]
+    let environment = ["LIMN_CACHE_URL": server.url].merging(Self.patient) { own, _ in own }
     let warm = try second.limn("check", "--only", "snippets", "--verbose", environment: environment)
     #expect(warm.outputText.contains("4 cached"), "\(warm.outputText)\(warm.errorText)")
     #expect(warm.errorText.contains(", 0 not found, 0 stored"), "\(warm.errorText)")
@@ -130,14 +135,16 @@ struct CheckoutTests {
       "event.json": #"{"pull_request": {"head": {"repo": {"full_name": "a/fork"}}, "base": {"repo": {"full_name": "own/project"}}}}"#
     ])
     let foreign = [
-      "LIMN_CACHE_TOKEN": "secret", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
+      "LIMN_CACHE_TOKEN": "secret", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event, "LIMN_CACHE_PATIENCE": "20",
     ]
     let fork = try run.limn("check", "--only", "snippets", "--no-merge", environment: foreign)
     #expect(fork.status == 0 && !server.requests.isEmpty && server.entries.isEmpty, "\(fork.outputText)\(fork.errorText)")
-    let again = try run.limn("check", "--only", "snippets", "--cache", "other", environment: ["LIMN_CACHE_TOKEN": "secret"])
+    let again = try run.limn(
+      "check", "--only", "snippets", "--cache", "other", environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_PATIENCE": "20"])
     #expect(again.status == 0 && !server.entries.isEmpty && server.authorizations.isEmpty, "\(again.outputText)\(again.errorText)")
     _ = try run.limn(
-      "check", "--only", "snippets", "--cache", "third", environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_URL": server.url])
+      "check", "--only", "snippets", "--cache", "third",
+      environment: ["LIMN_CACHE_TOKEN": "secret", "LIMN_CACHE_URL": server.url, "LIMN_CACHE_PATIENCE": "20"])
     #expect(server.authorizations == ["Bearer secret"])
   }
 

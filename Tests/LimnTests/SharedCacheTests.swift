@@ -6,14 +6,15 @@ import Testing
 @Suite("The shared cache")
 struct SharedCacheTests {
   private let server: CacheServer
-  private let files = FileSystem.inMemory([:])
 
   init() throws { server = try CacheServer() }
 
   /// The cache of another machine each time.
-  private func cache(pushes: Bool = true, authorization: String? = nil) -> (ContentCache, RemoteCache) {
-    let remote = RemoteCache(
-      RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes, authorization: authorization))
+  private func cache(pushes: Bool = true, authorization: String? = nil, patience: Int = 20) -> (ContentCache, RemoteCache) {
+    var settings = RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes, authorization: authorization)
+    // Other tests run at the same time, so that this server may take long.
+    settings.patience = patience
+    let remote = RemoteCache(settings)
     return (ContentCache(folder: "c", files: .inMemory([:]), remote: remote), remote)
   }
 
@@ -99,20 +100,20 @@ struct SharedCacheTests {
   ]
 
   @Test("A server that is dead, slow or refuses costs at most a second and gives one warning", arguments: troubles.indices)
-  func troubles(_ index: Int) {
+  func badServer(_ index: Int) {
     if let behavior = Self.troubles[index].behavior { server.behave(behavior) } else { server.stop() }
-    let (cache, remote) = cache()
+    let (mine, remote) = cache(patience: 1)
     let keys = (0..<400).map { Digest(of: "\($0)") }
     let start = ContinuousClock.now
-    let found = concurrentMap(keys, jobs: cache.lookups(jobs: 2)) { cache.read($0, isShared: true) }
-    for key in keys { cache.write(key, [1], isShared: true) }
+    let found = concurrentMap(keys, jobs: mine.lookups(jobs: 2)) { mine.read($0, isShared: true) }
+    for key in keys { mine.write(key, [1], isShared: true) }
     let warning = remote.finish()
     let spent = ContinuousClock.now - start
     #expect(found.allSatisfy { $0 == nil })
     #expect(warning != nil, "\(Self.troubles[index].name)")
     // Half a second more than what is promised, since other tests run at the same time.
     #expect(spent < .milliseconds(1500), "\(Self.troubles[index].name): \(spent)")
-    #expect(server.requests.count < 100, "\(Self.troubles[index].name): \(server.requests.count) requests")
+    #expect(server.requests.count < 300, "\(Self.troubles[index].name): \(server.requests.count) requests")
   }
 
   @Test("A server whose answers take their time is used as long as they save more")

@@ -154,18 +154,18 @@ extension PreviewExplorer {
 extension PreviewExplorer {
   private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 2, isShared: true)
 
-  /// The cache key: changes with the sources of the target and of all dependencies of it and the host, the toolchain, and the options.
+  /// Changes with all files of the target and of all that it or the host depends on, with the toolchain and with what is asked for.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
-    let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     var parts: [[UInt8]] = [
-      Array("page/2 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
-      Array("\(built.content.settings) \(built.bundled?.content ?? "")".utf8),
+      Array("page/3 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      built.contentDigest(ofTargets: names).bytes,
     ]
-    for target in all.compactMap(built.description.target) {
+    // A module of a snippet is no part of the package, and its path depends on where the package is.
+    let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
+    for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
-        // A module of a snippet lies outside the root, at a path that depends on where the root is.
-        let name = path.hasPrefix("../") ? "\(target.name)/\(path.split(separator: "/").last ?? "")" : path
+        let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
         do { parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch { throw error.failure }
       }
     }

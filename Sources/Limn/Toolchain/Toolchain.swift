@@ -29,26 +29,44 @@ extension Toolchain {
   public var frontend: String { root + "/bin/swift-frontend" }
   public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
-  /// Finds `swiftc` in `PATH` and queries its version and target.
-  public static func discover(processes: ProcessRunner = .local, files: FileSystem = .local) throws(EnvironmentFailure) -> Toolchain {
+  private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
+
+  /// Finds `swiftc` in `PATH` and asks it for its version and target, which takes a tenth of a second; with a cache, once for each compiler.
+  public static func discover(
+    cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+  ) throws(EnvironmentFailure) -> Toolchain {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let found = folders.map({ $0 + "/swiftc" }).first(where: files.exists) else {
       throw EnvironmentFailure(
         "no Swift compiler: 'swiftc' is not in PATH", hint: "Install a Swift toolchain, or add its bin folder to PATH.")
     }
     let real = URL(fileURLWithPath: found).resolvingSymlinksInPath()
+    let root = real.deletingLastPathComponent().deletingLastPathComponent().path
+    let key = key(ofCompiler: real.path, root: root, files)
+    if let key, let info = cache?.read(Self.format, key) {
+      return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+    }
     let result = try processes.run(Command(found, ["-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
     }
-    return Toolchain(
-      root: real.deletingLastPathComponent().deletingLastPathComponent().path, version: info.compilerVersion,
-      triple: info.target.unversionedTriple)
+    if let key { cache?.write(info, as: Self.format, key) }
+    return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+  }
+
+  /// Nil where the program only starts the compiler of a toolchain that is chosen elsewhere, such as by a setting: a toolchain's own compiler is
+  /// the program `swift-frontend` beside its library folder.
+  private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
+    guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
+      let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder
+    else { return nil }
+    let parts = [status, frontend].flatMap { ["\($0.size)", "\($0.modified)", "\($0.identity.inode)"] }
+    return Digest(ofParts: [path] + parts)
   }
 }
 
-private struct TargetInfo: Decodable {
-  struct Target: Decodable { var unversionedTriple: String }
+private struct TargetInfo: Codable {
+  struct Target: Codable { var unversionedTriple: String }
   var compilerVersion: String
   var target: Target
 }

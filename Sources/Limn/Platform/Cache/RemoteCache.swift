@@ -33,6 +33,8 @@ extension RemoteCache {
     /// Paths of a client certificate and its key in PEM.
     public var certificate: String?
     public var key: String?
+    /// What the limits of time are multiplied by: more than 1 for a server that is far away.
+    public var patience = 1
 
     public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
       self.url = url
@@ -90,15 +92,14 @@ extension RemoteCache {
 
   /// Waits up to a second for what is being sent. Returns a warning if something went wrong, without a final period.
   public func finish() -> String? {
-    let isDone = pushes.wait(timeout: .now() + .seconds(1)) == .success
+    let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
       if !isDone {
         state.isOff = true
         state.firstProblem = state.firstProblem ?? "not all results could be stored in time"
       }
-      return state.firstProblem.map {
-        "the shared cache \(settings.url) was of no use: \($0)" + (state.isOff ? "; it is not used any more in this run" : "")
-      }
+      let end = state.isOff ? "; it is not used any more in this run" : ""
+      return state.firstProblem.map { "shared cache \(settings.url): \($0)\(end)" }
     }
   }
 }
@@ -125,7 +126,7 @@ extension RemoteCache {
       let running = ContinuousClock.now - state.since
       if state.lookups == 0 { state.waited += running }
       let waited = state.lookups == 0 ? state.waited : state.waited + running
-      if waited - Self.saved * state.usage.hits > Self.allowance, !state.isOff {
+      if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff {
         state.isOff = true
         state.firstProblem = state.firstProblem ?? "its answers take longer than they save"
       }
@@ -193,7 +194,9 @@ extension RemoteCache {
     // Long bodies get the time that 10 MB a second take.
     let limit = (isSecure ? 600 : 300) + size / 10_000
     let answer = connection.send(
-      "\(settings.url)/\(path)", upload, settings, connectLimit: isSecure ? 300 : 100, limit: limit, sizeLimit: Self.sizeLimit + 4096)
+      "\(settings.url)/\(path)", upload, settings, connectLimit: (isSecure ? 300 : 100) * settings.patience,
+      limit: limit * settings.patience,
+      sizeLimit: Self.sizeLimit + 4096)
     if let problem = answer.problem { fail(problem) }
     return (answer.status, answer.body)
   }

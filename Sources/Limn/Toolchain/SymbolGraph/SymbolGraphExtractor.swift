@@ -72,7 +72,10 @@ extension SymbolGraphExtractor {
       package.description.targets, jobs: jobs,
       throwing: { target -> (String, Digest)? in
         let paths = package.modulesFolders.flatMap { ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"] }
-        let parts = try paths.compactMap { try files.readIfPresent($0) }
+        let parts = try paths.compactMap { path -> [UInt8]? in
+          if let cache { return cache.digest(ofFile: path)?.bytes }
+          return try files.readIfPresent(path).map { Digest(of: $0).bytes }
+        }
         return parts.isEmpty ? nil : (target.name, Digest(ofParts: parts))
       })
     return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))

@@ -125,7 +125,7 @@ extension Pipeline {
 
   /// 2. Builds the documented package; nil if there is none or it does not build.
   mutating func package(_ project: Project) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
-    let toolchain = try Toolchain.discover(processes: processes, files: files)
+    let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
     bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)
     guard hasPackage else { return (toolchain, nil) }
     var build = PackageBuild(

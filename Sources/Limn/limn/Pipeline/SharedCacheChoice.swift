@@ -35,6 +35,7 @@ extension SharedCacheChoice {
       throw DiagnosticError("invalid-cache-url", "the address of a shared cache starts with https:// or http://, not '\(address)'")
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
+    result.patience = try patience()
     // A secret goes only to a server that whoever keeps the secret has named. The file with the settings may be a contributor's.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
@@ -42,6 +43,14 @@ extension SharedCacheChoice {
       result.key = environment["LIMN_CACHE_KEY"]
     }
     return result
+  }
+
+  private func patience() throws(DiagnosticError) -> Int {
+    guard let text = environment["LIMN_CACHE_PATIENCE"], !text.isEmpty else { return 1 }
+    guard let number = Int(text), (1...1000).contains(number) else {
+      throw DiagnosticError("invalid-cache-url", "LIMN_CACHE_PATIENCE is a whole number from 1 to 1000, not '\(text)'")
+    }
+    return number
   }
 }
 
