@@ -161,7 +161,7 @@ extension PreviewExplorer {
       Array("page/3 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // A module of a snippet is no part of the package, and its path depends on where the package is.
+    // The module of a snippet does not belong to the package, and its path depends on where the package is.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {

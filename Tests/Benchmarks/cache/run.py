@@ -88,7 +88,7 @@ def stop(process):
 
 
 class Bad(http.server.BaseHTTPRequestHandler):
-    """Answers late, or with what nobody stored."""
+    """Answers late, or with bytes that were never stored."""
     delay, body, protocol_version = 0, b"", "HTTP/1.1"
 
     def do_GET(self):

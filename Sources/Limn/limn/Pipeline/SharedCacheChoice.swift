@@ -55,8 +55,7 @@ extension SharedCacheChoice {
 }
 
 extension Pipeline {
-  /// Ends the use of the caches. What went wrong with the shared one is said on standard error and is no part of the report, since it changes no
-  /// result.
+  /// Ends the use of the caches. A problem of the shared one is printed on standard error and not in the report, since it changes no result.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }
