@@ -94,39 +94,6 @@ struct BuildCommandTests {
     #expect(lost.status == 1 && lost.outputText.contains("delete this line of Site/addresses.txt"), "\(lost.outputText)")
   }
 
-  @Test func isOverAtOnceIfNothingOfThePackageChanged() throws {
-    let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\n"
-    let run = try CommandRun([
-      "app/Package.swift": manifest
-        + #"let package = Package(name: "App", dependencies: [.package(path: "../lib")], targets: [.target(name: "App", dependencies: [.product(name: "Lib", package: "lib")])])"#,
-      "app/Sources/App/app.swift": "import Lib\npublic struct App { public var size = Lib.size }\n",
-      "lib/Package.swift": manifest
-        + #"let package = Package(name: "lib", products: [.library(name: "Lib", targets: ["Lib"])], targets: [.target(name: "Lib")])"#,
-      "lib/Sources/Lib/lib.swift": "public enum Lib { public static let size = 1 }\n",
-      "app/Content/index.md": "# App\n\nText.\n",
-    ])
-    defer { run.remove() }
-    func build() throws -> String {
-      let result = try run.limn("build", folder: "app")
-      return
-        "\(result.status) \(result.outputText.contains("is up to date") ? "up to date" : "built") \(result.status == 0 ? "" : result.outputText)"
-    }
-    // Only a build finds the other package, so that the second one is the first that can be left out.
-    #expect(try build() == "0 built ")
-    #expect(try build() == "0 built ")
-    #expect(try build() == "0 up to date ")
-    let changes = [
-      "lib/Sources/Lib/lib.swift": "public enum Lib { public static let size = 12 }\n", "app/Content/index.md": "# App\n\nMore text.\n",
-      "app/Sources/App/app.swift": "import Lib\npublic struct App { public var number = Lib.size }\n", "app/Content/new.md": "# New\n",
-      "app/Site/limn.yml": "title: Apps\n",
-    ]
-    for (path, text) in changes {
-      try run.add([path: text])
-      #expect(try build() == "0 built ", "\(path)")
-      #expect(try build() == "0 up to date ", "\(path)")
-    }
-  }
-
   @Test func buildsTheSameBytesAgain() throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }

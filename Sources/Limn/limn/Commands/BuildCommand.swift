@@ -16,17 +16,13 @@ struct BuildCommand {
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)
     let inputs = BuildStamp.inputs(layout, arguments, files: files, processes: pipeline.processes)
-    let local = BuildStamp.localPackages(layout, files: files)
-    if let inputs, let local, try folder.isCurrent(BuildStamp.text(inputs + local, ledger: ledger(layout))) {
+    if let inputs, try folder.isCurrent(BuildStamp.text(inputs, ledger: ledger(layout))) {
       pipeline.progress.finish()
       if pipeline.progress.style != .silent { Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed\n") }
       return 0
     }
     let project = try pipeline.read()
     let material = try pipeline.material(project)
-    if material.modules != nil {
-      do { try BuildStamp.note(localPackages: pipeline.localPackages, layout, files: files) } catch { throw error.failure }
-    }
     pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
     try pipeline.checkCatalogs(project, material)
     let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
@@ -37,9 +33,7 @@ struct BuildCommand {
       // A build with warnings is never skipped, so that it prints them each time.
       let stamp = { (output: SiteOutput) in
         guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty else { return "" }
-        // Where there are such packages, the first build cannot tell whether one changed while it ran.
-        guard let local = local ?? (pipeline.localPackages.isEmpty ? [] : nil) else { return "" }
-        return BuildStamp.text(inputs + local, ledger: files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : [])
+        return BuildStamp.text(inputs, ledger: files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : [])
       }
       return try folder.replace(stamp: stamp) { write in
         let output = try SiteBuilder(input).build(write: write)

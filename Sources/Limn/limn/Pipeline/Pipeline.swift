@@ -52,8 +52,6 @@ struct Pipeline {
   var acceptedViolations = 0
   /// Whether all links of the documents were checked.
   var hasCheckedLinks = false
-  /// The folders of the packages that the documented one depends on by path.
-  var localPackages: [String] = []
   /// The cache that machines share, if one is named.
   var remote: RemoteCache?
   /// Modules for packages and snippets that need them, if this copy of Limn has them.
@@ -140,7 +138,6 @@ extension Pipeline {
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build { [progress] in progress.detail("building \($0)") }
     }
-    localPackages = result.package?.description.localDependencies ?? []
     if options.allowsFailedBuilds {
       buildFailures = result.diagnostics.filter { $0.severity == .error }
       diagnostics += result.diagnostics.filter { $0.severity != .error }
