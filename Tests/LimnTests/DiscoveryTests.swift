@@ -58,7 +58,7 @@ struct DiscoveryTests {
     let result = try run.limn("check", "--only", "links")
     #expect(result.status == 1, "\(result.errorText)")
     for name in ["gone", "loop"] {
-      #expect(result.outputText.contains("Content/\(name).md:1:1: error: a link leads to no file"), "\(result.outputText)")
+      #expect(result.outputText.contains("Content/\(name).md:1:1: error: a symbolic link has no target or forms a cycle"), "\(result.outputText)")
     }
   }
 

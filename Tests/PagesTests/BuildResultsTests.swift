@@ -31,7 +31,7 @@ import Testing
     ]
     let page = try #require(catalog.pages().pages.first { $0.address.path == "catalog/coverage.html" })
     let html = page.body.text
-    #expect(html.contains("75 %") && html.contains("3 of 4") && html.contains("55 %"))
+    #expect(html.contains("75%") && html.contains("3 of 4") && html.contains("55%"))
     let gaps = ["Steps of previews not tried: 45", "Findings in previews: 1"].map { html.firstRange(of: $0)?.lowerBound }
     #expect(gaps.allSatisfy { $0 != nil } && gaps[0]! < gaps[1]!)
     #expect(html.contains("Nothing happens when you press “Feed”") && html.contains("preview/Pond/Fish/default.html#s2"))

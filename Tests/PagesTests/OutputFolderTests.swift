@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import Foundation
+import LimnPlatform
 import Testing
 
 @testable import LimnPages

@@ -11,8 +11,7 @@ final class PreviewProgram {
   static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/Fixtures/Previews"
   private static let libraries = [
     "SwiftUI", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "os",
-    "SemanticTree",
-    "PreviewHost", "CPreviewHost",
+    "SemanticTree", "Symbols", "UniformTypeIdentifiers", "PreviewHost", "CPreviewHost",
   ]
 
   let built: BuiltPackage

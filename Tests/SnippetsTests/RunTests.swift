@@ -177,7 +177,7 @@ struct RunTests {
         4 failed
         8 passed
         15 passed
-        page.md:2:1: error: the snippet did not end within 1 seconds [run-time]
+        page.md:2:1: error: the snippet did not end within 1 second [run-time]
         page.md:6:1: error: the snippet prints more than 1024 KB [run-output]
         """)
   }

@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 OURS = {
-    "AppKit", "Combine", "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "UIKit",
+    "AppKit", "Combine", "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols", "UIKit",
     "UniformTypeIdentifiers", "os",
 }
 LINUX = {"Foundation", "FoundationNetworking", "Observation", "Swift", "Dispatch", "Synchronization", "RegexBuilder", "_Concurrency"}

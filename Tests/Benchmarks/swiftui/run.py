@@ -16,7 +16,7 @@ import time
 
 here = pathlib.Path(__file__).resolve().parent
 root = here.parents[2]
-modules = ["AppKit", "_Testing_AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree", "SwiftUI"]
+modules = ["AppKit", "_Testing_AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport", "FoundationLocalization", "SemanticTree", "Symbols", "UniformTypeIdentifiers", "SwiftUI"]
 missed = False
 
 

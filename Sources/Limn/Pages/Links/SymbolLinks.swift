@@ -72,6 +72,9 @@ extension SymbolLinks {
     text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
   }
 
+  /// Whether a name means only a module of the package.
+  func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
+
   /// All possible targets of a name.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }

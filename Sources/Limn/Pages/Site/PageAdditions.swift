@@ -9,7 +9,8 @@ struct PageAdditions: Sendable {
   init(_ input: SiteInput) {
     let pages = Set(input.pages.map(\.address))
     for article in input.articles where article.isOfCatalog {
-      guard let symbol = article.document.extendedSymbol else { continue }
+      // The article about a module is the home page of its catalog, and stays a page of its own.
+      guard let symbol = article.document.extendedSymbol, !input.symbols.isOnlyModule(symbol) else { continue }
       let targets = input.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
       if targets.count == 1 { articles.append((article, targets[0].address)) }
     }

@@ -34,7 +34,7 @@ extension OutputMatcher {
     case .timeLimit:
       return [
         .error(
-          "run-time", "the snippet did not end within \(limits.timeLimit.components.seconds) seconds", at: place,
+          "run-time", "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
     case .outputLimit: return [.error("run-output", "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
@@ -70,6 +70,11 @@ extension OutputMatcher {
       notes: [
         Note("the error was: \(Self.short(error))"), Note("remove 'run' and the expected output to compile the snippet without running it"),
       ])
+  }
+
+  private static func duration(_ limit: Duration) -> String {
+    let seconds = limit.components.seconds
+    return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
   /// The first line, shortened for a message.
@@ -111,7 +116,7 @@ extension OutputMatcher {
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
       // Without any output there is nothing to write instead, and the author's expectation would be lost.
-      if all.isEmpty {
+      if all.allSatisfy(\.isEmpty) {
         return .error(
           "print-differs", "this prints nothing, not \(PrintedText.quoted(expected.text))", at: snippet.location(of: expected.range))
       }

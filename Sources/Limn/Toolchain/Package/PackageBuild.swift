@@ -41,9 +41,14 @@ extension PackageBuild {
   /// Builds what changed. A target that does not compile is reported with diagnostics and left out of the package. The package is nil if
   /// only tests remain. Throws if a tool is missing.
   ///
-  /// `progress` is called with the name of each target before it is built.
-  public func build(progress: (String) -> Void = { _ in }) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])
-  {
+  /// `progress` is called with the name of each target before it is built, and `waits` once if another process builds the package.
+  public func build(
+    waits: () -> Void = {}, progress: (String) -> Void = { _ in }
+  ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
+    // SwiftPM's own lock is a file in the folder for temporary files, and each sandbox has a folder of its own.
+    let lock = try FolderLock(
+      scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"), waits: waits)
+    defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let last = lastBuild() {
       var package = last.package

@@ -136,7 +136,9 @@ extension Pipeline {
     if options.wantsCatalog { build.companions += project.listedModules }
     let ready = build
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
-      try ready.build { [progress] in progress.detail("building \($0)") }
+      try ready.build(waits: { [progress] in progress.detail("waiting for another build of this package to end") }) { [progress] in
+        progress.detail("building \($0)")
+      }
     }
     if options.allowsFailedBuilds {
       buildFailures = result.diagnostics.filter { $0.severity == .error }

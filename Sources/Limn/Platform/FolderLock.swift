@@ -1,16 +1,16 @@
-import LimnDiagnostics
+public import LimnDiagnostics
 import Foundation
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// An exclusive lock on a folder, held while a site in it is replaced and released when the process ends.
-struct FolderLock {
+/// An exclusive lock on a folder, held while a site or a build in it is changed and released when the process ends.
+public struct FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Acquires the lock. Calls `waits` once if another process holds it.
-  init(_ folder: String, waits: () -> Void) throws {
+  /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds it.
+  public init(_ folder: String, waits: () -> Void) throws(EnvironmentFailure) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -26,7 +26,7 @@ struct FolderLock {
     }
   }
 
-  func release() {
+  public func release() {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
