@@ -87,7 +87,8 @@ struct AdoptionTests {
     #expect(grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new failure is accepted"), "\(grown.outputText)")
     try run.add(["Content/index.md": "# A\n"])
     let gone = try run.limn("check")
-    #expect(gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
+    #expect(
+      gone.status == 0 && gone.outputText.contains("no longer occurs") && gone.outputText.contains("stale-baseline"), "\(gone.outputText)")
   }
 
   @Test("README and doc comments can be left out")

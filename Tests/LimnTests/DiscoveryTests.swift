@@ -58,7 +58,8 @@ struct DiscoveryTests {
     let result = try run.limn("check", "--only", "links")
     #expect(result.status == 1, "\(result.errorText)")
     for name in ["gone", "loop"] {
-      #expect(result.outputText.contains("Content/\(name).md:1:1: error: a symbolic link has no target or forms a cycle"), "\(result.outputText)")
+      #expect(
+        result.outputText.contains("Content/\(name).md:1:1: error: a symbolic link has no target or forms a cycle"), "\(result.outputText)")
     }
   }
 
