@@ -98,23 +98,19 @@ var targets: [Target] = [
   library("ViewContract", in: "Architectures", apple + combine),
 ]
 #if os(Linux)
+  targets += ["Combine", "os", "DeveloperToolsSupport", "CoreTransferable", "Symbols", "UniformTypeIdentifiers", "_Testing_AppKit"].map {
+    library($0, in: "Apple")
+  }
   targets += [
     .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
     .macro(
       name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros", swiftSettings: settings + swiftSyntax,
       linkerSettings: linkSwiftSyntax(expanding)),
-    library("Combine", in: "Apple"),
-    library("os", in: "Apple"),
     library("OSLog", in: "Apple", ["os"]),
-    library("DeveloperToolsSupport", in: "Apple"),
     // Stands for a part of Foundation that the platform lacks, so that its names are linked as Foundation's.
     library("FoundationLocalization", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
     // The types of Core Graphics that the platform's Foundation lacks, linked under their module's name.
     library("CoreGraphicsTypes", in: "Apple", swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
-    library("CoreTransferable", in: "Apple"),
-    library("Symbols", in: "Apple"),
-    library("UniformTypeIdentifiers", in: "Apple"),
-    library("_Testing_AppKit", in: "Apple"),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
       "SwiftUI", in: "Apple",

@@ -46,8 +46,7 @@ extension PackageBuild {
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     // SwiftPM's own lock is a file in the folder for temporary files, and each sandbox has a folder of its own.
-    let lock = try FolderLock(
-      scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"), waits: waits)
+    let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let last = lastBuild() {
