@@ -11,10 +11,19 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func resolve(in context: inout ViewContext) {
+    let count = data.count
+    visitElements(in: &context) { inner, element, index in
+      inner.walkElement(content(element), id: element[keyPath: id], index: index, count: count)
+    }
+  }
+}
+
+extension ForEach {
+  /// Calls `visit` for each element, in a position that its id determines. Reports ids that occur twice.
+  @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []
     used.reserveCapacity(data.count)
-    let count = data.count
     for (index, element) in data.enumerated() {
       let elementID = element[keyPath: id]
       var key = keys.key(for: elementID)
@@ -22,9 +31,7 @@ extension ForEach: PrimitiveView where Content: View {
         reportDuplicate(elementID, in: context)
         repeat { key = key &* 31 &+ 7 } while !used.insert(key).inserted
       }
-      context.descend(key) { inner in
-        inner.walkElement(content(element), id: elementID, index: index, count: count)
-      }
+      context.descend(key) { visit(&$0, element, index) }
     }
     keys.keep(used)
   }

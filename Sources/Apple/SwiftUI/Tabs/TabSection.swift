@@ -39,14 +39,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach: PrimitiveTabContent where Content: TabContent {
   func resolve(in context: inout ViewContext) {
-    let keys = context.slot(0) { ElementKeys<ID>() }
-    var used: Set<UInt64> = []
-    for element in data {
-      var key = keys.key(for: element[keyPath: id])
-      while !used.insert(key).inserted { key = key &* 31 &+ 7 }
-      context.descend(key) { $0.walk(tabs: content(element)) }
-    }
-    keys.keep(used)
+    visitElements(in: &context) { inner, element, _ in inner.walk(tabs: content(element)) }
   }
 }
 
