@@ -5,23 +5,48 @@ import LimnToolchain
 
 /// Builds and runs the compiled snippets that are to be run.
 struct RunPhase {
-  var check: CheckRun
-  /// The cache keys of the outcomes, by snippet.
-  var keys: [Int: Digest]
+  let check: CheckRun
+  let compiled: CompileReport
 }
 
 /// The results of the runs.
 struct RunReport {
   var results: [Int: RunResult] = [:]
-  /// By snippet.
-  var diagnostics: [Int: [Diagnostic]] = [:]
-  var general: [Diagnostic] = []
+  var problems = SnippetProblems()
   /// The number of started processes.
   var executed = 0
 }
 
 extension RunPhase {
-  func run(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> RunReport {
+  /// Runs the compiled snippets that are to be run, and compares their output with the expectations.
+  func run() throws(EnvironmentFailure) -> RunReport {
+    guard check.context.options.runs else { return RunReport() }
+    var problems = SnippetProblems()
+    var wanted: [SnippetUnit] = []
+    for unit in check.units {
+      let owner = check.scope.snippets[unit.owner]
+      guard owner.isRun, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else { continue }
+      var unit = unit
+      unit.needsOtherActor = outcome.needsOtherActor
+      if unit.parts.contains(where: { $0.role == .statement || check.scope.item($0.reference).isMain }) {
+        wanted.append(unit)
+      } else {
+        let text = "nothing to run: the snippet has no statements"
+        problems.add([.error("nothing-to-run", text, at: owner.opening)], to: unit.owner)
+      }
+    }
+    var report = wanted.isEmpty ? RunReport() : try run(wanted)
+    report.problems.merge(problems)
+    for (id, result) in report.results {
+      let snippet = check.scope.snippets[id]
+      let fences = check.pages[snippet.page].fences
+      let matcher = OutputMatcher(snippet: snippet, result: result, fences: fences, limits: check.context.options)
+      report.problems.add(matcher.diagnostics(), to: id)
+    }
+    return report
+  }
+
+  private func run(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> RunReport {
     var report = RunReport()
     var open: [SnippetUnit] = []
     for (unit, known) in zip(units, concurrentMap(units, jobs: check.context.lookups, read)) {
@@ -35,7 +60,7 @@ extension RunPhase {
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "snippets are not run without a sandbox: \(reasons.joined(separator: "; "))"
-      report.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
+      report.problems.general.append(.error("run-refused", text, at: nil, notes: [Note(Sandbox.hint)]))
       return
     }
     let programs = try build(units)
@@ -50,8 +75,8 @@ extension RunPhase {
         write(unit, result)
       } else {
         let place = check.scope.snippets[unit.owner].start
-        report.diagnostics[unit.owner, default: []].append(
-          .error("run-build", "the snippet could not be built as a program: \(program.problem)", at: place))
+        report.problems.add(
+          [.error("run-build", "the snippet could not be built as a program: \(program.problem)", at: place)], to: unit.owner)
       }
     }
   }
@@ -94,7 +119,7 @@ extension RunPhase {
   }
 
   private func key(_ unit: SnippetUnit) -> Digest? {
-    keys[unit.owner].map { key in
+    compiled.keys[unit.owner].map { key in
       let limits = "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
       return Digest(ofParts: [key.hex, limits, Self.inputs(check.context)])
     }

@@ -11,7 +11,7 @@ import LimnToolchain
 /// 2. collect the declarations that each snippet needs into a unit (`Scope`, `UnitBuilder`);
 /// 3. take known outcomes from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
-/// 5. compile the other units, merged if their names do not conflict (`BinPacker`, `UnitCompiler`);
+/// 5. compile the other units, merged if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`);
 /// 6. run the snippets that are to be run (`RunPhase`);
 /// 7. find the symbols that names refer to, if pages show them (`TokenPhase`);
 /// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
@@ -36,13 +36,13 @@ extension SnippetChecker {
       report.summary.cached += found.verdicts.count { $0.kind == .passed || $0.kind == .failed }
     }
     if !open.isEmpty {
-      var check = try CheckRun(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
+      let check = try CheckRun(context: context, pages: open.sorted().map { pages[$0] }, settings: settings)
       defer { check.scratch.remove() }
-      try check.compile()
-      try check.run()
-      try check.findNames()
-      check.findPreviews()
-      let fresh = check.report()
+      let compiled = try CompilePhase(check: check).compile()
+      let results = CheckResults(
+        compiled: compiled, runs: try RunPhase(check: check, compiled: compiled).run(),
+        tokens: try TokenPhase(check: check, compiled: compiled).find(), previews: PreviewPhase(check: check, compiled: compiled).find())
+      let fresh = ReportWriter(check: check, results: results).report()
       for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }
       report.add(fresh)
     }

@@ -5,9 +5,8 @@ import LimnToolchain
 /// Finds the symbols in compiled snippets. Most were stored when the snippet was checked, in this run or an earlier one; the other snippets
 /// are indexed here.
 struct TokenPhase {
-  var check: CheckRun
-  /// The cache keys of the outcomes, by snippet.
-  var keys: [Int: Digest]
+  let check: CheckRun
+  let compiled: CompileReport
 }
 
 /// The result of indexing some snippets.
@@ -16,6 +15,7 @@ struct TokenReport {
   var names: [Int: SnippetNames] = [:]
   /// Why a snippet has no names, by snippet.
   var failures: [Int: String] = [:]
+  var problems = SnippetProblems()
 
   mutating func merge(_ other: TokenReport) {
     names.merge(other.names) { old, _ in old }
@@ -24,10 +24,30 @@ struct TokenReport {
 }
 
 extension TokenPhase {
-  func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> TokenReport {
+  /// Finds the symbols in the snippets that compiled, if pages show them.
+  func find() throws(EnvironmentFailure) -> TokenReport {
+    guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
+    let wanted = check.units.compactMap { unit -> SnippetUnit? in
+      let owner = check.scope.snippets[unit.owner]
+      guard let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors, !owner.attributes.isManifest, !owner.attributes.isScript else {
+        return nil
+      }
+      var unit = unit
+      unit.needsOtherActor = outcome.needsOtherActor
+      return unit
+    }
+    var report = try names(wanted)
+    for (snippet, reason) in report.failures {
+      let text = "the compiler wrote no index for the snippet, so its page shows no declarations: \(reason)"
+      report.problems.add([.warning("no-hovers", text, at: check.scope.snippets[snippet].start)], to: snippet)
+    }
+    return report
+  }
+
+  private func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> TokenReport {
     var found: [Int: SnippetNames] = [:]
     var open: [SnippetUnit] = []
-    let stored = concurrentMap(units, jobs: check.context.lookups) { unit in check.names[unit.owner] ?? read(unit) }
+    let stored = concurrentMap(units, jobs: check.context.lookups) { unit in compiled.names[unit.owner] ?? read(unit) }
     for (unit, known) in zip(units, stored) {
       if let known { found[unit.owner] = known } else { open.append(unit) }
     }
@@ -88,7 +108,7 @@ extension TokenPhase {
 
   /// The key covers the text including its comments, since names are stored with their offsets in it.
   private func key(_ unit: SnippetUnit) -> Digest? {
-    keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
+    compiled.keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }
 
   private func read(_ unit: SnippetUnit) -> SnippetNames? {

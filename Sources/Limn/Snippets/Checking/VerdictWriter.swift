@@ -5,6 +5,7 @@ import LimnPlatform
 /// Creates the verdicts of a finished check.
 struct VerdictWriter {
   var check: CheckRun
+  var results: CheckResults
   /// Snippets with an error.
   var failed: Set<Int>
   /// For each snippet that fails because of other snippets, those snippets.
@@ -24,12 +25,12 @@ extension VerdictWriter {
     verdict.isInterface = snippet.syntax.isInterface
     let others = (causes[snippet.id] ?? []).map { check.scope.snippets[$0] }
     verdict.causes = others.filter { $0.path == snippet.path }.map(\.opening.line).sorted()
-    verdict.previewSource = check.previews[snippet.id]
-    verdict.output = check.runs.results[snippet.id]?.output
+    verdict.previewSource = results.previews.sources[snippet.id]
+    verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
     if check.context.options.wantsTokens {
-      let known = check.names[snippet.id] ?? SnippetNames()
+      let known = results.tokens.names[snippet.id] ?? SnippetNames()
       let reader = TokenReader(snippet: snippet, names: known.names)
       verdict.tokens = reader.tokens()
       verdict.hovers = reader.hovers()
@@ -40,7 +41,7 @@ extension VerdictWriter {
 
   private func kind(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict.Kind {
     if failed.contains(snippet.id) { return .failed }
-    if let reason = snippet.skipped ?? check.skipped[snippet.id] { return .skipped(reason) }
+    if let reason = snippet.skipped ?? results.compiled.skipped[snippet.id] { return .skipped(reason) }
     if snippet.isTemplate { return .template }
     return unit == nil ? .skipped("another shard") : .passed
   }

@@ -3,16 +3,35 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-extension CheckRun {
-  /// The results, with locations in the Markdown files.
+/// The results of all phases.
+struct CheckResults {
+  let compiled: CompileReport
+  let runs: RunReport
+  let tokens: TokenReport
+  let previews: PreviewReport
+}
+
+/// Combines the results of the phases in terms of the Markdown files.
+struct ReportWriter {
+  let check: CheckRun
+  let results: CheckResults
+}
+
+extension ReportWriter {
   func report() -> SnippetReport {
-    var report = SnippetReport(diagnostics: general, summary: summary)
-    var failed = Set(mistakes.filter { $0.value.contains { $0.severity == .error } }.keys)
+    let (scope, outcomes, compiler) = (check.scope, results.compiled.outcomes, check.compiler)
+    var problems = check.problems
+    for found in [results.compiled.problems, results.runs.problems, results.tokens.problems, results.previews.problems] {
+      problems.merge(found)
+    }
+    var report = SnippetReport(diagnostics: problems.general, summary: results.compiled.summary)
+    report.summary.executed = results.runs.executed
+    var failed = Set(problems.bySnippet.filter { $0.value.contains { $0.severity == .error } }.keys)
     var foreign: [Diagnostic] = []
     var said = Set<Diagnostic>()
     var causes: [Int: Set<Int>] = [:]
-    for list in mistakes.values { report.diagnostics += list }
-    for unit in units {
+    for list in problems.bySnippet.values { report.diagnostics += list }
+    for unit in check.units {
       guard let outcome = outcomes[unit.owner] else { continue }
       let owner = scope.snippets[unit.owner]
       let reader = OutcomeReader(scope: scope, owner: owner, source: compiler.text(of: unit, outcome: outcome))
@@ -34,7 +53,7 @@ extension CheckRun {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     // If a snippet reports a diagnostic itself, do not repeat it for the snippets that use it.
     for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
-    report.verdicts = VerdictWriter(check: self, failed: failed, causes: causes).verdicts()
+    report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes).verdicts()
     return report
   }
 }

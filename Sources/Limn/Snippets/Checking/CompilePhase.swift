@@ -1,0 +1,134 @@
+import LimnDiagnostics
+import LimnMarkdown
+import LimnPlatform
+import LimnToolchain
+
+/// Compiles the units of a check.
+struct CompilePhase {
+  let check: CheckRun
+}
+
+/// What compiling found about the snippets.
+struct CompileReport: Sendable {
+  var outcomes: [Int: UnitOutcome] = [:]
+  /// The cache keys of the outcomes.
+  var keys: [Int: Digest] = [:]
+  /// The symbols that names refer to, for the snippets that were compiled in this run.
+  var names: [Int: SnippetNames] = [:]
+  /// Why a snippet was not compiled.
+  var skipped: [Int: String] = [:]
+  var problems = SnippetProblems()
+  var summary = SnippetSummary()
+}
+
+extension CompilePhase {
+  private var context: CheckContext { check.context }
+  private var scope: Scope { check.scope }
+}
+
+extension CompilePhase {
+  /// Finds the outcome of each unit: in the cache, by compiling it with others, or by compiling it separately.
+  func compile() throws(EnvironmentFailure) -> CompileReport {
+    var report = CompileReport()
+    let cache = UnitCache(cache: context.cache, settings: check.settings)
+    let (units, compiler) = (check.units, check.compiler)
+    let known = concurrentMap(units, jobs: context.lookups) { [scope] unit in
+      let key = cache.key(unit, in: scope)
+      return (key, cache.read(key))
+    }
+    var open: [SnippetUnit] = []
+    for (unit, (key, outcome)) in zip(units, known) {
+      report.keys[unit.owner] = key
+      if let outcome { report.outcomes[unit.owner] = outcome } else { open.append(unit) }
+    }
+    report.summary.cached = units.count - open.count
+    open = try removeThoseWithMissingModules(open, &report)
+    var alone: [SnippetUnit] = []
+    var together: [SnippetUnit] = []
+    for unit in open {
+      if let reason = context.options.merges ? unit.isolationReason(in: scope) : "not merged" {
+        alone.append(unit)
+        report.summary.fallbackReason[reason, default: 0] += 1
+      } else {
+        together.append(unit)
+      }
+    }
+    let bins = BinPacker.pack(together, in: scope, jobs: context.jobs)
+    let merged = concurrentMap(Array(bins.enumerated()), jobs: context.jobs) { index, bin in
+      Result { () throws(EnvironmentFailure) in try compiler.merged(bin, label: "\(index)") }
+    }
+    for result in merged {
+      let result = try result.get()
+      report.summary.merged += result.clean.count
+      report.outcomes.merge(result.clean) { old, _ in old }
+      report.names.merge(result.names) { old, _ in old }
+      for (unit, reason) in result.rest {
+        alone.append(unit)
+        if reason != UnitCompiler.isSingle { report.summary.fallbackReason[reason, default: 0] += 1 }
+      }
+    }
+    let results = concurrentMap(alone, jobs: context.jobs) { unit in
+      Result { () throws(EnvironmentFailure) in try compiler.alone(unit) }
+    }
+    for (unit, result) in zip(alone, results) {
+      let checked = try result.get()
+      report.outcomes[unit.owner] = checked.outcome
+      report.names[unit.owner] = checked.names
+    }
+    for unit in open { if let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] { cache.write(key, outcome) } }
+    let store = TokenPhase(check: check, compiled: report)
+    for unit in open { if let found = report.names[unit.owner] { store.write(unit, found) } }
+    return report
+  }
+
+  /// Reports each missing module once, at its import, and leaves out the units that import it.
+  private func removeThoseWithMissingModules(
+    _ all: [SnippetUnit], _ report: inout CompileReport
+  ) throws(EnvironmentFailure) -> [SnippetUnit] {
+    let open = removeThoseWithFailedModules(all, &report)
+    let modules = Set(open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
+    let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)
+    guard !missing.isEmpty else { return open }
+    var left: [SnippetUnit] = []
+    for unit in open {
+      guard !scope.snippets[unit.owner].attributes.isManifest, let bad = unit.imports.first(where: { missing[$0.module] != nil }) else {
+        left.append(unit)
+        continue
+      }
+      let owner = scope.snippets[unit.owner]
+      let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
+      let location: Location
+      if let snippet = bad.snippet {
+        let isOther = snippet != unit.owner && scope.snippets[snippet].isChecked
+        location = (isOther ? scope.snippets[snippet] : owner).location(of: bad.range)
+      } else {
+        location = place(of: bad, in: owner)
+      }
+      report.problems.add([.error("missing-module", message, at: location)], to: unit.owner)
+    }
+    return left
+  }
+}
+
+extension CompilePhase {
+  /// The location of an import from `limn.yml` or from the page's front matter.
+  private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
+    let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
+    let place = check.pages[owner.page].importsLocation ?? (isDefault ? context.defaultImportsLocation : nil)
+    return place ?? Location(path: owner.path)
+  }
+
+  /// Leaves out units that import a module of the package that does not build. The build reports that module once.
+  private func removeThoseWithFailedModules(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
+    guard !context.failedModules.isEmpty else { return open }
+    var left: [SnippetUnit] = []
+    for unit in open {
+      if let failed = unit.imports.first(where: { context.failedModules.contains($0.module) }) {
+        report.skipped[unit.owner] = "\(failed.module) does not build"
+      } else {
+        left.append(unit)
+      }
+    }
+    return left
+  }
+}

@@ -1,0 +1,31 @@
+import LimnDiagnostics
+
+/// Collects the previews of compiled snippets that have the `preview` attribute.
+struct PreviewPhase {
+  let check: CheckRun
+  let compiled: CompileReport
+}
+
+/// The previews of the snippets.
+struct PreviewReport: Sendable {
+  /// The source code of the preview to show, by snippet.
+  var sources: [Int: String] = [:]
+  var problems = SnippetProblems()
+}
+
+extension PreviewPhase {
+  func find() -> PreviewReport {
+    var report = PreviewReport()
+    for unit in check.units {
+      let owner = check.scope.snippets[unit.owner]
+      guard owner.attributes.showsPreview, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else { continue }
+      if let text = PreviewSource(unit: unit, scope: check.scope).text {
+        report.sources[unit.owner] = text
+      } else {
+        let text = "nothing to preview: the snippet has no '#Preview', no type that conforms to View, and no statements"
+        report.problems.add([.error("nothing-to-preview", text, at: owner.opening)], to: unit.owner)
+      }
+    }
+    return report
+  }
+}
