@@ -79,6 +79,15 @@ struct CheckCommandTests {
     #expect(result.outputText.contains("README.md:4:14: error:"))
   }
 
+  @Test("A link to a heading in a file that cannot be read is an error")
+  func reportsUnreadableLinkTargets() throws {
+    let run = try CommandRun(["Content/index.md": "# H\n", "README.md": "[a](folder.md#top)\n", "folder.md/x.txt": ""])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "links")
+    #expect(result.status == 1)
+    #expect(result.outputText.contains("README.md:1:1: error: 'folder.md' has no heading to check, since it cannot be read: "), "\(result)")
+  }
+
   @Test(arguments: [["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["build", "--base-path", "docs"], ["bild"], []])
   func exitsWithTwoForAWrongCommandLine(words: [String]) throws {
     let run = try CommandRun(["Content/index.md": "# H\n"])

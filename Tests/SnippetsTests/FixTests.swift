@@ -171,6 +171,9 @@ struct FixTests {
       ```swift,from=Sources/Nothing.swift,ignore
       ```
       """
+    let folder = try checking.report("```swift,from=Sources,ignore\n```")
+    let unreadable = folder.diagnosticLines.first ?? ""
+    #expect(unreadable.hasPrefix("page.md:1:10: error: 'Sources' cannot be compared, since it cannot be read: "), "\(unreadable)")
     let report = try checking.report(page)
     #expect(
       report.diagnosticLines == [

@@ -16,6 +16,8 @@ struct ArchitectureTests {
 
   @Test("No source file is longer than 300 lines")
   func lengths() throws {
+    #expect(
+      try text("Package.swift").split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 300, "Package.swift is too long")
     for folder in ["Sources", "Tests"] {
       for path in try FileSystem.local.files(below: "\(Self.root)/\(folder)") where path.hasSuffix(".swift") && !path.hasPrefix("Fixtures/")
       {
@@ -63,6 +65,49 @@ struct ArchitectureTests {
     #expect(new.isEmpty, "new references between folders that refer to each other:\n\(new.joined(separator: "\n"))")
     let gone = known.subtracting(found.map(\.reference)).sorted()
     #expect(gone.isEmpty, "these are no longer there, so remove them from FolderCycles.txt: \(gone)")
+  }
+
+  /// A phase gets the results of earlier phases as constants and returns its own, so its stored properties say what it reads.
+  @Test("Phases cannot change what they read, and read few things")
+  func phases() throws {
+    let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
+    let phases = shapes.filter { $0.name.hasSuffix("Phase") && $0.name != "CheckPhase" || ["CheckRun", "ReportWriter"].contains($0.name) }
+    #expect(phases.count >= 6)
+    for phase in phases {
+      #expect(phase.variables == [], "\(phase.name) can change \(phase.variables): make it a constant, and return what the phase finds")
+      if phase.name.hasSuffix("Phase") { #expect(phase.stored <= 3, "\(phase.name) reads \(phase.stored) things") }
+    }
+  }
+
+  /// `Tests/Fixtures/LargeTypes.txt` lists the types and initializers that were above the limits when this test was written. It may only get
+  /// shorter. Types that are only data, which their conformances to Codable or Hashable show, may have more properties.
+  @Test("No type has more than 15 stored properties, and no initializer more than 10 parameters")
+  func sizes() throws {
+    let shapes = try TypeShapes.all(below: "\(Self.root)/Sources/Limn")
+    #expect(shapes.count > 500, "the types were not found")
+    var found: [String] = []
+    for shape in shapes {
+      if shape.stored > 15, !shape.isData { found.append("\(shape.name): \(shape.stored) stored properties") }
+      if shape.parameters > 10 { found.append("\(shape.name): an initializer with \(shape.parameters) parameters") }
+    }
+    let path = Self.root + "/Tests/Fixtures/LargeTypes.txt"
+    if ProcessInfo.processInfo.environment["LIMN_UPDATE"] != nil {
+      try FileSystem.local.write(path, Array(found.sorted().map { $0 + "\n" }.joined().utf8))
+    }
+    let known = String(decoding: try FileSystem.local.readIfPresent(path) ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(found.sorted() == known.sorted(), "divide new ones by what they are used for; remove from LargeTypes.txt what is gone")
+  }
+
+  @Test("Stored properties, parameters and data are counted as they are declared")
+  func counts() {
+    let text = """
+      struct A { let a: Int; var b, c: Int; var d: Int { 1 }; static let e = 1; var f = 2 { didSet {} }; struct B: Codable { let x = 1 } }
+      extension A { init(p: Int, q: Int) {} }
+      """
+    let shapes = TypeShapes.all(in: text)
+    #expect(shapes.map(\.name) == ["A", "B", "A"])
+    #expect(shapes.map(\.stored) == [4, 1, 0] && shapes.map(\.parameters) == [0, 0, 2])
+    #expect(shapes[0].variables == ["b", "c", "f"] && !shapes[0].isData && shapes[1].isData)
   }
 
   @Test("A cycle of folders is found, and what refers to one side only is not")

@@ -8,15 +8,15 @@ public struct CheckContext: Sendable {
   /// The absolute path of the root that other paths are relative to.
   public var root: String
   /// Compiler arguments to find modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
-  public var compilerFlags: [String]
+  public var compilerFlags: [String] = []
   /// Folders of the modules that snippets may import. A change of an interface there causes a new check.
-  public var modulesFolders: [String]
+  public var modulesFolders: [String] = []
   /// Names of the modules of the package, for suggestions.
-  public var moduleNames: [String]
+  public var moduleNames: [String] = []
   /// Modules of the package that do not build. Snippets that import them are not checked.
   public var failedModules: Set<String> = []
   /// Objects and libraries to link with snippets that run, in link order.
-  public var linkInputs: [String]
+  public var linkInputs: [String] = []
   /// Of all that the objects among `linkInputs` are made from; nil where only the objects are known.
   public var linkDigest: Digest?
   /// What stands for the programs of macros in keys, by their paths; of others the bytes count.
@@ -24,7 +24,7 @@ public struct CheckContext: Sendable {
   /// The modules that are bundled for snippets, unless the package has them.
   public var bundled: BundledModules?
   /// Imports for pages that set no imports.
-  public var defaultImports: [String]
+  public var defaultImports: [String] = []
   /// Imports for projects that set no default imports: the modules that most code of the package imports.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
@@ -36,28 +36,17 @@ public struct CheckContext: Sendable {
   public var scratch: String
   /// The number of compilers to run in parallel.
   public var jobs: Int
-  public var options: CheckOptions
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var options = CheckOptions()
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    toolchain: Toolchain, root: String, compilerFlags: [String] = [], modulesFolders: [String] = [], moduleNames: [String] = [],
-    linkInputs: [String] = [], defaultImports: [String] = [], cache: ContentCache? = nil, scratch: String, jobs: Int,
-    options: CheckOptions = CheckOptions(), processes: ProcessRunner = .local, files: FileSystem = .local
-  ) {
+  /// A context without a package. ``use(_:targets:)`` adds one.
+  public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
     self.toolchain = toolchain
     self.root = root
-    self.compilerFlags = compilerFlags
-    self.modulesFolders = modulesFolders
-    self.moduleNames = moduleNames
-    self.linkInputs = linkInputs
-    self.defaultImports = defaultImports
     self.cache = cache
     self.scratch = scratch
     self.jobs = jobs
-    self.options = options
-    self.processes = processes
-    self.files = files
   }
 }
 

@@ -15,8 +15,10 @@ extension SourceRegion {
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
       return [.error("source-outside-root", "'\(path)' must be a path relative to the root, without '..'", at: written.location)]
     }
-    guard let bytes = try? context.files.read(context.root + "/" + path) else {
-      return [.error("source-missing", "no file '\(path)' to compare with", at: written.location)]
+    let bytes: [UInt8]
+    do { bytes = try context.files.read(context.root + "/" + path) } catch {
+      let text = error.isMissing ? "no file '\(path)' to compare with" : "'\(path)' cannot be compared, since it cannot be read: \(error)"
+      return [.error("source-missing", text, at: written.location)]
     }
     let source = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
     guard let expected = parts.count > 1 ? region(parts[1], of: source) : source else {

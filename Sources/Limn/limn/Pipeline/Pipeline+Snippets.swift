@@ -10,10 +10,12 @@ extension Pipeline {
   /// 3. Checks every code block of the pages.
   mutating func snippets(_ pages: [SnippetPage], project: Project, toolchain: Toolchain, built: BuiltPackage?) throws -> SnippetReport {
     var context = CheckContext(
-      toolchain: toolchain, root: layout.root, defaultImports: project.settings.imports, cache: cache,
-      scratch: layout.cache + "/snippets", jobs: options.jobs, options: options.snippets, processes: processes, files: files)
+      toolchain: toolchain, root: layout.root, cache: cache, scratch: layout.cache + "/snippets", jobs: options.jobs)
+    (context.processes, context.files) = (processes, files)
+    context.options = options.snippets
     context.options.scope = project.settings.snippets
     if let seconds = project.settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
+    context.defaultImports = project.settings.imports
     // An explicit empty list in the settings means that no module is imported.
     if project.settings.locations["imports"] == nil {
       context.inferredImports = built.map { ImportInference($0, cache: cache, files: files).modules() } ?? ["Foundation"]

@@ -26,8 +26,10 @@ enum FileLinks {
       if target == own {
         anchors = document.headings.map(\.anchor) + document.htmlAnchors
       } else {
-        guard let bytes = try? files.read(target) else { return nil }
-        let other = Document(parsing: bytes, path: target)
+        let other: Document
+        do { other = Document(parsing: try files.read(target), path: target) } catch {
+          return .error("dead-link", "'\(parts[0])' has no heading to check, since it cannot be read: \(error)", at: place)
+        }
         anchors = other.headings.map(\.anchor) + other.htmlAnchors
       }
       if anchors.contains(parts[1]) { return nil }

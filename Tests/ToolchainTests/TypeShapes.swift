@@ -1,0 +1,75 @@
+import LimnPlatform
+import SwiftParser
+import SwiftSyntax
+
+/// The stored properties and initializers of a type or an extension.
+struct TypeShape {
+  var name: String
+  var stored = 0
+  /// Names of the stored properties that can be changed after initialization.
+  var variables: [String] = []
+  /// The most parameters of an initializer.
+  var parameters = 0
+  /// Whether it conforms to Codable or Hashable, and so is a plain value.
+  var isData = false
+}
+
+/// Counts the stored properties and initializer parameters of types by their syntax.
+final class TypeShapes: SyntaxVisitor {
+  private var found: [TypeShape] = []
+  private var open: [Int] = []
+
+  static func all(below folder: String) throws -> [TypeShape] {
+    try FileSystem.local.files(below: folder).filter { $0.hasSuffix(".swift") }.flatMap { path in
+      all(in: String(decoding: try FileSystem.local.read(folder + "/" + path), as: UTF8.self))
+    }
+  }
+
+  /// In source order; an extension has an entry of its own.
+  static func all(in text: String) -> [TypeShape] {
+    let visitor = TypeShapes(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: text))
+    return visitor.found
+  }
+
+  private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+    let conformances = Set(inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+    open.append(found.count)
+    found.append(TypeShape(name: name, isData: !conformances.isDisjoint(with: ["Codable", "Decodable", "Encodable", "Hashable"])))
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, node.inheritanceClause)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let index = open.last { found[index].parameters = max(found[index].parameters, node.signature.parameterClause.parameters.count) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    guard let index = open.last, !isStatic else { return .skipChildren }
+    for binding in node.bindings where !Self.isComputed(binding) {
+      found[index].stored += 1
+      if node.bindingSpecifier.text == "var" { found[index].variables.append(binding.pattern.trimmedDescription) }
+    }
+    return .skipChildren
+  }
+
+  private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let list): !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}
