@@ -45,6 +45,77 @@ struct ShapeTests {
       page.md:16:15: error: method does not override any method from its superclass [method-does-not-override]
       """),
     PageCase(
+      "a variable with a result builder or a wrapper stands beside the statements that use it",
+      """
+      ```swift
+      @resultBuilder struct Sum { static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) } }
+      @propertyWrapper struct Twice { var wrappedValue: Int { didSet { wrappedValue *= 2 } } }
+      ```
+      ```swift
+      let depth = 4
+      @Sum var total: Int {
+        depth
+        5
+      }
+      print(total + depth)
+      // prints: 13
+      ```
+      ```swift
+      @Twice var count = 1
+      count = 3
+      print(count)
+      // prints: 6
+      ```
+      """,
+      """
+      1 passed
+      5 passed
+      14 passed
+      """),
+    PageCase(
+      "code that builds is not blamed for a later snippet with an error of its own",
+      """
+      ```swift
+      protocol Logged {}
+      protocol Titled: Logged {}
+      protocol Marked: Logged {}
+      ```
+      ```swift
+      extension Array: Logged where Element: Logged {}
+      extension Array: Marked where Element: Marked {}
+      ```
+      ```swift
+      extension Array: Logged where Element: Titled {}
+      extension Array: Logged where Element: Marked {}
+      ```
+      """,
+      """
+      1 passed
+      6 passed
+      10 failed
+      page.md:12:18: error: conflicting conformance of 'Array<Element>' to protocol 'Logged'; there cannot be more than one conformance, even with different conditional bounds [redundant-conformance-conditional]
+      """),
+    PageCase(
+      "a variable that a type uses, or that is private, need not be safe to share",
+      """
+      ```swift
+      var visits = 0
+      private var depth = 1
+      struct Pond { func visit() { visits += depth } }
+      Pond().visit()
+      print(visits)
+      // prints: 1
+      ```
+      ```swift
+      final class Fish {}
+      private var first = Fish()
+      ```
+      """,
+      """
+      1 passed
+      9 passed
+      """),
+    PageCase(
       "a main type, a script and a manifest",
       """
       ```swift

@@ -27,7 +27,8 @@ extension ReportWriter {
     var report = SnippetReport(diagnostics: problems.general, summary: results.compiled.summary)
     report.summary.executed = results.runs.executed
     var failed = Set(problems.bySnippet.filter { $0.value.contains { $0.severity == .error } }.keys)
-    var foreign: [Diagnostic] = []
+    var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
+    var broken: Set<Int> = []
     var said = Set<Diagnostic>()
     var causes: [Int: Set<Int>] = [:]
     for list in problems.bySnippet.values { report.diagnostics += list }
@@ -41,18 +42,24 @@ extension ReportWriter {
       for diagnostic in left {
         let origin = found.first { $0.diagnostic == diagnostic }?.origin
         if let origin, origin.snippet != owner.id {
-          if diagnostic.severity == .error { causes[owner.id, default: []].insert(origin.snippet) }
           var foreignOne = diagnostic
           foreignOne.notes.append(Note("found while checking a later snippet that uses this code", at: owner.opening))
-          foreign.append(foreignOne)
+          foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
+          if diagnostic.severity == .error { broken.insert(owner.id) }
           report.diagnostics.append(diagnostic)
         }
       }
     }
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
-    // If a snippet reports a diagnostic itself, do not repeat it for the snippets that use it.
-    for diagnostic in foreign where said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
+    for (diagnostic, origin, owner) in foreign {
+      let isError = diagnostic.severity == .error
+      // Do not report an error in code that builds alone if the snippet that uses it has an error of its own.
+      if isError, broken.contains(owner), !failed.contains(origin) { continue }
+      if isError { causes[owner, default: []].insert(origin) }
+      // If a snippet reports a diagnostic itself, do not repeat it for the snippets that use it.
+      if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
+    }
     report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes).verdicts()
     return report
   }

@@ -81,6 +81,8 @@ struct Item: Hashable, Sendable {
   var memberMentions: Set<String> = []
   /// Whether it is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
+  /// Whether it is a `var` without attributes or words about its isolation.
+  var isMutable = false
   var isMain = false
   /// Whether it is an expression whose value can be shown.
   var isExpression = false

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Parses a snippet into the parts that scoping and printing need.
 struct SyntaxReader {
   private var syntax = SnippetSyntax()
+  /// The items that are variables with a property wrapper.
+  private var wrapped: Set<Int> = []
 }
 
 extension SyntaxReader {
@@ -70,6 +72,7 @@ extension SyntaxReader {
     if let declaration = statement.item.as(DeclSyntax.self) {
       Self.describe(declaration, into: &item)
       if visitor.usesSelf, item.kind == .function || item.kind == .variable { item.kind = .member }
+      if item.kind == .member, !visitor.usesSelf, Self.isWrapped(declaration) { wrapped.insert(syntax.items.count) }
       if let type = declaration.as(ExtensionDeclSyntax.self) { item.extended = Self.extended(type) }
     }
     syntax.items.append(item)
@@ -88,6 +91,9 @@ extension SyntaxReader {
       !words.contains($0)
     }
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    item.isMutable =
+      declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var) && attributes?.isEmpty ?? true
+      && !words.contains("nonisolated")
     item.isMain = attributes?.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" } ?? false
   }
 
@@ -118,16 +124,19 @@ extension SyntaxReader {
     let words = Set(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
     if isMember(declaration, words) { return .member }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      let isComputed = variable.bindings.contains { binding in
-        guard let block = binding.accessorBlock else { return false }
-        guard case .accessors(let list) = block.accessors else { return true }
-        return list.contains { ["get", "_read", "unsafeAddress"].contains($0.accessorSpecifier.text) }
-      }
-      return isComputed ? .function : .variable
+      return isComputed(variable) ? .function : .variable
     }
     if declaration.is(FunctionDeclSyntax.self) { return .function }
     if let condition = declaration.as(IfConfigDeclSyntax.self), condition.hasStatements { return .statement }
     return .declaration
+  }
+
+  private static func isComputed(_ variable: VariableDeclSyntax) -> Bool {
+    variable.bindings.contains { binding in
+      guard let block = binding.accessorBlock else { return false }
+      guard case .accessors(let list) = block.accessors else { return true }
+      return list.contains { ["get", "_read", "unsafeAddress"].contains($0.accessorSpecifier.text) }
+    }
   }
 
   /// Macros such as `#Preview { … }` are declarations; macros such as `#expect(…)` are statements. Their names decide.
@@ -166,9 +175,12 @@ extension SyntaxReader {
     }
   }
 
-  /// Whether it has a property wrapper, as in `@State private var count = 0`.
+  private static func isWrapped(_ declaration: DeclSyntax) -> Bool { declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false }
+
+  /// Whether it has a property wrapper, as in `@State private var count = 0`. An attribute of a computed variable is a result builder.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
-    variable.attributes.contains { attribute in
+    guard !isComputed(variable) else { return false }
+    return variable.attributes.contains { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
       return name.first?.isUppercase ?? false && name != "MainActor" && !name.hasSuffix("Actor")
     }
@@ -177,6 +189,12 @@ extension SyntaxReader {
   /// Chooses the type to wrap bare members in. Functions and variables beside them become members too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
+    let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
+    if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
+      // Statements can use variables with a wrapper only beside them.
+      for index in bare { syntax.items[index].kind = .variable }
+      return
+    }
     let words = Set(declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
     let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
     if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {

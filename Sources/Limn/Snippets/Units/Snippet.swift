@@ -22,6 +22,8 @@ struct Snippet: Sendable {
 }
 
 extension Snippet {
+  /// Whether it is a whole file, which a tutorial shows: its code starts where it starts, without a line of marks before.
+  var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
   /// Whether it is compiled at all.

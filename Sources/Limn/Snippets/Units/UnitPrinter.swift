@@ -129,16 +129,19 @@ extension UnitPrinter {
     let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
-    appendCode(item, of: snippet, value: value)
+    // A program's variables belong to its main thread; beside types they would have to be safe to share.
+    let isShared = part.role == .fileScope && item.kind == .variable && item.isMutable
+    appendCode(item, of: snippet, value: value, modifier: isShared ? "nonisolated(unsafe) " : "")
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }
   }
 
-  private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?) {
+  private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?, modifier: String) {
     // Use `#sourceLocation`, so that a trap reports the author's line.
     if isInstrumented {
       let place = snippet.location(of: item.range.lowerBound)
       source.append("#sourceLocation(file: \"\(place.path)\", line: \(place.line))\n")
     }
+    source.append(modifier)
     guard let value else {
       source.append(item.range, of: snippet)
       return source.append("\n")
