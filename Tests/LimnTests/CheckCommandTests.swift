@@ -53,6 +53,15 @@ struct CheckCommandTests {
     #expect(try run.limn("check", "none.md").errorText.contains("there is no file or folder 'none.md'"))
   }
 
+  @Test func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
+    let run = try CommandRun(["Content/index.md": "# Home\n", "Site/addresses.txt": "index.html\nindex.html#gone\n"])
+    defer { run.remove() }
+    let whole = try run.limn("check")
+    #expect(whole.status == 1 && whole.outputText.contains("[lost-address]"), "\(whole.outputText)")
+    let named = try run.limn("check", "Content/index.md")
+    #expect(named.status == 0 && !named.outputText.contains("lost-address"), "\(named.outputText)")
+  }
+
   @Test func checksDocCommentsAndDocCCatalogs() throws {
     let run = try CommandRun([
       "Content/index.md": "# H\n",

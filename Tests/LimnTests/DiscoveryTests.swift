@@ -116,7 +116,7 @@ struct DiscoveryTests {
     #expect(
       run.text("_site/learn.html")?.contains("Lake") == true || run.text("_site/ripple/learn.html")?.contains("Lake") == true)
     // Each file is a snippet once, wherever it is shown.
-    try run.add([folder + "Code/a2.swift": "import Ripple\n\nstruct Lake {\n  var deep = Wave()\n}\n"])
+    try run.add([folder + "Code/a2.swift": "import Ripple\n\nstruct Lake {\n  var wave = Wave()\n  var deep = 0\n}\n"])
     let built = try run.limn("build")
     #expect(built.status == 0 && built.outputText.contains("snippets: 3 in all, 3 passed"), "\(built.outputText)\(built.errorText)")
     #expect(run.text("_site/catalog/coverage.html")?.contains("3 of 3") == true)

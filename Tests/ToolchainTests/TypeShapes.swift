@@ -70,6 +70,7 @@ final class TypeShapes: SyntaxVisitor {
     case nil: false
     case .getter: true
     case .accessors(let list): !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    @unknown default: false
     }
   }
 }

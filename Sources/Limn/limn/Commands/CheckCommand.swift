@@ -50,7 +50,10 @@ struct CheckCommand {
     }
     pipeline.hasCheckedLinks = options.only.contains(.links)
     if options.only.contains(.links), !project.pages.isEmpty {
-      let input = try pipeline.siteInput(project, material)
+      var input = try pipeline.siteInput(project, material)
+      // Pages show lists of symbols and the catalog. If these were not made, published parts are missing that are not lost.
+      let isWhole = options.paths.isEmpty && (material.index != nil || !pipeline.hasPackage)
+      if !isWhole { input.ledger = AddressLedger() }
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
       pipeline.note(output, of: input)
       if options.checksExternalLinks {
