@@ -103,6 +103,38 @@ struct BuildCommandTests {
     #expect(run.contents(of: "_site") == first)
   }
 
+  @Test func endsAtOnceIfNeitherTextNorPackageChanged() throws {
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+      + "let package = Package(name: \"P\", dependencies: [.package(path: \"../Q\")], targets: "
+      + "[.target(name: \"P\", dependencies: [.product(name: \"Q\", package: \"Q\")])])\n"
+    let other =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Q\", "
+      + "products: [.library(name: \"Q\", targets: [\"Q\"])], targets: [.target(name: \"Q\")])\n"
+    let run = try CommandRun([
+      "P/Package.swift": manifest, "P/Sources/P/p.swift": "public import Q\npublic struct P { public var q: Q }\n",
+      "Q/Package.swift": other, "Q/Sources/Q/q.swift": "public struct Q {}\n",
+      "P/Content/index.md": "# Home\n\n```swift\nimport P\nfunc show(_ p: P) {}\n```\n", "P/Site/limn.yml": "title: P\n",
+    ])
+    defer { run.remove() }
+    let local = ["CI": "", "GITHUB_REF_NAME": "", "CI_COMMIT_BRANCH": ""]
+    func isSkipped(_ words: String...) throws -> Bool {
+      let result = try run.limn(words: ["build"] + words, folder: "P", environment: local)
+      #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+      return result.outputText.contains("_site/ is up to date")
+    }
+    #expect(try !isSkipped())
+    #expect(try isSkipped())
+    #expect(try !isSkipped("--publish"))
+    #expect(run.text("P/Site/addresses.txt")?.contains("index.html") == true)
+    try run.add(["Q/Sources/Q/q.swift": "/// What P has.\npublic struct Q {}\n"])
+    #expect(try !isSkipped())
+    #expect(try isSkipped())
+    #expect(try !isSkipped("--no-cache"))
+    try run.add(["P/_site/index.html": "changed"])
+    #expect(try !isSkipped())
+  }
+
   @Test(arguments: [
     ("index.md", "# H\n\n```swift\nlet a: Int = \"x\"\n```\n", "Content/index.md:4:14: error: cannot convert value of type 'String'"),
     ("index.md", "```swift,ignroe\n```\n", "Content/index.md:1:10: error:"),

@@ -60,6 +60,9 @@ extension PackageBuild {
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
   }
 
+  /// The digest of what the package was built from, if all of it built and nothing changed since; else nil. Starts no program.
+  public func unchangedDigest() -> String? { lastBuild()?.built.digest }
+
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     guard let description else { return (nil, problems) }

@@ -15,13 +15,19 @@ struct BuildCommand {
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)
-    let inputs = BuildStamp.inputs(layout, arguments, files: files, processes: pipeline.processes)
-    if let inputs, try folder.isCurrent(BuildStamp.text(inputs, ledger: ledger(layout))) {
+    let publishes = isPublished(layout)
+    var inputs: [String]?
+    if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: pipeline.processes) }
+    let project = try pipeline.read()
+    if let inputs, try isCurrent(folder, inputs, project, &pipeline) {
       pipeline.progress.finish()
-      if pipeline.progress.style != .silent { Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed\n") }
+      pipeline.finishCache()
+      if pipeline.progress.style != .silent {
+        let spent = Progress.seconds(ContinuousClock.now - start)
+        Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed (\(spent))\n")
+      }
       return 0
     }
-    let project = try pipeline.read()
     let material = try pipeline.material(project)
     pipeline.diagnostics += project.others.flatMap { FileLinks.check($0, layout: layout, files: files) }
     try pipeline.checkCatalogs(project, material)
@@ -29,11 +35,14 @@ struct BuildCommand {
     guard isForced || !pipeline.report.fails(isStrict: isStrict) else { return finish(pipeline, nil) }
     let input = try pipeline.siteInput(project, material)
     folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
+    let ledger = try ledger(layout)
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
       // A build with warnings is never skipped, so that it prints them each time.
       let stamp = { (output: SiteOutput) in
-        guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty else { return "" }
-        return BuildStamp.text(inputs, ledger: files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : [])
+        guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty, !pipeline.hasPackage || material.packageDigest != nil
+        else { return "" }
+        let kept = publishes && files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : ledger
+        return BuildStamp.text(inputs, package: material.packageDigest, ledger: kept)
       }
       return try folder.replace(stamp: stamp) { write in
         let output = try SiteBuilder(input).build(write: write)
@@ -44,10 +53,19 @@ struct BuildCommand {
     }
     pipeline.note(output, of: input)
     let fails = !isForced && pipeline.report.fails(isStrict: isStrict)
-    if !fails, isPublished(pipeline.processes, layout) { try keep(output.ledger, layout) }
+    if !fails, publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
     let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
+  }
+
+  /// Whether the site was built from the same inputs, so that building it again would change nothing.
+  private func isCurrent(
+    _ folder: OutputFolder, _ inputs: [String], _ project: Project, _ pipeline: inout Pipeline
+  ) throws(EnvironmentFailure) -> Bool {
+    let package = try pipeline.unchangedPackage(project)
+    guard !pipeline.hasPackage || package != nil else { return false }
+    return folder.isCurrent(BuildStamp.text(inputs, package: package, ledger: try ledger(pipeline.layout)))
   }
 
   /// Prints the report, and the summary of the written site if there is one.
@@ -72,7 +90,7 @@ struct BuildCommand {
 
   /// Whether this build is published: with `--publish`, or in CI on the main branch. Only the addresses of published builds must stay
   /// valid.
-  private func isPublished(_ processes: ProcessRunner, _ layout: ProjectLayout) -> Bool {
+  private func isPublished(_ layout: ProjectLayout) -> Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment
     guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else { return false }

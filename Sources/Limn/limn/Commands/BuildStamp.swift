@@ -2,15 +2,15 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// A fingerprint of everything that a site without a package is built from, so that a build with no changes ends at once.
+/// A fingerprint of everything that a site is built from, so that a build with no changes ends at once.
 enum BuildStamp {
-  /// Nil if a package is documented, since only building the package shows whether it changed.
+  /// All inputs but the package's digest, which covers local packages elsewhere too. Nil if the theme's folder is missing.
   ///
   /// Files are represented by name, size, modification time, and inode. The ledger is left out, since a build writes it; its text is added
   /// to the stamp instead.
-  static func inputs(_ layout: ProjectLayout, _ arguments: Arguments, files: FileSystem, processes: ProcessRunner) -> [String]? {
-    guard !files.exists(layout.root + "/Package.swift"), let theme = try? Theme.standardFolder(files: files) else { return nil }
-    var parts = [limnVersion] + CommandLine.arguments.dropFirst()
+  static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
+    guard let theme = try? Theme.standardFolder(files: files) else { return nil }
+    var parts = [limnVersion, "\(publishes)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
@@ -29,9 +29,9 @@ enum BuildStamp {
     return parts
   }
 
-  /// The stamp of a build from these inputs that left the ledger with this text.
-  static func text(_ inputs: [String], ledger: [UInt8]) -> String {
-    (inputs + [Digest(of: ledger).hex]).joined(separator: "\n")
+  /// The stamp of a build from these inputs and this package that left the ledger with this text.
+  static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
+    (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }
 
   private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {

@@ -32,14 +32,13 @@ extension Pipeline {
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in first }
     let ready = builder
     let key = Self.key(of: ready, project)
-    let result: CatalogResult
-    if let known = key.flatMap(storedCatalog) {
-      result = known
-    } else {
-      result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in try ready.build() }
-      progress.parts(result.phases)
-      if let key { store(result, key) }
+    let result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in
+      if let known = key.flatMap(storedCatalog) { return known }
+      let made = try ready.build()
+      if let key { store(made, key) }
+      return made
     }
+    if !result.phases.isEmpty { progress.parts(result.phases) }
     diagnostics += failedTargets(of: codebase)
     let violations = result.diagnostics
     if options.only.contains(.rules) {

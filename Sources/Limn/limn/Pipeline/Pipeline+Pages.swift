@@ -23,6 +23,8 @@ struct BuildArtifacts {
   var symbolLists: [String: ModuleSymbols] = [:]
   /// The modules of the package; nil if it was not built.
   var modules: [String]?
+  /// The digest of what the package was built from; nil if there is none or a part of it did not build.
+  var packageDigest: String?
 
   /// The verdicts by the places where readers see the code.
   var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
@@ -31,6 +33,11 @@ struct BuildArtifacts {
 extension Pipeline {
   /// 6. Collects all inputs of the site.
   mutating func siteInput(_ project: Project, _ material: BuildArtifacts) throws(EnvironmentFailure) -> SiteInput {
+    let progress = progress
+    return try progress.phase("preparing pages") { () throws(EnvironmentFailure) in try collectedInput(project, material) }
+  }
+
+  private mutating func collectedInput(_ project: Project, _ material: BuildArtifacts) throws(EnvironmentFailure) -> SiteInput {
     let settings = project.settings
     let identity = SiteIdentity(
       title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
@@ -143,7 +150,8 @@ extension Pipeline {
     var input = try part.siteInput(own, material)
     input.ledger = AddressLedger()
     let paths = Set(project.catalogPages.map(\.document.path))
-    diagnostics += try SiteBuilder(input).build { _ in }.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
+    let built = try progress.phase("checking documentation catalogs") { [input] in try SiteBuilder(input).build { _ in } }
+    diagnostics += built.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
   }
 
   /// The flow maps of the apps whose previews show more than one screen.

@@ -25,6 +25,7 @@ extension Pipeline {
     chooseSandbox(project)
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
+    if buildFailures.isEmpty { material.packageDigest = built?.digest }
     if options.allowsFailedBuilds, built == nil || !buildFailures.isEmpty {
       material.index = try catalog(project, toolchain: toolchain, built: built, material)
       return material

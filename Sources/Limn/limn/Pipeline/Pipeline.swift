@@ -126,15 +126,7 @@ extension Pipeline {
     let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
     bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)
     guard hasPackage else { return (toolchain, nil) }
-    var build = PackageBuild(
-      root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
-      files: files)
-    build.bundled = bundled
-    if options.usesCache { build.inputs = inputs }
-    if progress.isVerbose { build.log = { Console.printError($0) } }
-    if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
-    if options.wantsCatalog { build.companions += project.listedModules }
-    let ready = build
+    let ready = packageBuild(project, toolchain)
     let result = try progress.phase("building the package") { () throws(EnvironmentFailure) in
       try ready.build(waits: { [progress] in progress.detail("waiting for another build of this package to end") }) { [progress] in
         progress.detail("building \($0)")
@@ -147,5 +139,25 @@ extension Pipeline {
       diagnostics += result.diagnostics
     }
     return (toolchain, result.package)
+  }
+
+  private func packageBuild(_ project: Project, _ toolchain: Toolchain) -> PackageBuild {
+    var build = PackageBuild(
+      root: layout.root, scratch: layout.cache + "/package", toolchain: toolchain, targets: project.settings.targets, processes: processes,
+      files: files)
+    build.bundled = bundled
+    if options.usesCache { build.inputs = inputs }
+    if progress.isVerbose { build.log = { Console.printError($0) } }
+    if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
+    if options.wantsCatalog { build.companions += project.listedModules }
+    return build
+  }
+
+  /// The digest of what the package was built from the last time, if it has not changed since; nil if it must be built again.
+  mutating func unchangedPackage(_ project: Project) throws(EnvironmentFailure) -> String? {
+    guard hasPackage else { return nil }
+    let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
+    bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)
+    return packageBuild(project, toolchain).unchangedDigest()
   }
 }
