@@ -173,6 +173,14 @@ struct NotebookTests {
     #expect(own.verdicts.map(\.kind) == [.failed])
   }
 
+  @Test("A name that is a keyword is not taken as declared by every module")
+  func keywordsAsNames() throws {
+    let page = ["let a = Date()", "let b = `in`"].map { "```swift,isolated\n\($0)\n```\n" }.joined()
+    let checking = Checking()
+    let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
+    #expect(causes.map { "\($0.count) \($0.reason)" } == ["1 need 'import Foundation'", "1 use names that no earlier block declares"])
+  }
+
   @Test("Failures are grouped by their remedy")
   func causes() throws {
     let blocks = [

@@ -8,6 +8,8 @@ struct NameSearch: Sendable {
 
   /// The maximum number of names to look up: more would take time and rarely change the result.
   private static let limit = 60
+  /// A name that no module declares.
+  private static let absent = "__limnAbsentName"
   private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
 }
 
@@ -32,17 +34,17 @@ extension NameSearch {
     return modules
   }
 
-  /// The names that the compiler finds in the module.
+  /// The names that the compiler finds in the module. None if it did not get as far as looking for names.
   private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String] {
-    let lines = names.enumerated().map { "private func __name\($0.offset)() { _ = \($0.element) }" }
+    let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName, flags: context.compilerFlags,
       scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
     let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
-    // An error in the import itself says nothing about the names.
-    guard !errors.contains(where: { $0.position?.line == 1 }) else { return [] }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
+    // Without an error about this name, the compiler stopped before it looked for any, for example at the import.
+    guard missing.contains(Self.absent) else { return [] }
     return names.filter { !missing.contains($0) }
   }
 }
