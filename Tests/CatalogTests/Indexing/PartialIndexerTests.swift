@@ -3,6 +3,7 @@ import Foundation
 import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
+import Synchronization
 import Testing
 
 /// Targets that do not build: a module is missing, a symbol is missing, and some code is for another platform.
@@ -33,6 +34,10 @@ import Testing
   private func catalog(_ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
+    return try catalog(in: root, configure)
+  }
+
+  private func catalog(in root: String, _ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
     for (path, text) in Self.sources { try FileSystem.local.write("\(root)/app/\(path)", Array(text.utf8)) }
     try FileSystem.local.write("\(root)/app/App.xcodeproj/project.pbxproj", Array("{}".utf8))
     let names = ["Core", "ShopApp"]
@@ -81,6 +86,47 @@ import Testing
     #expect(symbols.map(\.name) == ["neverDeclared"])
     #expect(symbols.map(\.files) == [1] && symbols.map(\.alone) == [1])
     #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Unknown.swift:1"])
+  }
+
+  /// On a busy machine the compiler may not end in time, which says nothing about the code.
+  @Test func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let slow = try catalog(in: root) { indexer in
+      let local = indexer.processes
+      indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+        guard command.arguments.contains("-index-store-path") else { return try local.run(command) }
+        return ProcessResult(status: 1, timedOut: true)
+      }
+    }
+    func level(_ result: CatalogResult) -> FactLevel? { result.index.entities.values.first { $0.name == "PhoneCart" }?.level }
+    #expect(level(slow) == .read)
+    #expect(try level(catalog(in: root)) == .indexed)
+  }
+
+  /// Many files that the compiler does not finish together take no longer than the time for two runs.
+  @Test func limitsTheTimeForAllRunsOfATarget() throws {
+    let runs = Mutex(0)
+    _ = try catalog { indexer in
+      indexer.timeLimit = .milliseconds(300)
+      indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+        guard command.arguments.contains("-index-store-path") else { return ProcessResult(status: 1, timedOut: true) }
+        runs.withLock { $0 += 1 }
+        Thread.sleep(forTimeInterval: 0.7)
+        return ProcessResult(status: 1, timedOut: true)
+      }
+    }
+    // One for each of the two targets, and none for the two files of the first.
+    #expect(runs.withLock { $0 } == 2)
+  }
+
+  @Test func checksExpressionsOfPartialCodeWithLessMemory() throws {
+    let toolchain = try Toolchain.discover()
+    let limits = [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map { stage in
+      SwiftFrontend(toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a")
+        .arguments(diagnosticsPath: "/d").contains { $0.hasPrefix("-solver-memory-threshold=") }
+    }
+    #expect(limits == [false, false, true, true])
   }
 
   @Test(arguments: [

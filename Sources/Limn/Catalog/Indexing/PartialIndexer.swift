@@ -18,6 +18,9 @@ public struct PartialIndexer: Sendable {
   public var platforms: [String: String] = [:]
   /// For each target, the compiler flags from its project.
   public var flags: [String: [String]] = [:]
+  /// The longest time for one run of the compiler. All runs for a target together take at most twice as long; files that were not reached
+  /// then are read from their syntax.
+  public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes: ProcessRunner
   public var files: FileSystem

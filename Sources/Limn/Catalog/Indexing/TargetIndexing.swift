@@ -57,9 +57,13 @@ extension TargetIndexing {
       } catch {
         throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(folder)' cannot be prepared: \(error)")
       }
-      index.missing = try compile()
-      do { try files.write(marker, Array(try JSONEncoder().encode(index.missing))) } catch {
-        throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(marker)' cannot be written: \(error)")
+      let isComplete: Bool
+      (index.missing, isComplete) = try compile()
+      // On a less busy machine the compiler may finish in time.
+      if isComplete {
+        do { try files.write(marker, Array(try JSONEncoder().encode(index.missing))) } catch {
+          throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(marker)' cannot be written: \(error)")
+        }
       }
     }
     guard files.isFolder(store) else { return index }
@@ -87,12 +91,14 @@ extension TargetIndexing {
     }
   }
 
-  /// Compiles the module for dependent targets, and writes the index.
-  private func compile() throws(EnvironmentFailure) -> [String: [String: Location]] {
+  /// Compiles the module for dependent targets, and writes the index. It is incomplete if the compiler did not end in time.
+  private func compile() throws(EnvironmentFailure) -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = copies.map(\.copy)
     let module = "\(folder)/\(target.module).swiftmodule"
-    _ = try frontend(.partialModule(module), all, label: "module").run(
-      processes: indexer.processes, files: indexer.files, timeLimit: .seconds(120))
+    let end = ContinuousClock.now + indexer.timeLimit * 2
+    let emitted = try frontend(.partialModule(module), all, label: "module").run(
+      processes: indexer.processes, files: indexer.files, timeLimit: indexer.timeLimit)
+    var isComplete = !emitted.timedOut
     // The compiler may only write to its own folder.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
@@ -101,13 +107,19 @@ extension TargetIndexing {
     } catch { throw error.failure }
     var missing: [String: [String: Location]] = [:]
     let paths = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
-    // If the compiler crashes, find the file that causes it by bisection and leave it out of the index.
+    // If the compiler crashes or does not end, find the file that causes it by bisection and leave it out of the index.
     var open = [all]
     var runs = 0
     while let part = open.popLast(), runs < 64 {
+      let left = end - .now
+      guard left > .zero else {
+        isComplete = false
+        break
+      }
       runs += 1
       let outcome = try frontend(.index(store: store, primary: part), all, label: "index-\(runs)").run(
-        processes: indexer.processes, files: indexer.files, timeLimit: .seconds(120))
+        processes: indexer.processes, files: indexer.files, timeLimit: min(left, indexer.timeLimit))
+      if outcome.timedOut { isComplete = false }
       if outcome.crash != nil {
         if part.count > 1 { open += [Array(part[(part.count / 2)...]), Array(part[..<(part.count / 2)])] }
         continue
@@ -119,7 +131,7 @@ extension TargetIndexing {
         missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)
       }
     }
-    return missing
+    return (missing, isComplete)
   }
 
   private func frontend(_ stage: SwiftFrontend.Stage, _ sources: [String], label: String) -> SwiftFrontend {

@@ -18,7 +18,19 @@ public struct SwiftFrontend: Sendable {
     case partialModule(String)
     /// Indexes some of the sources, as far as possible if there are errors.
     case index(store: String, primary: [String])
+
+    /// Whether errors are expected, since something that the code needs is missing.
+    var isPartial: Bool {
+      switch self {
+      case .partialModule, .index: true
+      default: false
+      }
+    }
   }
+
+  /// The memory, in bytes, for checking one expression of partial code; the compiler's default is eight times as much. With missing types no
+  /// solution can be found, and a long view body would be tried for half a minute.
+  static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
   public var stage: Stage
@@ -61,7 +73,8 @@ extension SwiftFrontend {
     public var diagnostics: [CompilerDiagnostic]
     /// How the compiler crashed, if it did.
     public var crash: String?
-    var timedOut = false
+    /// Whether it did not end within the time limit.
+    public internal(set) var timedOut = false
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 
@@ -140,6 +153,7 @@ extension SwiftFrontend {
     if !isScript { list.append("-parse-as-library") }
     // With several primary files the compiler expects a path for each, so its text output is parsed instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
+    if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
     list += ["-in-process-plugin-server-path", toolchain.macroServer, "-plugin-path", toolchain.root + "/lib/swift/host/plugins"]
     #if os(Linux)
