@@ -80,6 +80,28 @@ import Testing
     }
   }
 
+  /// Nothing is reported about an architecture that was only recognized, so no page says that its rules pass or are violated.
+  @Test func unconfirmedViolationsAreCountedAndCollapsed() throws {
+    var index = Self.index
+    index.violations[0].state = .unconfirmed
+    index.entities["app/Pond"]?.recognition = Recognition(architecture: "mvvm", certainty: .likely, correction: "architecture: mvvm")
+    let pages = CatalogPages(index: index).pages().pages
+    let type = try page("catalog/component/Pond/FishView.html", pages)
+    #expect(type.alternate.contains(" · 1 unconfirmed violation\n") && !type.alternate.contains("All rules pass"))
+    #expect(type.html.contains("<summary>1 unconfirmed violation</summary>"))
+    let app = try page("catalog/app/Pond.html", pages).html
+    #expect(app.contains("1 unconfirmed, 1 rule applies") && !app.contains(">Violations</h2>"))
+    // They follow the architecture that they are about.
+    let parts = app.components(separatedBy: "<summary>1 unconfirmed violation</summary>")
+    #expect(parts.count == 2 && parts[0].contains("architecture: mvvm"))
+    let rules = try page("catalog/rules.html", pages)
+    #expect(rules.html.contains("No violation reported; the code would break 1 of 1 rules"))
+    #expect(!rules.html.contains(">✓<") && !rules.html.contains("All 1 pass") && !rules.alternate.contains("| passes |"))
+    let coverage = try page("catalog/coverage.html", pages).alternate
+    #expect(coverage.contains("Rules that pass: 0%, 0 of 1"), "\(coverage)")
+    #expect(try page("catalog/rule/dead-action.html", pages).alternate.contains("1 unconfirmed violation"))
+  }
+
   @Test func layersHaveAChipForEachTypeAndAListForPrograms() throws {
     let catalog = CatalogPages(index: Self.index)
     let (html, alternate) = try page("catalog/app/Pond.html", catalog.pages().pages)

@@ -39,6 +39,7 @@ extension ArchitectureSections {
           .code("limn.yml"), .text(" confirms the architecture, or corrects it:"),
         ]))
       blocks.append(.paragraph([.code(recognition.correction)]))
+      if let table = ViolationTable(words: words).unconfirmed(unconfirmed) { blocks.append(table) }
     }
     return (title, blocks, isConfirmed)
   }

@@ -122,7 +122,7 @@ extension CatalogPages {
   private func describe(_ words: CatalogFormatter, _ sources: SourcePages) -> [CatalogContent] {
     let pictures = CatalogPictures(words: words)
     let groups = GroupPages(words: words, pictures: pictures)
-    let overview = OverviewPages(words: words, pictures: pictures, groups: groups, flow: flow, explored: explored)
+    let overview = OverviewPages(words: words, pictures: pictures, flow: flow, explored: explored)
     let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions)
     let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
       switch entity.kind {

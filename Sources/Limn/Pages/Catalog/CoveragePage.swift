@@ -85,7 +85,7 @@ extension CoveragePage {
     }
     let rules = words.index.rules
     if !rules.isEmpty {
-      let violated = Set(words.index.violations.filter { $0.state == .open }.map(\.rule)).count
+      let violated = Set(words.index.violations.filter { [.open, .unconfirmed].contains($0.state) }.map(\.rule)).count
       figures.append(
         Self.figure("Rules that pass", rules.count - violated, of: rules.count, violated == 0 ? "No violation." : "\(violated) violated."))
     }

@@ -58,10 +58,10 @@ extension EntityPages {
     if let source = entity.source { facts += [words.source(source), " · "] }
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
-    let open = words.index.violations.count { $0.entity == entity.id && $0.state == .open }
+    let count = ViolationCount(words.index.violations.filter { $0.entity == entity.id })
     // Rules do not apply to code that was only read from its syntax.
-    if open > 0 || entity.app != nil && entity.level != .read {
-      facts.append(open == 0 ? "All rules pass" : .strong(open == 1 ? "1 violation" : "\(open) violations"))
+    if count.open > 0 || entity.app != nil && entity.level != .read {
+      facts.append(count.fact(passes: "All rules pass"))
     } else if !facts.isEmpty {
       facts.removeLast()
       facts.append("")
@@ -117,14 +117,8 @@ extension EntityPages {
   }
 
   private func violations(_ entity: Entity, _ page: inout CatalogContent) {
-    page.table(
-      "Violations", ["Rule", "Message", "Source", "State"],
-      words.index.violations.filter { $0.entity == entity.id }.map { violation in
-        [
-          [words.link("rule/" + violation.rule)], words.words(violation.message), [words.source(violation.source)],
-          [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
-        ]
-      })
+    let found = words.index.violations.filter { $0.entity == entity.id }
+    page.section("Violations", ViolationTable(words: words, namesTypes: false).blocks(found))
   }
 
   /// Adds each member as its own search result.

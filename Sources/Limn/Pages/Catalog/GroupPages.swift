@@ -49,14 +49,7 @@ extension GroupPages {
 
   func violations(_ entities: [Entity], _ page: inout CatalogContent) {
     let ids = Set(entities.map(\.id))
-    page.table(
-      "Violations", ["Rule", "Type", "Message", "Source", "State"],
-      words.index.violations.filter { ids.contains($0.entity) }.map { violation in
-        [
-          [words.link("rule/" + violation.rule)], [words.link(violation.entity)], words.words(violation.message),
-          [words.source(violation.source)], [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
-        ]
-      })
+    page.section("Violations", ViolationTable(words: words).blocks(words.index.violations.filter { ids.contains($0.entity) }))
   }
 
   func listed(_ items: [CatalogInline]) -> [CatalogInline] {

@@ -6,7 +6,6 @@ import LimnMarkup
 struct OverviewPages {
   let words: CatalogFormatter
   let pictures: CatalogPictures
-  let groups: GroupPages
   /// The HTML of an app's flow map, by the app's name and the path to the root.
   let flow: @Sendable (String, String) -> [UInt8]?
   /// The number of explored states and previews of an app.
@@ -26,15 +25,12 @@ extension OverviewPages {
     let suites = targets.filter { $0.targetKind == "test" }
     let place =
       "in " + counted(targets.count - suites.count, "target") + (suites.isEmpty ? "" : " and " + counted(suites.count, "test target"))
-    let open = index.violations.count { $0.state == .open }
     page.blocks.append(
       HealthStrip(
         figures: [
           .init(title: "Types", value: "\(index.types().count)", remark: (place, nil)),
           .init(title: "Relations", value: "\(index.relations.count)", remark: ("each with the lines that show it", nil)),
-          .init(
-            title: "Violations", value: "\(open)", remark: ("\(index.rules.count) rules apply", RulesPage.address), isBad: open > 0,
-            isGood: open == 0),
+          ViolationCount(index.violations).figure(rules: index.rules.count),
           coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
         ].compactMap { $0 }
       ).block(on: page.address))
@@ -73,7 +69,9 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
-    groups.violations(index.sortedEntities.filter { $0.app == app.id }, &page)
+    // The unconfirmed ones are listed below the architecture that they are about.
+    let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
+    page.section("Violations", ViolationTable(words: words).blocks(found))
     if let map = flow(app.name, page.address.root) {
       page.section("Flow", [.html(map)])
     } else if let flow = pictures.flow(of: app) {
@@ -99,15 +97,12 @@ extension OverviewPages {
   private func health(_ app: Entity, _ types: [Entity]) -> HealthStrip {
     let index = words.index
     let own = Set(index.entities.values.filter { $0.app == app.id }.map(\.id))
-    let open = index.violations.count { $0.state == .open && own.contains($0.entity) }
     let rules = index.rules.count { $0.profile == app.profile || !index.profiles.map(\.id).contains($0.profile) }
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
     let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
     let layers = Set(types.compactMap(\.layer)).count
     var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
-    figures.append(
-      .init(
-        title: "Violations", value: "\(open)", remark: ("\(rules) rules apply", RulesPage.address), isBad: open > 0, isGood: open == 0))
+    figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
     figures.append(
       .init(
         title: "Types", value: "\(index.types().count { $0.app == app.id })", remark: ("in " + counted(layers, "layer"), nil)

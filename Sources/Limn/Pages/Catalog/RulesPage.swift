@@ -16,7 +16,7 @@ extension RulesPage {
     page.classes = ["wide"]
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }
-    page.blocks.append(verdict(open, accepted: accepted.count))
+    page.blocks.append(verdict(open, accepted))
     page.table("Violations", ["Rule", "Type", "Message", "Source"], open.map(row))
     if !accepted.isEmpty {
       page.section(
@@ -34,20 +34,23 @@ extension RulesPage {
   }
 
   /// A sentence about the state of all rules.
-  private func verdict(_ open: [Violation], accepted: Int) -> CatalogBlock {
+  private func verdict(_ open: [Violation], _ accepted: [Violation]) -> CatalogBlock {
     let index = words.index
     let violated = Set(open.map(\.rule)).count
+    let unconfirmed = Set(accepted.filter { $0.state == .unconfirmed }.map(\.rule)).count
     let title =
       violated == 0
-      ? "All \(index.rules.count) rules pass"
+      ? unconfirmed == 0
+        ? "All \(index.rules.count) rules pass"
+        : "No violation reported; the code would break \(unconfirmed) of \(index.rules.count) rules"
       : "\(violated) of \(index.rules.count) rules violated, in \(open.count) \(open.count == 1 ? "place" : "places")"
     let types = index.types().count
     let about =
       "\(types) \(types == 1 ? "type" : "types") of \(index.entities(of: .target).count) targets checked. "
-      + (accepted == 0 ? "No violation is suppressed." : "\(accepted) accepted: suppressed, in the baseline, or unconfirmed.")
+      + (accepted.isEmpty ? "No violation is suppressed." : "\(accepted.count) accepted: suppressed, in the baseline, or unconfirmed.")
     var html = Markup()
-    html.element("div", violated == 0 ? ["verdict", "passes"] : ["verdict"]) { html in
-      html.element("b", violated == 0 ? ["ok"] : ["bad"], text: title)
+    html.element("div", violated + unconfirmed == 0 ? ["verdict", "passes"] : ["verdict"]) { html in
+      html.element("b", violated > 0 ? ["bad"] : unconfirmed == 0 ? ["ok"] : [], text: title)
       html.element("span", text: about)
     }
     return .drawn(Array((html.text + "\n").utf8), [.paragraph([.strong(title), .text(". " + about)])])
@@ -57,11 +60,10 @@ extension RulesPage {
     var page = CatalogContent(Self.address(of: rule), title: rule.title, summary: rule.reason, symbols: [rule.id])
     page.classes = ["wide"]
     let found = words.index.violations.filter { $0.rule == rule.id }
-    let open = found.count { $0.state == .open }
     page.blocks.append(
       .paragraph([
         .code(rule.id), .text(" · \(title(of: rule)) · \(rule.severity.rawValue) · "),
-        open == 0 ? "passes" : .strong(open == 1 ? "1 violation" : "\(open) violations"),
+        ViolationCount(found).fact(passes: "passes"),
       ]))
     page.blocks.append(RuleList(words: words).examples(of: rule))
     page.table(
@@ -69,7 +71,7 @@ extension RulesPage {
       found.map { violation in
         [
           [words.link(violation.entity)], words.words(violation.message), [words.source(violation.source)],
-          [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
+          [.text(ViolationTable.state(violation))],
         ]
       })
     if found.isEmpty { page.section("Where", [.paragraph(["No code of this package violates it."])]) }

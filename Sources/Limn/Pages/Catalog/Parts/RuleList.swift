@@ -33,40 +33,47 @@ extension RuleList {
 
   /// The state of a group of rules, and a row for each rule, those with violations first.
   func blocks(_ rules: [RuleSummary], on page: PageAddress) -> [CatalogBlock] {
-    var counts: [String: Int] = [:]
-    for violation in words.index.violations where violation.state == .open { counts[violation.rule, default: 0] += 1 }
-    let violated = rules.filter { counts[$0.id] != nil }
+    let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
+    let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
+    let unconfirmed = rules.filter { counts[$0.id].map { $0.open == 0 && $0.unconfirmed > 0 } ?? false }
+    let passed = rules.count - violated.count - unconfirmed.count
     var html = Markup()
     html.element(
-      "p", ["state", violated.isEmpty ? "ok" : "bad"],
-      text: violated.isEmpty ? "All \(rules.count) pass" : "\(violated.count) of \(rules.count) violated")
+      "p", ["state"] + (violated.isEmpty ? unconfirmed.isEmpty ? ["ok"] : [] : ["bad"]),
+      text: violated.isEmpty
+        ? unconfirmed.isEmpty ? "All \(rules.count) pass" : "\(passed) of \(rules.count) pass, the others are unconfirmed"
+        : "\(violated.count) of \(rules.count) violated")
     html.element("div", ["rules"]) { html in
-      for rule in violated + rules.filter({ counts[$0.id] == nil }) { row(rule, counts[rule.id] ?? 0, on: page, into: &html) }
+      let first = Set((violated + unconfirmed).map(\.id))
+      for rule in violated + unconfirmed + rules.filter({ !first.contains($0.id) }) {
+        row(rule, counts[rule.id] ?? ViolationCount([]), on: page, into: &html)
+      }
     }
     let rows = rules.map { rule -> [[CatalogInline]] in
       [
         [.page(rule.title, RulesPage.address(of: rule))], [.code(rule.id)], [.text(rule.severity.rawValue)],
-        [.text(state(counts[rule.id] ?? 0))],
+        [.text((counts[rule.id] ?? ViolationCount([])).text(passes: "passes"))],
       ]
     }
     return [.drawn(Array((html.text + "\n").utf8), [.table(columns: ["Rule", "Name", "Severity", "State"], rows: rows)])]
   }
 
-  private func state(_ count: Int) -> String { count == 0 ? "passes" : count == 1 ? "1 violation" : "\(count) violations" }
-
-  private func row(_ rule: RuleSummary, _ count: Int, on page: PageAddress, into html: inout Markup) {
+  private func row(_ rule: RuleSummary, _ count: ViolationCount, on page: PageAddress, into html: inout Markup) {
     html.element("details", ["rule", rule.severity.rawValue], [("id", rule.id)]) { html in
       html.element("summary") { html in
-        html.element("i", count == 0 ? ["ok"] : ["bad"], [("aria-hidden", "true")], text: count == 0 ? "✓" : "✕")
+        let isPassed = count.open + count.unconfirmed == 0
+        html.element(
+          "i", count.open > 0 ? ["bad"] : isPassed ? ["ok"] : [], [("aria-hidden", "true")],
+          text: count.open > 0 ? "✕" : isPassed ? "✓" : "–")
         html.element("b", text: rule.title)
         html.element("code", text: rule.id)
         html.element("span", ["badge"], text: rule.severity.rawValue)
-        html.element("span", ["vh"], text: state(count))
+        html.element("span", ["vh"], text: count.text(passes: "passes"))
       }
       html.element("p", text: rule.reason)
       html.add(pair(rule))
       html.element("p") { html in
-        html.element("a", [], [("href", page.link(to: RulesPage.address(of: rule)))], text: count == 0 ? "About this rule" : state(count))
+        html.element("a", [], [("href", page.link(to: RulesPage.address(of: rule)))], text: count.text(passes: "About this rule"))
         html.write(" · To suppress a line, end it with ")
         html.element("code", text: "// limn:ignore \(rule.id) - reason")
       }
