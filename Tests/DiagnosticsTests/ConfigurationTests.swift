@@ -50,7 +50,7 @@ struct SettingsTests {
         "limn.yml:1:27: invalid-setting: 'some' is not a value of 'accessibility': use error, warning, off"
       ),
       ("budgets: { csss: 1 }", "limn.yml:1:12: unknown-key: 'csss' is not a key of 'budgets' (did you mean 'css'?)"),
-      ("theme: { accent-light: red }", "limn.yml:1:24: invalid-setting: 'accent-light' must be a colour such as \"#0a6c8f\""),
+      ("theme: { accent-light: red }", "limn.yml:1:24: invalid-setting: 'accent-light' must be a color such as \"#0a6c8f\""),
     ] as [(String, String?)])
   func reportsAMistakeAtItsPlace(text: String, report: String?) {
     let found = Settings.parse(text, path: "limn.yml").1.map { "\($0.location!): \($0.id): \($0.message)" }

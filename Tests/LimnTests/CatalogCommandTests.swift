@@ -28,13 +28,13 @@ struct CatalogCommandTests {
         "type/A/Cage", "type/A/Lock", "type/A/Lock-2", "type/B/Cage", "type/Zoo/Den", "type/Zoo/Lion",
       ])
     // Neither `catalog` nor a check of everything reports rules for any code.
-    #expect(!index.errorText.contains("previews") && !index.errorText.contains("types need each other in a circle"))
+    #expect(!index.errorText.contains("previews") && !index.errorText.contains("types depend on each other in a cycle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
 
     let found = try run.limn("check", "--only", "rules", folder: "Sources/A")
     #expect(found.status == 1, "\(found.errorText)")
-    #expect(found.outputText.contains("Sources/Zoo/main.swift:2:29: error: types need each other in a circle: Den → Lion → Den"))
+    #expect(found.outputText.contains("Sources/Zoo/main.swift:2:29: error: types depend on each other in a cycle: Den → Lion → Den"))
 
     let frozen = try run.limn("check", "--only", "rules", "--write-baseline")
     #expect(frozen.status == 0, "\(frozen.outputText)")

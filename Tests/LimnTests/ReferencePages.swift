@@ -56,7 +56,7 @@ extension ReferencePages {
     }
     body += "\n## Options of every command\n\n" + table(Option.common)
     body += "\n## Exit status\n\n| status | meaning |\n| --- | --- |\n"
-    body += "| 0 | no errors |\n| 1 | the articles or the package have errors |\n| 2 | the command line is wrong |\n"
+    body += "| 0 | no errors |\n| 1 | the articles or the package have errors |\n| 2 | the command line is invalid |\n"
     body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
     return page("Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
   }
@@ -65,7 +65,7 @@ extension ReferencePages {
     "| option | meaning |\n| --- | --- |\n"
       + options.map { option in
         let value = option.value.map { " \($0)" } ?? ""
-        let choices = option.choices.isEmpty ? "" : ": " + option.choices.map { "`\($0)`" }.joined(separator: ", ")
+        let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.map { "`\($0)`" }.joined(separator: ", ")
         return "| `--\(option.name)\(value)` | \(cell(option.help))\(choices) |\n"
       }.joined()
   }

@@ -55,7 +55,7 @@ import Testing
     #expect(
       notes.map(\.message) == [
         "no preview sends 'PumpView.flooded': show where it comes from, or remove it if nothing does",
-        "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, and nothing comes of it, in any state",
+        "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, and has no effect, in any state",
       ])
     #expect(notes.map(\.location?.line) == [62, 84])
   }

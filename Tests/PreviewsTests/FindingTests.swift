@@ -110,7 +110,7 @@ import Testing
     graph.edges[3].effects = [Effect(kind: .sent, text: "Counter.skipTapped (ignored)")]
     let findings = FindingReader(graph: graph).findings
     #expect(findings.map(\.kind) == [.unhandledAction])
-    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, and nothing comes of it, in any state"])
+    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, and has no effect, in any state"])
   }
 
   @Test func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {

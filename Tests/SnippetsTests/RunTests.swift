@@ -72,7 +72,7 @@ struct RunTests {
       """
       1 passed
       9 failed
-      page.md:13:1: error: the output says "one" here [output-differs]
+      page.md:13:1: error: the actual output here is "one" [output-differs]
       """),
     PageCase(
       "earlier snippets run first, and their output is not compared",

@@ -145,7 +145,7 @@ extension YAMLDecoder {
     let text = node.string ?? ""
     let isColour = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
     if isColour { return text.lowercased() }
-    report("invalid-setting", "'\(key)' must be a colour such as \"#0a6c8f\"", at: node.location)
+    report("invalid-setting", "'\(key)' must be a color such as \"#0a6c8f\"", at: node.location)
     return nil
   }
 }

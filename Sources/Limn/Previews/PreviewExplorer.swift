@@ -152,9 +152,10 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
-  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 2, isShared: true)
+  private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 3, isShared: true)
 
-  /// Changes with all files of the target and of all that it or the host depends on, with the toolchain and with what is asked for.
+  /// The cache key: it covers the files of the target and of everything that it or the host depends on, the toolchain, and the options of
+  /// the exploration.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     var parts: [[UInt8]] = [

@@ -30,10 +30,11 @@ extension Profile {
     ], rules: ["clean-view-data", "clean-usecase-ui"])
 
   public static let mvvm = general(
-    "mvvm", "MVVM", "Each screen's view observes a view model, which prepares what it shows and uses services.",
+    "mvvm", "MVVM", "The view of each screen observes a view model, which prepares the values to show and uses services.",
     [
       ("App", "It shows the first screen."), ("Views", "A view observes its view model."),
-      ("View models", "A view model prepares what a view shows and does what it asks."), ("Services", "Services load, store and compute."),
+      ("View models", "A view model prepares the values that a view shows, and handles its actions."),
+      ("Services", "Services load, store and compute."),
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
@@ -41,9 +42,10 @@ extension Profile {
   public static let swiftUI = general(
     "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
     [
-      ("App", "Scenes, delegates, intents and other starting points."), ("Navigation", "What decides which screen is shown."),
-      ("Views", "What is drawn."), ("View models", "What one view owns and observes."), ("State", "What several views share."),
-      ("Services", "What reaches the outside world or works for others."), ("Models", "Values."),
+      ("App", "Scenes, delegates, intents and other starting points."), ("Navigation", "Types that decide which screen is shown."),
+      ("Views", "What is drawn."), ("View models", "Objects that one view owns and observes."),
+      ("State", "Objects that several views share."),
+      ("Services", "Types that reach the outside world or do work for other types."), ("Models", "Values."),
     ])
 
   /// The profiles that are recognized by structure.

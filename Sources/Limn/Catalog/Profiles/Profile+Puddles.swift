@@ -13,11 +13,11 @@ extension Profile {
         reason: "A Module is one screen: it knows where its data comes from and where its controls lead."),
       ProfileLayer(
         "Components", mayUse: ["Core"],
-        reason: "A Component draws what it is given and tells what was done to it, so it can be used anywhere."),
+        reason: "A Component shows the values it receives and reports user actions, so it can be used anywhere."),
       ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the others."),
       ProfileLayer("Providers", mayUse: ["Core"], reason: "A Provider holds data and the work on it, and can be replaced by a mock."),
       ProfileLayer("Core", mayUse: [], reason: "Models and clients work without any user interface."),
-      ProfileLayer("Mock data", mayUse: ["Core"], reason: "Samples for previews and mocks are kept away from what ships."),
+      ProfileLayer("Mock data", mayUse: ["Core"], reason: "Sample data for previews and mocks is kept out of the shipped app."),
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),

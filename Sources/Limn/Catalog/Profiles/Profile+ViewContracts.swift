@@ -1,5 +1,5 @@
 extension Profile {
-  /// View contracts: a view knows only a protocol of its view model.
+  /// View contracts: a view depends only on a protocol for its view model.
   public static let viewContracts = Profile(
     id: "view-contracts", title: "View contracts",
     summary: "A view is generic over a contract; one view model serves the app and one its previews; use cases do the work.",
@@ -8,14 +8,15 @@ extension Profile {
       ProfileLayer(
         "App", mayUse: ["Views", "View models", "View contracts", "Use cases", "Data", "Models"],
         reason: "It chooses which view models the views get."),
-      ProfileLayer("Views", mayUse: ["View contracts", "Models"], reason: "A view draws what its contract offers and knows no more."),
+      ProfileLayer(
+        "Views", mayUse: ["View contracts", "Models"], reason: "A view shows what its contract provides, and depends on nothing else."),
       ProfileLayer(
         "View models", mayUse: ["View contracts", "Use cases", "Data", "Models"],
-        reason: "A view model turns what use cases do into what a view shows."),
-      ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is all that a view and its view model share."),
+        reason: "A view model converts the results of use cases to the values that a view shows."),
+      ProfileLayer("View contracts", mayUse: ["Models"], reason: "The contract is the only connection between a view and its view model."),
       ProfileLayer("Use cases", mayUse: ["Data", "Models"], reason: "A use case does one thing and holds no state of a view."),
-      ProfileLayer("Data", mayUse: ["Models"], reason: "What stores and loads is replaced without touching a view."),
-      ProfileLayer("Models", mayUse: [], reason: "Plain values that all may know."),
+      ProfileLayer("Data", mayUse: ["Models"], reason: "The code that loads and stores can be replaced without changing a view."),
+      ProfileLayer("Models", mayUse: [], reason: "Plain values that all layers may use."),
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),

@@ -64,7 +64,7 @@ extension RuleCheck {
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
-    // Tests are judged as the app that they test.
+    // Violations in tests are reported like those of the app that they test.
     for target in context.model.description.targets where target.kind == .test {
       byTarget["target/" + target.name] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
     }

@@ -19,8 +19,8 @@ extension DiagnosticKind {
     .init(
       "directive-without-fence", .error, "A comment about a code block has no code block after it.",
       "Put the comment directly above the block."),
-    .init("preview-without-name", .error, "A preview comment names no preview.", "Write one name in it."),
-    .init("symbols-without-module", .error, "A symbols comment names no module.", "Write one module in it."),
+    .init("preview-without-name", .error, "A `preview` comment names no preview.", "Name a preview in it."),
+    .init("symbols-without-module", .error, "A `symbols` comment names no module.", "Name a module in it."),
     .init(
       "unknown-directive", .warning, "A documentation catalog uses a directive that Limn does not know; its content is shown without it.",
       "Correct the name, or set the severity to off."),

@@ -15,14 +15,14 @@ extension DiagnosticKind {
     .init("bad-picture", .error, "A Graphviz diagram cannot be drawn.", "Fix it as described in the message."),
     .init("no-pictures", .warning, "Graphviz is not installed, so diagrams are shown as text.", "Install Graphviz."),
     .init(
-      "frame-budget", .error, "The part of a page outside its text is larger than the budget.",
+      "frame-budget", .error, "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",
       "Make the theme smaller, or raise `budgets`."),
     .init("long-article", .warning, "The table of contents of an article exceeds the budget.", "Split the article."),
     .init("contrast-budget", .error, "Two colors of the theme have too little contrast.", "Choose other colors."),
     .init("unread-colour", .error, "A color of the theme cannot be parsed.", "Use #rrggbb."),
-    .init("unknown-preview", .error, "A preview comment names a preview that does not exist.", "Use the name of an existing preview."),
+    .init("unknown-preview", .error, "A `preview` comment names a preview that does not exist.", "Use the name of an existing preview."),
     .init(
-      "unknown-module", .error, "A symbols comment names a module that the package does not have.", "Use a module of the package."),
+      "unknown-module", .error, "A `symbols` comment names a module that the package does not have.", "Use a module of the package."),
     .init("shallow-clone", .warning, "The repository is a shallow clone, so pages have no dates.", "Fetch the full history."),
     .init("css-budget", .error, "The style sheets are larger than the budget.", "Make them smaller, or raise `budgets`."),
     .init("script-budget", .error, "The scripts are larger than the budget.", "Make them smaller, or raise `budgets`."),

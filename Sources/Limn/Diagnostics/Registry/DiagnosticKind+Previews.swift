@@ -12,7 +12,7 @@ extension DiagnosticKind {
     .init("preview-dead-control", .note, "Nothing happens when a control is used.", "Ignore it if a parent handles the action."),
     .init("preview-unhandled-action", .note, "No parent handles an action.", "Ignore it if the app handles the action."),
     .init(
-      "preview-action-never-sent", .note, "No control of the previews sends an action.",
+      "preview-action-never-sent", .note, "No control in the previews sends an action that a type declares.",
       "Remove the action, or preview a state with its control."),
     .init("preview-link", .error, "The previews cannot be linked.", "See the message."),
     .init("preview-not-built", .warning, "A preview is not part of the build.", "Look for a condition such as `#if os(iOS)`."),

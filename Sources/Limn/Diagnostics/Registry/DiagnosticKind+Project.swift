@@ -6,7 +6,7 @@ extension DiagnosticKind {
       "Name a folder that has Markdown files or a package."),
     .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
     .init(
-      "invalid-cache-url", .error, "The address of the shared cache is not one.",
+      "invalid-cache-url", .error, "The address of the shared cache does not start with `http://` or `https://`.",
       "Correct `--cache-url`, `LIMN_CACHE_URL` or `cache` in `limn.yml`."),
     .init("no-folder", .error, "A folder on the command line does not exist.", "Correct the path."),
     .init("no-file", .error, "A file on the command line does not exist.", "Correct the path."),

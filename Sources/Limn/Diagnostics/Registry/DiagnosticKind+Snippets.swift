@@ -17,7 +17,7 @@ extension DiagnosticKind {
     .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of them."),
     .init(
       "missing-module", .error, "A snippet imports a module that is not available.", "Add the dependency to the package, or use `ignore`."),
-    .init("compiles", .error, "A snippet that is expected to fail compiles.", "Remove `compile_fail`."),
+    .init("compiles", .error, "A snippet compiles, although it is expected to fail.", "Remove `compile_fail`."),
     .init(
       "any-error", .error, "A snippet is expected to fail, but the page does not say with which error.",
       "Add a comment with the error at the line."),

@@ -27,14 +27,14 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // A use that the profile does not allow and that violates no rule is in code for previews and mocks.
+        // If the profile does not allow a use, and no rule reports it, it is in code for previews or mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
-        let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, which it may not," : "uses for mocks"
+        let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
       }
     }
     return CatalogPicture(
-      title: "The layers of \(app.name) and how many places of each use another",
+      title: "The layers of \(app.name) with the number of uses between them",
       nodes: used.map { node($0, mark: words.mark(ofLayer: $0.id)) },
       edges: edges)
   }
@@ -51,7 +51,7 @@ extension CatalogPictures {
       CatalogPicture.Edge(from: step.from, to: step.to, isDashed: step.kind == .navigatesTo, verb: step.kind.title)
     }
     return CatalogPicture(
-      title: "The screens of \(app.name): a line shows, a dashed line leads to",
+      title: "The screens of \(app.name): a solid line means that one shows another, a dashed line that it navigates there",
       nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
   }
 

@@ -20,9 +20,9 @@ extension NotBuiltPage {
       summary: "Targets that do not build on this machine, and the modules and symbols that they lack.")
     page.blocks.append(
       .paragraph([
-        "These targets do not build on this machine. Where the compiler understood a file in spite of errors, its facts are those of the compiler, ",
-        "and names tell what it left open. Other files are read from their syntax: types, clauses, and uses by name. ",
-        "A use whose name could mean several things is left out.",
+        "These targets do not build on this machine. If the compiler could index a file despite errors, the facts are from the compiler, ",
+        "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
+        "A use of an ambiguous name is left out.",
       ]))
     let types = words.index.types()
     let targets = words.index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
@@ -43,7 +43,7 @@ extension NotBuiltPage {
 
   private func ranking(_ title: String, _ column: String, _ missing: [MissingModule], _ page: inout CatalogContent) {
     page.table(
-      title, [column, "Files it blocks alone", "Files that use it", "First use"],
+      title, [column, "Files that lack only this", "Files that use it", "First use"],
       missing.map { [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [words.source($0.source)]] })
   }
 }

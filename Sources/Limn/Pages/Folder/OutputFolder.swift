@@ -102,7 +102,7 @@ extension OutputFolder {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw EnvironmentFailure("\(folder) cannot be made: \(String(cString: strerror(errno)))")
+      throw EnvironmentFailure("\(folder) cannot be created: \(String(cString: strerror(errno)))")
     }
   }
 
@@ -120,10 +120,10 @@ extension OutputFolder {
   /// Swaps the new folder and the existing one.
   private func exchange(_ staging: String) throws {
     if access(path, F_OK) != 0 {
-      guard rename(staging, path) == 0 else { throw failure("put into place") }
+      guard rename(staging, path) == 0 else { throw failure("moved into place") }
       return
     }
-    guard FileSystem.exchange(staging, path) else { throw failure("put into place") }
+    guard FileSystem.exchange(staging, path) else { throw failure("moved into place") }
   }
 
   private func failure(_ what: String) -> EnvironmentFailure {

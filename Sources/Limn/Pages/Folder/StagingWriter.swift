@@ -46,7 +46,7 @@ extension StagingWriter {
     do {
       try FileManager.default.createDirectory(atPath: new + "/" + folder, withIntermediateDirectories: true)
     } catch {
-      throw EnvironmentFailure("\(new)/\(folder) cannot be made: \(String(cString: strerror(errno)))")
+      throw EnvironmentFailure("\(new)/\(folder) cannot be created: \(String(cString: strerror(errno)))")
     }
     state.withLock { _ = $0.folders.insert(folder) }
   }

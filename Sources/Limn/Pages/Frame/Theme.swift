@@ -140,8 +140,8 @@ extension Theme {
       folder.deleteLastPathComponent()
     }
     throw EnvironmentFailure(
-      "the theme was not found beside \(program.path)",
-      hint: "Keep limn_LimnPages.resources beside the program, or name the theme's folder in LIMN_THEME.")
+      "the theme was not found next to \(program.path)",
+      hint: "Keep limn_LimnPages.resources next to the program, or name the theme's folder in LIMN_THEME.")
   }
 }
 

@@ -4,7 +4,7 @@ extension ModuleSymbols {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {
       let names = approximated.map { entry in [CatalogInline.anchor(entry.name, entry.anchor)] }
-      blocks.append(.paragraph(["Approximated, each with a word about how: "] + Array(names.joined(separator: [", "])) + ["."]))
+      blocks.append(.paragraph(["Approximated, with the difference from the platform: "] + Array(names.joined(separator: [", "])) + ["."]))
     }
     for group in groups {
       blocks.append(.heading(group.title.replacing("`", with: ""), anchor: anchor(of: group)))

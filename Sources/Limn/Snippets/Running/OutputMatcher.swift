@@ -115,7 +115,7 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
-      // Without any output there is nothing to write instead, and the author's expectation would be lost.
+      // Offer no fix if nothing was printed: it would delete the expectation that the author wrote.
       if all.allSatisfy(\.isEmpty) {
         return .error(
           "print-differs", "this prints nothing, not \(PrintedText.quoted(expected.text))", at: snippet.location(of: expected.range))
@@ -150,7 +150,8 @@ extension OutputMatcher {
       message = "the output continues: \(PrintedText.quoted(String(lines.0[index])))"
     } else {
       message =
-        index >= lines.0.count ? "the output ends before this line" : "the output says \(PrintedText.quoted(String(lines.0[index]))) here"
+        index >= lines.0.count
+        ? "the output ends before this line" : "the actual output here is \(PrintedText.quoted(String(lines.0[index])))"
     }
     let edit = SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n")
     return [

@@ -10,7 +10,7 @@ extension CommandName {
     switch self {
     case .`init`: "write a limn.yml, a first article and a CI workflow"
     case .build: "check everything, then write the site to _site/"
-    case .check: "check snippets, links, rules and previews, and write nothing"
+    case .check: "check snippets, links, rules and previews without writing the site"
     case .catalog: "write only the architecture catalog, or compare two catalogs"
     case .explain: "explain a diagnostic and how to fix it, or list all diagnostics"
     case .render: "render one Markdown file to an HTML fragment on standard output"
@@ -52,7 +52,8 @@ extension CommandName {
       [
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
-        Option("publish", "this build will be published: record its addresses in addresses.txt (default: in CI on the main branch)"),
+        Option(
+          "publish", "record the site's addresses in addresses.txt, since this build is published (default: in CI on the main branch)"),
         Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html uses it"),
         Option("strict", "fail on warnings too"),
       ]
@@ -74,7 +75,7 @@ extension CommandName {
         Option("format", "NAME", choices: ["html", "json"], "the output: HTML pages, or index.json on standard output (default: html)"),
         Option("output", "DIR", "the folder to write the pages to (default: _catalog in the root)"),
       ]
-    case .render: [Option("commonmark", "plain CommonMark as libcmark renders it, without Limn's extensions")]
+    case .render: [Option("commonmark", "render plain CommonMark with libcmark, without Limn's extensions")]
     case .cache:
       [
         Option("prune", "remove the least recently used entries"),

@@ -14,7 +14,7 @@ enum Help {
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
     let commands = CommandName.allCases.map { "  \(pad($0.rawValue, width))  \($0.summary)\n" }.joined()
     return """
-      Limn turns Markdown and a Swift package into a site whose snippets are known to build.
+      Limn turns Markdown and a Swift package into a site, and compiles every Swift code block in it.
 
       usage: limn COMMAND [options]
 
@@ -30,7 +30,7 @@ enum Help {
     exit status:
       0   no errors
       1   the articles or the package have errors
-      2   the command line is wrong
+      2   the command line is invalid
       70  a failure of the system, such as no compiler, a full disk, or an unreadable folder
 
     """
@@ -39,7 +39,7 @@ enum Help {
     let names = options.map { "--\($0.name)" + ($0.value.map { " \($0)" } ?? "") }
     let width = names.map(\.count).max() ?? 0
     return zip(names, options).map { name, option in
-      let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
+      let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.joined(separator: ", ")
       return "  \(pad(name, width))  \(option.help)\(choices)\n"
     }.joined()
   }

@@ -26,13 +26,13 @@ extension Option {
     Option("site", "DIR", "the folder with limn.yml (default: Site)"),
     Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
-    Option("cache-url", "URL", "a cache that machines share, by the Bazel HTTP cache protocol (default: LIMN_CACHE_URL, then limn.yml)"),
-    Option("cache-push", "store this run's results in the shared cache, too"),
+    Option("cache-url", "URL", "the address of a shared cache with the Bazel HTTP protocol (default: LIMN_CACHE_URL, then limn.yml)"),
+    Option("cache-push", "also store this run's results in the shared cache"),
     Option("no-cache", "neither read nor write the cache"),
     Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none does"),
-    Option("quiet", "no progress"),
+    Option("quiet", "show no progress"),
     Option("verbose", "show the time of each phase, the code that is not checked, and SwiftPM's output (short: -v)"),
-    Option("help", "this text"),
-    Option("version", "the version of Limn"),
+    Option("help", "show this text"),
+    Option("version", "show the version of Limn"),
   ]
 }

@@ -15,7 +15,7 @@ struct CheckCommand {
 
   func run() throws -> Int32 {
     if arguments.has("unsafe"), !arguments.has("fix") {
-      throw Arguments.UsageError(message: "--unsafe belongs to --fix", command: .check)
+      throw Arguments.UsageError(message: "--unsafe needs --fix", command: .check)
     }
     var options = try PipelineOptions(arguments)
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)

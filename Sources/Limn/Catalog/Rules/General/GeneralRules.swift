@@ -6,7 +6,7 @@ extension Rule {
   static let general: [Rule] = [deadAction, unhandledAction, unnamedControl, typeCycle, layerDirection, coordinatorNavigation, unassigned]
 
   static let deadAction = Rule(
-    "dead-action", title: "Every action is sent by someone",
+    "dead-action", title: "Some code sends every action",
     reason: "The code for an action that is never sent cannot be reached.",
     violatingExample: """
       struct OrderPicker: View {
@@ -66,12 +66,12 @@ extension Rule {
         }
       )
       """,
-    exampleMessage: "nobody handles 'cancelled' of 'NumberChooser.Action'"
+    exampleMessage: "no code handles 'cancelled' of 'NumberChooser.Action'"
   ) { context in
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !handled.contains($0.name) }.map {
-        Violation(type.id, "nobody handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
   }

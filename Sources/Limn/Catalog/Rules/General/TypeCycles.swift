@@ -2,8 +2,8 @@ import LimnDiagnostics
 
 extension Rule {
   static let typeCycle = Rule(
-    "type-cycle", title: "Types do not need each other in a circle",
-    reason: "In a circle, no type can be understood, tested or moved without all the others.",
+    "type-cycle", title: "Types do not depend on each other in a cycle",
+    reason: "In a cycle, no type can be understood, tested or moved without all the others.",
     violatingExample: """
       public struct NumberFact {
         public var sequels: [Sequel] = []
@@ -22,7 +22,7 @@ extension Rule {
         public var title: String
       }
       """,
-    exampleMessage: "types need each other in a circle: NumberFact → Sequel → NumberFact"
+    exampleMessage: "types depend on each other in a cycle: NumberFact → Sequel → NumberFact"
   ) { context in
     TypeCycles(context).violations()
   }
@@ -58,7 +58,7 @@ extension TypeCycles {
       let steps = zip(circle, circle.dropFirst() + [circle[0]]).map { (from: $0, to: $1, evidence: edges[$0]![$1]!) }
       let worst = steps.first { height($0.from) > height($0.to) } ?? steps.max { $0.evidence < $1.evidence }!
       let names = (circle + [circle[0]]).map(context.name).joined(separator: " → ")
-      found.append(Violation(worst.from, "types need each other in a circle: \(names)", at: worst.evidence.location))
+      found.append(Violation(worst.from, "types depend on each other in a cycle: \(names)", at: worst.evidence.location))
     }
     return found
   }

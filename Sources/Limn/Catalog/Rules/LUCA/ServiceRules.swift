@@ -20,7 +20,8 @@ extension Rule {
       if type.fact.keyword == "class" {
         return [
           Violation(
-            type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor where it must be", at: type.fact.location)
+            type.id, "service '\(type.fact.name)' is a class: make it a struct, or an actor if it must be a reference type",
+            at: type.fact.location)
         ]
       }
       return type.storedProperties.filter { $0.keyword == "var" }.map {

@@ -30,7 +30,7 @@ extension Rule {
 
   static let routerState = Rule(
     "puddles-router-state", profile: "puddles", title: "A Router is observed only where its state is used", severity: .warning,
-    reason: "Observers of a Router re-render on every navigation. To navigate, a call is enough.",
+    reason: "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe it.",
     violatingExample: """
       struct HighlightedFacts: View {
         @ObservedObject private var router = Router.shared.root
@@ -87,7 +87,7 @@ extension Rule {
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
-        Violation(type.id, "nobody navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
     let flags = context.types(.router).flatMap { type in

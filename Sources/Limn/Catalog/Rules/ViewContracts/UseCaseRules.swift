@@ -28,7 +28,7 @@ extension Rule {
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
-        ? [Violation(type.id, "use case '\(type.fact.name)' can be observed, which is for view models", at: type.fact.location)] : []
+        ? [Violation(type.id, "use case '\(type.fact.name)' is observable, but only view models should be", at: type.fact.location)] : []
       let seen = context.dependencies(of: type.id).filter { [.view, .viewModel, .viewContract].contains(context.kind($0.to)) }
       let file = context.model.files.first { $0.path == type.path }
       let imports = (file?.facts.imports ?? []).filter { interfaces.contains($0.module) }.map {
@@ -36,7 +36,7 @@ extension Rule {
       }
       return published + observed + imports
         + context.violations(type.id, seen) {
-          "use case '\(type.fact.name)' knows the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
+          "use case '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
         }
     }
   }

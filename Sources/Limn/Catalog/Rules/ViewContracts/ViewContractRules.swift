@@ -24,13 +24,13 @@ extension Rule {
         var body: some View { Text(viewModel.title) }
       }
       """,
-    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': let its contract offer that"
+    exampleMessage: "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what it needs to its contract"
   ) { context in
     let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
     return context.types(.view).flatMap { type -> [Violation] in
       let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       let direct = context.violations(type.id, reached) {
-        "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': let its contract offer that"
+        "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': add what it needs to its contract"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
         Violation(type.id, "'\($0.name)' of view '\(type.fact.name)' is a dependency besides its view model", at: $0.location)
