@@ -37,7 +37,7 @@ extension SemanticNode.Box {
     case brightness(Double)
     /// 1 changes nothing.
     case contrast(Double)
-    /// 1 changes nothing, 0 leaves greys.
+    /// 1 changes nothing, 0 leaves only grays.
     case saturation(Double)
     /// 0 to 1.
     case grayscale(Double)

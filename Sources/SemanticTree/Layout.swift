@@ -56,9 +56,9 @@ extension SemanticNode.Layout {
     /// Whether there are separator lines above and below.
     public var separatorAbove, separatorBelow: Bool?
     public var separatorTint: SemanticNode.Paint?
-    /// Only until the row is complete: its background.
+    /// The row's background. Set only until the row is complete.
     public var background: [SemanticNode]?
-    /// Only until the row is complete: actions that are disabled for it.
+    /// The actions that are disabled for the row. Set only until the row is complete.
     public var forbidden: [SemanticNode.Action.Kind]?
 
     public init() {}

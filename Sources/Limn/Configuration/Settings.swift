@@ -70,7 +70,7 @@ extension Settings {
     }
   }
 
-  /// Which files' snippets are checked by default, and which files' snippets only if a snippet asks for it.
+  /// The files whose snippets are checked by default, and the files whose snippets are checked only if they have an attribute.
   public struct SnippetScope: Hashable, Sendable {
     /// Files whose plain code blocks are checked; empty means all files that are not opt-in.
     public var checked: [Glob] = []

@@ -13,7 +13,7 @@ extension Document {
   public var extendedSymbol: String? {
     guard let first = headings.first, first.level == 1 else { return nil }
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
-    // A comment may stand behind the link.
+    // A comment may follow the link.
     return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ") ? own[0].destination : nil
   }
 

@@ -112,7 +112,7 @@ extension RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
-  /// When the time is up or the disk is to be looked at, whichever comes first.
+  /// The time of the next check: when the time limit is reached or the disk use must be measured, whichever is first.
   private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
     guard let check = diskWatch?.nextCheck else { return deadline }
     return deadline.map { min($0, check) } ?? check
@@ -136,7 +136,7 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Whether it is time to look at the disk, and the program has written more to it than it may.
+  /// Whether the disk use was due to be measured and exceeds the limit.
   private mutating func hasFilledDisk() -> Bool {
     guard var watch = diskWatch, watch.nextCheck <= .now else { return false }
     defer { diskWatch = watch }

@@ -34,7 +34,7 @@ public struct Command: Hashable, Sendable {
   public var timeLimit: Duration?
   /// The maximum address space of each process in bytes.
   public var memoryLimit: Int?
-  /// What the program may access, for programs that run or read untrusted code; nil for trusted programs.
+  /// The files and resources that a program may access if it runs or reads untrusted code; nil for trusted programs.
   public var sandbox: SandboxPolicy?
   /// The number of bytes to keep of each output; the rest is discarded.
   public var outputLimit: Int

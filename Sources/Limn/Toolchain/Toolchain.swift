@@ -31,7 +31,8 @@ extension Toolchain {
 
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target, which takes a tenth of a second; with a cache, once for each compiler.
+  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second; with a cache, it is done once for
+  /// each compiler.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -54,8 +55,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// Nil where the program only starts the compiler of a toolchain that is chosen elsewhere, such as by a setting: a toolchain's own compiler is
-  /// the program `swift-frontend` beside its library folder.
+  /// The cache key for a compiler; nil if the program is only a launcher that starts the compiler of another toolchain. A toolchain's own
+  /// compiler is installed with `swift-frontend` and `lib/swift`.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder

@@ -56,7 +56,7 @@ int limn_watch_ending_signals(void) {
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     struct sigaction current, action = {.sa_flags = SA_RESTART};
-    // Who starts a program with nohup wants it to go on.
+    // A program that was started with nohup must not end on SIGHUP.
     if (sigaction(numbers[i], NULL, &current) != 0 || current.sa_handler == SIG_IGN) continue;
     action.sa_handler = forward_signal;
     sigaction(numbers[i], &action, NULL);

@@ -63,7 +63,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
     ADD(UNLESS(refused[i]));
     ADD(REFUSE(EPERM));
   }
-  // Its flags lie in memory, which a filter cannot read; the C library then uses clone.
+  // Its flags are in memory, which a filter cannot read; the C library then uses clone.
   ADD(UNLESS(435));
   ADD(REFUSE(ENOSYS));
   if (flags & limn_filter_sockets) {
@@ -98,7 +98,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
     ADD(UNLESS(424));  // pidfd_send_signal
     ADD(REFUSE(EPERM));
   }
-  // Input that a terminal would take as typed.
+  // Requests that insert input into a terminal as if it were typed.
   ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5));
   ADD(ARGUMENT(1));
   ADD(UNLESS(TIOCSTI));

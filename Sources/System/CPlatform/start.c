@@ -26,7 +26,7 @@ static int limit(int resource, uint64_t value) {
 static int confine(const limn_child *child, struct sock_filter *program) {
   if (child->ruleset < 0) return 0;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  // Another user's rights to files and processes are of no use here, whoever runs Limn.
+  // A sandboxed program needs no capability to access files and processes of other users, even if root runs Limn.
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
   struct {
     uint32_t version;
@@ -51,7 +51,7 @@ static int become(const limn_child *child, struct sock_filter *program) {
   if (child->filter_file > 3 && dup2(child->filter_file, 3) < 0) return errno;
   if (child->folder && chdir(child->folder) != 0) return errno;
   if (child->is_expendable) {
-    // What this process has open, or was given by its own parent, is not for the child.
+    // The child must not inherit the open files of this process.
     syscall(close_range_call, child->filter_file >= 0 ? 4 : 3, ~0u, close_on_exec);
     int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
     if (score >= 0) {

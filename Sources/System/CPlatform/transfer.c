@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The numbers of libcurl's interface as curl.h has them; its ABI keeps them.
+// The constants of libcurl from curl.h, which are part of its stable ABI.
 enum {
   netrc = 51,
   no_signal = 99,

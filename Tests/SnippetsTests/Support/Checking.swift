@@ -42,7 +42,7 @@ extension Checking {
 
   func report(_ text: String) throws -> SnippetReport { try report(["page.md": text]) }
 
-  /// `3 passed` a line for each verdict, then the diagnostics.
+  /// One line for each verdict, such as `3 passed`, then the diagnostics.
   func summary(_ text: String) throws -> String { try report(text).summaryText }
 }
 

@@ -96,7 +96,7 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Modules often re-export Foundation, and those with views SwiftUI.
+      // Modules often re-export Foundation, and modules with views also re-export SwiftUI.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
       try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }

@@ -84,7 +84,7 @@ extension ArchitectureRecognizer {
         if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
           return ["Store"]
         }
-        // What is held as a generic parameter is known by the contract that the parameter has.
+        // If the type of a property is a generic parameter, use the protocols that constrain the parameter.
         let names = facts.types(of: property) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }

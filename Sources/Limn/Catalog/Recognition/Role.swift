@@ -83,7 +83,8 @@ extension Role {
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether a protocol of another module, such as `ConnectedView`, makes it a view: the body is one.
+  /// Whether a protocol of another module, such as `ConnectedView`, makes it a view: its name ends in `View`, and the type has a `body`
+  /// that is a view.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }

@@ -94,7 +94,8 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether a property or function of an enum makes a view of the app for two cases or more, as `destination` of a list's selection does.
+  /// Whether a property or function of an enum creates one of the app's views for at least two cases, such as `destination` for the
+  /// selection of a list.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }

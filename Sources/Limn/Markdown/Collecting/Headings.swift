@@ -14,11 +14,11 @@ enum Headings {
   }
 }
 
-/// Attributes behind the words of a heading, as mdBook, MkDocs, Hugo, kramdown and Pandoc write them: `## Waves { #waves .wide }`.
+/// Attributes at the end of a heading, in the syntax of mdBook, MkDocs, Hugo, kramdown, and Pandoc: `## Waves { #waves .wide }`.
 private enum HeadingAttributes {
-  /// Removes them from the heading. Answers the identifier among them, if they hold one; other attributes have no meaning here.
+  /// Removes the attributes from the heading and returns the identifier, if there is one. Other attributes are ignored.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
-    // Attributes with an underscore are several texts.
+    // If the attributes contain an underscore, libcmark splits them into several text nodes.
     var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text

@@ -9,7 +9,7 @@ extension AnchorNames {
   /// The anchor for the next heading of a page.
   public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
 
-  /// The anchor for the next heading of a page, which names its own.
+  /// The anchor for the next heading of a page, if the heading specifies its own.
   mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0

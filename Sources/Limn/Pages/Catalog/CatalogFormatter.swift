@@ -33,10 +33,10 @@ extension CatalogFormatter {
   func to(_ id: String) -> [Relation] { incoming[id] ?? [] }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
 
-  /// An extension is named as one, since a type of that name is something else.
+  /// The title of an extension starts with the word "extension", since the extended type can have a page of its own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
-  /// Where a symbol in a doc comment of a page leads: a member of the page's own type, or what the name means from outside.
+  /// The link target of a symbol in a page's doc comment: a member of the page's own type, or else the declaration with this name.
   func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
     let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
     let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
@@ -45,7 +45,7 @@ extension CatalogFormatter {
   }
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Where an entity's page lies; nil for previews that were not run, since they have none.
+  /// The address of an entity's page; nil for previews that were not run, since they have no page.
   func address(_ id: String) -> PageAddress? {
     if id.hasPrefix("rule/") { return PageAddress("catalog/\(id).html") }
     guard let entity = index.entities[id] else { return nil }
@@ -78,7 +78,7 @@ extension CatalogFormatter {
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
 
-  /// Only the line of a location, where its file is named already.
+  /// Only the line of a location, for lists that already name the file.
   func line(_ place: Location) -> CatalogInline { location(place, isShort: true) }
 
   private func location(_ place: Location, isShort: Bool) -> CatalogInline {
@@ -87,7 +87,7 @@ extension CatalogFormatter {
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
-  /// The places that prove relations, at most eight of them.
+  /// The locations that prove relations, at most eight.
   func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
 
   func places(_ relations: [Relation]) -> [CatalogInline] {
@@ -102,7 +102,7 @@ extension CatalogFormatter {
     return found
   }
 
-  /// A type as written, with links where it names types of the catalog.
+  /// A type as written, with links to the types of the catalog that it names.
   func type(_ text: String, module: String?) -> [CatalogInline] {
     if text.isEmpty { return [] }
     var pieces: [(text: String, address: PageAddress?)] = []
@@ -130,7 +130,7 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// The entity that a name means in a module: one of its own, else the only one.
+  /// The entity that a name refers to in a module: one that the module declares, else the only one with this name.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -138,7 +138,7 @@ extension CatalogFormatter {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Text with code in backticks, and links where two backticks name a symbol.
+  /// Text with code in backticks, and with links for symbols in double backticks.
   func words(_ text: String) -> [CatalogInline] {
     Self.parts(text).map { part, ticks in
       if ticks == 2, let target = symbols.targets(named: part).first {
@@ -148,7 +148,7 @@ extension CatalogFormatter {
     }
   }
 
-  /// Text without the marks of code, for titles and descriptions.
+  /// Text without backticks, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
 
   /// Splits a line at code spans, with the number of backticks around each part. Unclosed backticks are text.

@@ -1,8 +1,8 @@
 import LimnMarkdown
 
-/// Links of documentation catalogs that are written as addresses of the pages that DocC makes.
+/// Links of documentation catalogs that are written as addresses of DocC's pages.
 extension LinkTable {
-  /// `./OtherModule/Type`, `/documentation/module/type` and `../module/article`, which lead from one page of DocC to another.
+  /// Resolves `./OtherModule/Type`, `/documentation/module/type` and `../module/article`, which lead from one DocC page to another.
   func docCPage(_ file: String, from path: String) -> LinkOutcome? {
     guard path.contains(".docc/") else { return nil }
     var parts = file.split(separator: "/").drop { $0 == "." || $0 == ".." }

@@ -1,6 +1,7 @@
-/// Links that only the host of a repository can follow.
+/// Links to pages that only the host of a repository has.
 extension LinkTable {
-  /// `../../issues` in a README: where a host shows the file, below `owner/name/blob/main`, this leads to another page of the repository.
+  /// Resolves a link such as `../../issues` in a README. Hosts show the file below `owner/name/blob/main`, so the link leads to another
+  /// page of the repository.
   func hostPage(_ file: String, from folder: [String]) -> LinkOutcome? {
     let parts = (repository ?? "https://host/owner/name").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let own = Array(parts.dropFirst(3))

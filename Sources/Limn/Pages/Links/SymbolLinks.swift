@@ -85,7 +85,7 @@ extension SymbolLinks {
     return byModule[name].map { [$0] } ?? []
   }
 
-  /// What an address of DocC's pages means, such as `nioposix/channel/read()-5n1x`: these are written without regard to the case of letters.
+  /// The targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes these in lowercase, so case is ignored.
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
     guard exact.isEmpty else { return exact }

@@ -1,6 +1,7 @@
-/// Articles in several languages that lie beside each other, such as `fish.md` and `fish.de.md`.
+/// Articles in several languages in one folder, such as `fish.md` and `fish.de.md`.
 extension LinkTable {
-  /// The article in the language of the one that links to it, where there is one: a translated page links to `pond.md` and means `pond.de.md`.
+  /// The translation of a linked article into the language of the page with the link, if there is one: `fish.de.md` links to `pond.md` and
+  /// means `pond.de.md`.
   func translation(of place: String, from path: String) -> String? {
     guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else { return nil }
     let translated = place.dropLast(3) + "." + language + ".md"

@@ -1,4 +1,5 @@
-// Hover cards: a page's data names stretches of its snippets; they become links or focusable words when a reader first comes near.
+// Hover cards. A page's data lists names in its snippets. They become links or focusable words when the pointer or the focus first reaches
+// a snippet.
 (function () {
   var doc = document, card = doc.createElement('div');
   card.className = 'card';
@@ -8,7 +9,7 @@
   doc.body.append(card);
 
   window.limnHovers = function (infos, blocks) {
-    // The text node and offset of a byte column in a line.
+    // The text node and the offset for a byte column of a line.
     function points(code) {
       var lines = [[]], walker = doc.createTreeWalker(code, NodeFilter.SHOW_TEXT), node, bytes = 0;
       while ((node = walker.nextNode())) {
@@ -61,10 +62,10 @@
     limnCards({
       program: function (figure) { return blocks[figure.dataset.n][0]; },
       show: function (figure) {
-        // On source pages the names are links already, each with the number of its card.
+        // On source pages, the names are already links, each with the number of its card.
         if (figure.dataset.n === undefined) return figure.querySelectorAll('[data-c]').forEach(function (link) { attend(link, infos[link.dataset.c]); });
         var code = figure.querySelector('code'), places = blocks[figure.dataset.n][1], words = [];
-        // From the end, so that wrapping one leaves the places before it as they are.
+        // Start at the end, since wrapping a name changes the positions after it.
         for (var i = places.length - 4; i >= 0; i -= 4) {
           var line = points(code)[places[i] - 1] || [], start, end;
           start = line.find(function (point) { return point[0] === places[i + 1] - 1; });
@@ -73,7 +74,7 @@
           var stop = end && end[1] === start[1] ? end[2] : start[1].length;
           words.unshift(wrap(start[1], start[2], stop, infos[places[i + 3]]));
         }
-        // One stop of the Tab key a snippet; the arrows go from word to word.
+        // Each snippet is one stop of the Tab key. The arrow keys move between its names.
         if (words[0]) words[0].tabIndex = 0;
         code.addEventListener('keydown', function (event) {
           var at = words.indexOf(doc.activeElement);

@@ -1,4 +1,5 @@
-// What pages gain with scripts: theme switch, copy buttons, the current heading, the keyboard, and search and hover cards when first wanted.
+// The parts of pages that need scripts: theme switch, copy buttons, the current heading, keyboard shortcuts, and, loaded on first use,
+// search and hover cards.
 (function () {
   var doc = document, root = doc.documentElement, own = doc.currentScript.dataset;
   function all(query, act) { doc.querySelectorAll(query).forEach(act); }
@@ -17,7 +18,7 @@
   }
   function save(store, key, value) { try { store.setItem(key, value); } catch (blocked) {} }
 
-  // Theme: the system's until a reader chooses.
+  // Theme: the system's until a reader chooses one.
   function isDark() {
     return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   }
@@ -32,7 +33,7 @@
     theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
     theme.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
   }
-  // Sources of pictures ask for the system's scheme, which a chosen theme overrides.
+  // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
   function pictures() {
     all('source[media*=prefers-color-scheme]', function (source) {
       var asked = source.dataset.media || (source.dataset.media = source.media), theme = root.dataset.theme;
@@ -47,7 +48,7 @@
   addEventListener('storage', function () { name(); pictures(); });
   all('.tools', function (tools) { tools.append(theme); });
 
-  // Copy.
+  // Copy buttons.
   function copy(text, from) {
     navigator.clipboard.writeText(text).then(function () { tell('Copied'); }, function () { tell('Not copied'); });
     function tell(word) {
@@ -93,7 +94,7 @@
     });
   }
 
-  // On this page: the heading that was passed last.
+  // On this page: mark the last heading that was scrolled past.
   var links = {};
   all('.toc a', function (link) { links[decodeURIComponent(link.hash.slice(1))] = link; });
   var heads = [].filter.call(doc.querySelectorAll('main :is(h2,h3)[id]'), function (head) { return links[head.id]; });
@@ -111,7 +112,7 @@
     spy();
   }
 
-  // The navigation keeps its place; a drawer closes when its link is taken.
+  // The navigation keeps its scroll position. The drawer closes when one of its links is followed.
   var side = doc.getElementById('nav');
   if (side) {
     var first = side.querySelector(':scope > ul:not(.narrow) a'), section = first && first.href;
@@ -128,7 +129,7 @@
     });
   });
 
-  // Search. What is typed while its script is on the way is not lost.
+  // Search. Text that is typed while its script loads is kept.
   var early;
   function search(event) {
     event.preventDefault();

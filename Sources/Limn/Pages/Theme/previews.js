@@ -1,4 +1,5 @@
-// What a preview gains with scripts: a walk that can be gone back, a log of it, keys, and focus that follows.
+// The parts of a preview page that need scripts: a history of visited states, a log of its steps, keyboard shortcuts, and focus that
+// follows the state.
 (()=>{"use strict";
 const states=[...document.querySelectorAll("main>.st")];
 if(!states.length)return;
@@ -27,7 +28,7 @@ document.querySelector("main").before(bar);
 document.querySelector("footer").prepend(log);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
-// A narrow frame has room for the view alone: the list below it is folded, unless it has a link that the view has not.
+// A narrow frame only has room for the view, so the list below it is collapsed, unless it contains a link that the view does not have.
 const isWide=matchMedia("(min-width:34rem)").matches;
 if(framed)for(const s of states){
 const side=s.querySelector(".side"),fold=make("details");
@@ -65,7 +66,7 @@ while(trail.children.length>walk.length)trail.lastChild.remove();
 const chip=trail.children[at];
 trail.scrollLeft=chip.offsetLeft-(trail.clientWidth-chip.offsetWidth)/2;
 start.disabled=now===states[0];back.disabled=at===0;forward.disabled=at===walk.length-1};
-// In the source the actions that the state can send are marked.
+// Marks the actions in the source code that the current state can send.
 const heat=()=>{const sent=now.querySelector(".p-actions").textContent;for(const line of document.querySelectorAll(".src [data-a]"))line.classList.toggle("hot",sent.includes(line.dataset.a))};
 const show=(s,pressed)=>{
 const before=now,held=pressed||document.activeElement,place=view(before).scrollTop,trace=before.contains(held)?traceOf(held):null;
@@ -75,7 +76,7 @@ mark();heat();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.tabIndex=0;lines.scrollTop=lines.scrollHeight};
-// What the list beside the view says about a control: the line with its name, or the only one that leads there.
+// The entry for a control in the list next to the view: the entry with its name, or the only entry with the same target.
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
@@ -102,8 +103,8 @@ const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summ
 const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
 const dialog=s=>[...s.querySelectorAll("[role=dialog],[role=alertdialog]")].pop();
 const figureless=e=>kindOf(e)+" "+e.textContent.replace(/\d+/g,"#").trim()+" "+nameOf(e).replace(/\d+/g,"#");
-// What tells a control from the others of its state. Where a figure in the name changes with each press, as a stepper's does, the name
-// without figures will do, if no other has it.
+// Identifies a control in the next state, to move the focus there. If its name contains a number that changes, as a stepper's does, the
+// name without numbers is enough, provided that no other control has it.
 const traceOf=e=>{const all=controls(regionOf(now,e));
 return{inView:view(now).contains(e),kind:kindOf(e),name:nameOf(e),rough:figureless(e),isOnly:all.filter(one=>figureless(one)===figureless(e)).length===1}};
 const found=trace=>{

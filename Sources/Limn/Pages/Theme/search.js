@@ -28,7 +28,7 @@
     else pageShards[number] = content;
   };
 
-  // The last place in a sorted list of [first, name] whose first is not behind the key.
+  // The last index in a sorted list of [first, name] whose `first` is not after the key.
   function place(shards, key) {
     var low = 0, high = shards.length;
     while (low < high) {
@@ -148,7 +148,7 @@
     if (parent) parent.append(made);
     return made;
   }
-  // Writes a text with the words that were looked for marked.
+  // Appends a text with the search terms marked.
   function mark(text, terms, parent) {
     var pattern = terms.map(function (word) { return stem(word).replace(/[^\p{L}\p{N}]/gu, '\\$&'); }).join('|');
     if (!pattern) return parent.append(text);
@@ -156,7 +156,7 @@
       if (i % 2) element('mark', part, parent); else parent.append(part);
     });
   }
-  // The part of an excerpt around the first word that was looked for.
+  // The part of an excerpt around the first search term.
   function around(text, terms) {
     var low = text.toLowerCase(), at = terms.reduce(function (at, word) {
       var here = low.indexOf(stem(word));
@@ -168,7 +168,7 @@
     var part = (/^catalog\/([^/]+)\//.exec(hit.page) || [])[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
     return 'k k-' + (hit.kind === 0 ? 'article' : hit.kind === 3 ? 'preview' : known[part] || part);
   }
-  // What a result is called, and where it belongs: of a member its name, and its type with the layer.
+  // The title and the context of a result. For a member, these are its name, and its type with the layer.
   function naming(hit) {
     var above = hit.trail ? hit.trail.split(' › ') : [];
     if (hit.heading && hit.heading.startsWith(hit.title + '.')) return [hit.heading.slice(hit.title.length + 1), [hit.title].concat(above.slice(-1)).join(', ')];
@@ -216,7 +216,7 @@
     var all = [{ title: names[0], page: hit.page, kind: hit.kind, trail: names[1], at: at }].concat(remembered().filter(function (one) { return one.at !== at; })).slice(0, 5);
     try { localStorage.setItem('limn-recent', JSON.stringify(all)); } catch (blocked) {}
   }
-  // Before anything is typed: what was opened last, and the sections of the site.
+  // Shown before anything is typed: recently opened results, and the sections of the site.
   function recent() {
     latest++;
     list.textContent = '';

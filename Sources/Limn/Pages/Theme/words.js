@@ -1,9 +1,9 @@
-// What search knows about words: which ones count, their stems, misspellings, and how well a title answers a query.
+// How search treats words: stop words, stems, misspellings, and how well a title matches a query.
 var limnWords = (function () {
-  // Words that say nothing about what is looked for; they count only if there is no other.
+  // Stop words. They count only if the query has no other words.
   var stops = ' a an and are as at be by can do does for from has how i if in into is it its my of on or that the their then there this to was what when where which who why will with you your ';
 
-  // Whether two words are within an edit, a transposition being one.
+  // Whether two words differ by at most one edit; a transposition counts as one.
   function isNear(a, b) {
     if (Math.abs(a.length - b.length) > 1) return false;
     var i = 0, x = a.length, y = b.length;
@@ -30,7 +30,7 @@ var limnWords = (function () {
   }
   function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); }
   function stemmed(text) { return plain(text).split(' ').map(stem).join(' '); }
-  // How well a heading or title answers a query: the whole of it, its beginning, or all of the words.
+  // How well a heading or title matches a query: completely, at its beginning, or with all words.
   function fit(title, text, wanted) {
     var name = plain(title), asked = plain(text), roots = stemmed(title);
     if (name === asked) return 6;
@@ -43,7 +43,7 @@ var limnWords = (function () {
     if (wanted.every(function (word) { return own.indexOf(stem(word)) >= 0; })) return 3;
     return 0;
   }
-  // What a page is worth when others have the same name: a type before a preview of it, an article about a topic before both.
+  // The rank of a page among pages with the same name: an article about the topic first, then the type, then its previews.
   function standing(hit, text, isWhole) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
     if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;

@@ -1,8 +1,9 @@
-/// A result as servers of the Bazel HTTP cache protocol keep it: a protobuf message `ActionResult` of the Remote Execution API.
+/// A cached result in the form that servers of the Bazel HTTP cache protocol store: a protobuf message `ActionResult` of the Remote
+/// Execution API.
 ///
-/// A short body is the standard output of the action. A long one is an output file, whose bytes the server has under their own digest. What
-/// the action wrote to standard error is a digest of the key and the body, so that an entry that was cut, changed or stored under another key
-/// is noticed.
+/// A short body is stored in the field for the action's standard output. A long body is stored as an output file, whose bytes the server
+/// keeps under their own digest. The field for standard error holds a digest of the key and the body, which detects an entry that was
+/// truncated, changed, or stored under another key.
 struct ActionResult: Hashable, Sendable {
   enum Body: Hashable, Sendable {
     case inline([UInt8])
@@ -10,10 +11,10 @@ struct ActionResult: Hashable, Sendable {
   }
 
   var body: Body
-  /// Of the key and the digest of the body.
+  /// The digest of the key and of the body's digest.
   var seal: Digest
 
-  /// A body above this many bytes is stored by itself.
+  /// A body with more bytes than this is stored as a separate file.
   static let inlineLimit = 64 << 10
 
   init(_ body: [UInt8], key: Digest) {
@@ -51,7 +52,7 @@ extension ActionResult {
     return bytes
   }
 
-  /// Nil if the bytes are no such message.
+  /// Nil if the bytes are not an `ActionResult`.
   init?(_ bytes: [UInt8]) {
     guard let fields = Protobuf.fields(bytes), let text = fields.last(where: { $0.number == 7 })?.bytes, let seal = Digest(hex: text) else {
       return nil
@@ -72,7 +73,7 @@ extension ActionResult {
 }
 
 extension Digest {
-  /// From sixty-four lower-case hexadecimal digits; nil if they are something else.
+  /// A digest from 64 lowercase hexadecimal digits; nil for any other text.
   init?(hex text: [UInt8]) {
     guard text.count == 64 else { return nil }
     var bytes: [UInt8] = []
@@ -96,7 +97,7 @@ extension Digest {
 enum Protobuf {
   struct Field {
     var number: Int
-    /// Of a field with a length; empty otherwise.
+    /// The bytes of a field that has a length; otherwise empty.
     var bytes: [UInt8] = []
     var value: UInt64 = 0
   }
@@ -121,7 +122,7 @@ enum Protobuf {
     message.append(UInt8(rest))
   }
 
-  /// The fields of a message in their order; nil if it ends within one or has a kind that is not in use any more.
+  /// The fields of a message in their order; nil if the message is truncated or has a field of a deprecated kind.
   static func fields(_ message: [UInt8]) -> [Field]? {
     var fields: [Field] = []
     var rest = message[...]

@@ -7,10 +7,10 @@
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
-  /// Where entries are looked for that are not in the folder, and where new ones are sent.
+  /// The shared cache, which is asked for entries that are not in the folder and receives new entries.
   public var remote: RemoteCache?
 
-  /// The digests of files that were read before; without one each file has an entry of its own.
+  /// The digests of files that were read before. Without this index, the digest of each file is a separate cache entry.
   public var inputs: InputIndex?
 
   public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {
@@ -22,12 +22,13 @@ public struct ContentCache: Sendable {
 }
 
 extension ContentCache {
-  /// How many lookups to start at once where `jobs` computations run at once: an answer of a server takes time, but no processor.
+  /// The number of lookups to run at once if `jobs` computations run at once. A lookup on a server takes time but no processor, so more
+  /// lookups can run.
   public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }
 
   /// The entry's bytes, or nil if there is none or it is damaged.
   ///
-  /// - Parameter isShared: whether other machines may have it.
+  /// - Parameter isShared: whether to look in the shared cache too.
   public func read(_ key: Digest, isShared: Bool = false) -> [UInt8]? {
     if let own = readOwn(key) { return own }
     guard isShared, let body = remote?.read(key) else { return nil }
@@ -44,9 +45,9 @@ extension ContentCache {
     return body
   }
 
-  /// Keeps an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
+  /// Stores an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
   ///
-  /// - Parameter isShared: whether other machines may use it.
+  /// - Parameter isShared: whether to store it in the shared cache too.
   public func write(_ key: Digest, _ body: [UInt8], isShared: Bool = false) {
     writeOwn(key, body)
     if isShared { remote?.write(key, body) }

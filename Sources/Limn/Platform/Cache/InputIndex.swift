@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The digests of files that were read before, by path, size, modification time and inode, as git and ninja keep them: a file that did not
-/// change is not read again to know its digest.
+/// The digests of files that were read before, by path, size, modification time, and inode, as in the indexes of Git and Ninja. A file that
+/// did not change is not read again.
 ///
-/// All of them are in one file, which is read once. A damaged one counts as empty.
+/// The index is one file, which is read once. A damaged index counts as empty.
 public final class InputIndex: Sendable {
   private struct Entry {
     var size: Int
@@ -31,10 +31,11 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// A file that was written so shortly before, in nanoseconds, may be written again without another time.
+  /// In nanoseconds. A file that was modified this recently could be modified again without a change of its time, so its digest is not
+  /// stored.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
-  /// Entries that a run did not need are kept up to this number.
+  /// The number of entries above which those that the run did not use are removed.
   private static let limit = 100_000
 
   /// The digest of a file's bytes; nil for a folder. A file that cannot be read throws.
@@ -51,7 +52,8 @@ extension InputIndex {
     }
     if let known, let digest = Digest(bytes: known) { return digest }
     let digest = Digest(of: try files.read(path))
-    // Where the times are not those of a clock, as in memory, there is nothing to go by.
+    // Do not store the digest of a file without a real modification time, such as an in-memory file, or of one that was modified very
+    // recently.
     guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
     else { return digest }
     state.withLock { state in
@@ -62,7 +64,7 @@ extension InputIndex {
     return digest
   }
 
-  /// Writes what is new. An index that cannot be written costs time, not correctness, so a failure is silent.
+  /// Writes the index if it changed. An index that cannot be written costs time, not correctness, so a failure is silent.
   public func save() {
     let bytes: [UInt8]? = state.withLock { state in
       guard state.isChanged, let entries = state.entries else { return nil }

@@ -5,35 +5,35 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// It saves time or costs at most a second. A server that fails three times, or whose answers take longer than they save, is not asked again
-/// in this run; ``finish()`` then has the one warning.
+/// The cache costs at most a second if it does not save time. A server that fails three times, or whose responses take longer than they
+/// save, is not used again in this run; ``finish()`` then returns one warning.
 public final class RemoteCache: Sendable {
-  /// The most bytes that an entry may have.
+  /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
 
   public let settings: Settings
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "shared cache", attributes: .concurrent)
   private let pushes = DispatchGroup()
-  /// How many entries are sent at once.
+  /// The number of entries to send at once.
   private let slots = DispatchSemaphore(value: 4)
 
   public init(_ settings: Settings) { self.settings = settings }
 }
 
 extension RemoteCache {
-  /// Where a shared cache is, and what this run may do with it.
+  /// The address of a shared cache, and how this run uses it.
   public struct Settings: Hashable, Sendable {
-    /// With `http://` or `https://`, without a `/` at its end.
+    /// Starts with `http://` or `https://`, and has no `/` at the end.
     public var url: String
     /// Whether results of this run are stored.
     public var pushes: Bool
-    /// The value of the `Authorization` header. Without one, the user's netrc file may have a name and a password for the host.
+    /// The value of the `Authorization` header. If it is nil, the user's netrc file can provide a name and a password for the host.
     public var authorization: String?
     /// Paths of a client certificate and its key in PEM.
     public var certificate: String?
     public var key: String?
-    /// What the limits of time are multiplied by: more than 1 for a server that is far away.
+    /// A factor for all time limits. It is greater than 1 for a distant server.
     public var patience = 1
 
     public init(url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil) {
@@ -45,7 +45,7 @@ extension RemoteCache {
     }
   }
 
-  /// What a run asked for and stored.
+  /// The number of entries that a run found, did not find, and stored.
   public struct Usage: Hashable, Sendable {
     public var hits = 0
     public var misses = 0
@@ -55,11 +55,11 @@ extension RemoteCache {
   private struct State {
     var idle: [Connection] = []
     var failures = 0
-    /// Why the server is not asked any more.
+    /// Whether the server is no longer used.
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// How many lookups run at the moment, since when, and how long such times were in all.
+    /// The number of running lookups, the start of the current period with running lookups, and the total length of earlier periods.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -90,7 +90,7 @@ extension RemoteCache {
     }
   }
 
-  /// Waits up to a second for what is being sent. Returns a warning if something went wrong, without a final period.
+  /// Waits up to a second for uploads. Returns a warning if something went wrong, without a final period.
   public func finish() -> String? {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
@@ -104,9 +104,9 @@ extension RemoteCache {
   }
 }
 
-// Whether it pays.
+// Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// What computing a result takes at least, as far as it was measured.
+  /// The minimum time to compute a result, as measured.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
 
@@ -133,7 +133,7 @@ extension RemoteCache {
     }
   }
 
-  /// Notes what went wrong; a third time ends the use of the server.
+  /// Records a failure. After three failures, the server is no longer used.
   private func fail(_ problem: String) {
     state.withLock { state in
       state.failures += 1
@@ -143,7 +143,7 @@ extension RemoteCache {
   }
 }
 
-// The protocol.
+// MARK: The protocol
 extension RemoteCache {
   private func body(of key: Digest) -> [UInt8]? {
     guard let message = get("ac/\(key.hex)", size: 0) else { return nil }
@@ -182,7 +182,7 @@ extension RemoteCache {
     return false
   }
 
-  /// The status and the body of an answer; -1 if there was none, which is noted.
+  /// The status and the body of a response; -1 if there was none, which is recorded as a failure.
   private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {
       fail("libcurl is not installed")
@@ -191,7 +191,7 @@ extension RemoteCache {
     }
     defer { state.withLock { $0.idle.append(connection) } }
     let isSecure = settings.url.hasPrefix("https://")
-    // Long bodies get the time that 10 MB a second take.
+    // Allow additional time for a long body, at 10 MB per second.
     let limit = (isSecure ? 600 : 300) + size / 10_000
     let answer = connection.send(
       "\(settings.url)/\(path)", upload, settings, connectLimit: (isSecure ? 300 : 100) * settings.patience,
@@ -202,7 +202,7 @@ extension RemoteCache {
   }
 }
 
-/// A connection that one thread uses at a time.
+/// A connection. Only one thread at a time may use it.
 private final class Connection: @unchecked Sendable {
   private let transfer: OpaquePointer
 
@@ -233,7 +233,7 @@ private final class Connection: @unchecked Sendable {
     request.limit = sizeLimit
     var body: UnsafePointer<UInt8>?
     var size = 0
-    // A pointer to no bytes may be nil, which would make a GET of it.
+    // The pointer to an empty array can be nil, which would send a GET request.
     let bytes = upload.map { $0.isEmpty ? [0] : $0 }
     let status = (bytes ?? []).withUnsafeBufferPointer { buffer in
       if let upload {

@@ -8,7 +8,7 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
   public let name: String
   public let version: Int
-  /// Whether machines share its entries: the value of one holds no path of a machine.
+  /// Whether machines share its entries. The values of a shared format must not contain paths.
   public let isShared: Bool
 
   public init(_ name: String, version: Int, isShared: Bool = false) {

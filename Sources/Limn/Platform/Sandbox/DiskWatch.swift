@@ -4,12 +4,12 @@ import Foundation
   import Glibc
 #endif
 
-/// Ends a confined program that writes more to the disk than it may. The kernel limits the size of each file, not of all files together.
+/// Detects when a confined program writes more to the disk than it may. The kernel limits the size of each file, not of all files together.
 struct DiskWatch {
   private let folders: [String]
   /// Bytes that the folders may grow by.
   let limit: Int
-  /// What the folders held when they were first measured; 0 for a folder that is made for the program.
+  /// The size of the folders when they were first measured; 0 for a folder that is created for the program.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
@@ -26,7 +26,7 @@ struct DiskWatch {
     case .none: break
     }
     guard !folders.isEmpty else { return nil }
-    // A folder in another one must not count twice.
+    // A folder inside another one must not count twice.
     self.folders = Set(folders).filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }.sorted()
     limit = min(policy.writtenSizeLimit, Self.freeSpace(folders[0]) / 10 * 9)
     if case .empty = policy.home { before = 0 }
@@ -65,12 +65,12 @@ extension DiskWatch {
     return total
   }
 
-  /// A file that was removed takes up space for as long as a process has it open.
+  /// The size of removed files that a process still has open, since they take up space until they are closed.
   private static func sizeOfRemovedFiles(heldBy processes: [pid_t]) -> Int {
     var sizes: [FileIdentity: Int] = [:]
     for process in processes {
       let folder = "/proc/\(process)/fd"
-      // A process may end while it is looked at.
+      // A process may end while its open files are listed.
       for name in (try? FileSystem.local.list(folder)) ?? [] {
         var info = stat()
         guard stat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 0 else { continue }

@@ -1,4 +1,4 @@
-/// What an untrusted program may access. Everything else on the machine is hidden or read-only.
+/// The files and resources that an untrusted program may access. Everything else on the machine is hidden or read-only.
 public struct SandboxPolicy: Hashable, Sendable {
   /// The program's home folder and folder for temporary files.
   public enum Home: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and of all in-memory files.
   public var fileSizeLimit = 256 << 20
-  /// Bytes by which all that it can write to on the disk may grow; it is ended when they do.
+  /// The number of bytes by which everything that it can write on the disk may grow in total. A program that exceeds this limit is ended.
   public var writtenSizeLimit = 512 << 20
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {

@@ -69,7 +69,7 @@
     private static let workFolder = "/tmp/work"
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
     private static let settings = ["/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"]
-    /// Linkers read them; a mount of each would cost every program time.
+    /// Only linkers read these, and each mount delays the start of a program.
     private static let linkerSettings = ["/etc/ld.so.conf", "/etc/ld.so.conf.d"]
     private static let networkSettings = [
       "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
@@ -79,7 +79,8 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // Processes of root are not counted, so they need a user of their own; those of other users are counted within a user namespace.
+      // The kernel does not limit the number of root's processes, so the program gets its own user. Processes of other users are counted in
+      // a user namespace.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -95,14 +96,15 @@
       }
       let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
       arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // The folders of the sandbox itself are in memory without a limit. Only a program under a user of its own cannot write to them.
+      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only, unless the program runs as its own
+      // user, which cannot write to them.
       let ownsFolders = !(isRoot && policy.isForeignProgram)
       if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
       arguments += ["--perms", "0777"] + size + ["/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
       let settings = Self.settings + (policy.startsProcesses ? Self.linkerSettings : [])
       for path in settings + (policy.hasNetwork ? Self.networkSettings : []) {
-        // A link to what the system's folders hold costs less than a mount.
+        // A link into the system's folders costs less time than a mount.
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
           if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
           arguments += ["--symlink", target, path]

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension StateGraph {
-  /// A unique name for each state: its screen, then what a reader sees that is special about it.
+  /// A unique name for each state: its screen, then the visible content that distinguishes it.
   var stateNames: [String] { StateNames(self).names }
 
   /// The step that first led to a state.
@@ -14,7 +14,7 @@ private struct StateNames {
   private let screens: [ScreenLocation?]
   /// The names by state.
   private(set) var names: [String] = []
-  /// What changed since the screen of a state was opened, one entry a step, by state.
+  /// For each state, the changes since its screen was opened, one entry for each step.
   private var changes: [[String]] = []
   private var owners: [String: Int] = [:]
 
@@ -48,7 +48,7 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // Two states that differ only in the last step have the same origin, so that only the step tells them apart.
+    // Two states that differ only in the last step have the same origin, so that only the step distinguishes them.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
@@ -72,7 +72,8 @@ private struct StateNames {
 }
 
 extension Step {
-  /// What a state is called of which nothing is visible but that the step was taken, such as `after Save`; nil for a step without a name.
+  /// The name of a state in which nothing changed visibly, after the step that led to it, such as `after Save`; nil for a step without a
+  /// name.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }

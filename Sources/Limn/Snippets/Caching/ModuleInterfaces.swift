@@ -1,20 +1,20 @@
 import LimnPlatform
 import LimnToolchain
 
-/// The digest of what the modules in some folders offer, and of the macros, so that a change in one is noticed and a change in a function's
-/// body is not. No folder's path is part of it.
+/// The digest of the interfaces of the modules in some folders, and of the macros. It changes if an interface or a macro changes, but not
+/// if only the body of a function changes. It does not depend on the folders' paths.
 struct ModuleInterfaces {
   var context: CheckContext
 }
 
 extension ModuleInterfaces {
   func digest() -> Digest {
-    // Not in the order of the folders' paths, which differs between checkouts.
+    // Sort by digest, since the paths of the folders, and so their order, differ between checkouts.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
     parts += flags.moduleMaps.map(moduleMap)
     for folder in flags.headerFolders where !isSystem(folder) { parts += headers(in: folder) }
-    // A macro's program decides what its uses mean.
+    // The program of a macro determines what each use of the macro expands to.
     for flag in context.compilerFlags {
       guard let mark = flag.lastIndex(of: "#") else { continue }
       let program = String(flag[..<mark])
@@ -31,7 +31,7 @@ extension ModuleInterfaces {
     }
   }
 
-  /// Those of the machine come with the toolchain or the system, and are too many to read.
+  /// Whether the headers in a folder belong to the toolchain or the system. There are too many of those to read.
   private func isSystem(_ folder: String) -> Bool {
     ["/usr/", "/opt/", "/Applications/", context.toolchain.root + "/"].contains {
       folder.hasPrefix($0) && !folder.hasPrefix(context.root + "/")
@@ -45,13 +45,13 @@ extension ModuleInterfaces {
     }
   }
 
-  /// The text of a module map; of a header's absolute path only its name.
+  /// The text of a module map, with only the file name of each header that has an absolute path.
   private func moduleMap(_ path: String) -> [UInt8] {
     guard let bytes = try? context.files.read(path) else { return [] }
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// Remembered where there is a cache, since reading megabytes of modules takes longer than all else of an unchanged check.
+  /// Uses the cache, if there is one, since reading megabytes of modules takes longer than the rest of an unchanged check.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

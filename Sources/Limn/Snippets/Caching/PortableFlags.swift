@@ -1,6 +1,5 @@
-/// The compiler's flags without the folders that they name, so that checkouts in other folders have the same keys.
-///
-/// What lies in the folders is part of the keys by its content: see ``ModuleInterfaces``.
+/// The compiler's flags without the folders that they name, so that checkouts in different folders have the same cache keys. The content of
+/// the folders is also part of the keys: see ``ModuleInterfaces``.
 public struct PortableFlags {
   public var words: [String] = []
   /// The folders with headers of C modules.

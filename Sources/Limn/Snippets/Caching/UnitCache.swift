@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
 
-/// Stores outcomes of compiled units, by everything that the compiler's result depends on.
+/// Stores outcomes of compiled units. The key covers everything that the compiler's result depends on.
 struct UnitCache: Sendable {
   var cache: ContentCache?
   /// Changes with the toolchain, the flags and the interfaces of the modules.

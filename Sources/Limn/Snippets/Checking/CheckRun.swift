@@ -3,7 +3,7 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// What all phases of a check start from: the snippets of the pages and the units to compile. It never changes.
+/// The input of all phases of a check: the snippets of the pages, and the units to compile. It never changes.
 ///
 /// Each phase reads this and the results of the phases that it names, and returns its own result: ``CompilePhase`` a ``CompileReport``,
 /// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines them.

@@ -36,7 +36,7 @@ extension OutcomeReader {
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
     let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
-    // The compiler also offers fixes that change what the code does: those of warnings, and several in notes.
+    // Only the fix of an error is safe. Fixes of warnings and alternative fixes in notes can change what the code does.
     let fixes =
       [fix(placed, message: nil, isSafe: placed.severity == .error)] + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
@@ -61,8 +61,8 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Ignores warnings about unused variables of the snippet itself, which are there for the reader, except inside its functions, and
-  /// warnings about a view that is only named so that the preview shows it.
+  /// Whether a warning only concerns how the snippet is written: an unused variable at the top level, which shows something to the reader,
+  /// or a view that is only named so that its preview is shown.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
     let unused = [

@@ -107,7 +107,8 @@ extension RunPhase {
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 5, isShared: true)
 
-  /// What snippets are linked with: the digest of its sources, or what is known of the objects without reading them.
+  /// Identifies the code that snippets are linked with: by the digest of its sources, or, if there is none, by the objects' sizes and
+  /// times.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.linkDigest { return "\(digest) \(bundled)" }

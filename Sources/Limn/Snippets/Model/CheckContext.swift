@@ -17,9 +17,10 @@ public struct CheckContext: Sendable {
   public var failedModules: Set<String> = []
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// Of all that the objects among `linkInputs` are made from; nil where only the objects are known.
+  /// The digest of the sources of all objects in `linkInputs`; nil if only the objects are known.
   public var linkDigest: Digest?
-  /// What stands for the programs of macros in keys, by their paths; of others the bytes count.
+  /// Digests that represent macro programs in cache keys, by the programs' paths. Other programs are represented by the digest of their
+  /// bytes.
   public var macroDigests: [String: Digest] = [:]
   /// The modules that are bundled for snippets, unless the package has them.
   public var bundled: BundledModules?
@@ -92,10 +93,10 @@ extension CheckContext {
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
   }
 
-  /// How many stored results are looked up at once.
+  /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// Where compilers keep what they make of C headers, from one check to the next. They hold the folder's own path, so that a moved project
-  /// needs another one.
+  /// The folder where compilers cache C modules between checks. A cached module contains the folder's path, so a project that was moved
+  /// gets a new folder.
   var moduleCache: String { "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))" }
 }

@@ -191,7 +191,7 @@ extension SyntaxReader {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // Statements can use variables with a wrapper only beside them.
+      // A statement can only use a variable with a property wrapper if both are local to the same function.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }

@@ -22,7 +22,7 @@ struct Snippet: Sendable {
 }
 
 extension Snippet {
-  /// Whether it is a whole file, which a tutorial shows: its code starts where it starts, without a line of marks before.
+  /// Whether it is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on its first line.
   var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }

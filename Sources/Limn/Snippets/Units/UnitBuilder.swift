@@ -61,7 +61,7 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // A file of a tutorial names the latest text of every other file; what these used at their time may be out of date.
+        // A file of a tutorial uses the latest version of every other file, but not what an outdated version used.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }

@@ -129,7 +129,7 @@ extension UnitPrinter {
     let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
-    // A program's variables belong to its main thread; beside types they would have to be safe to share.
+    // In a program, top-level variables belong to the main thread. Here they are global variables, which must be marked as safe to share.
     let isShared = part.role == .fileScope && item.kind == .variable && item.isMutable
     appendCode(item, of: snippet, value: value, modifier: isShared ? "nonisolated(unsafe) " : "")
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }

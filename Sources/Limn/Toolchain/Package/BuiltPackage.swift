@@ -16,9 +16,9 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var indexStore: String
   /// Changes when a source, the manifest, or the toolchain changes.
   public var digest: String
-  /// What it was built from, for keys that do not depend on where it lies.
+  /// The sources and settings that it was built from, for cache keys that do not depend on its location.
   public var content = PackageContent()
-  /// The modules it was bundled, if its sources import one.
+  /// The bundled modules, if the package's sources import one of them.
   public var bundled: BundledModules?
   /// Modules of targets that did not build.
   public var failedModules: [String] = []

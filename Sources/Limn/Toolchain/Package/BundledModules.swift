@@ -15,7 +15,7 @@ public struct BundledModules: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// Changes when the modules or the macros change and, on one machine, when the objects change.
   public var digest: String
-  /// Of the bytes of all of them, for keys that hold on other machines, too; where nothing is stored, the same as `digest`.
+  /// The digest of the bytes of all modules, for cache keys that machines share. If there is no cache, it equals `digest`.
   public var content: String
 }
 

@@ -19,7 +19,7 @@ public struct PackageBuild: Sendable {
   public var bundled: BundledModules?
   /// The digests of files that did not change.
   public var inputs: InputIndex?
-  /// Gets all that SwiftPM printed in each run that failed.
+  /// Receives the complete output of SwiftPM for each run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -45,13 +45,13 @@ extension PackageBuild {
   public func build(
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
-    // SwiftPM's own lock is a file in the folder for temporary files, and each sandbox has a folder of its own.
+    // SwiftPM's own lock is not enough: it is a file in the temporary folder, and each sandbox has its own temporary folder.
     let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let last = lastBuild() {
       var package = last.package
-      // Its files are those of the record, and what is known of their content may have grown.
+      // The package uses the files from the record, but the digest of the bundled modules' content may only be known now.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       return (package, last.warnings)
     }
@@ -68,7 +68,7 @@ extension PackageBuild {
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
-    // Taken first, so that a file saved during the build is compiled again by the next one.
+    // Computed before the build, so that a file saved during the build is compiled again by the next one.
     let content = try content(of: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names)
     var bundled = moduleUse == .none ? nil : bundled
@@ -139,7 +139,8 @@ extension PackageBuild {
     return record
   }
 
-  /// A build that fails or is stopped leaves objects that match no digest, so the record is removed before a build starts.
+  /// A build that fails or is interrupted leaves objects that do not match the recorded digest, so the record is removed before a build
+  /// starts.
   private func removeRecord() throws(EnvironmentFailure) {
     guard files.exists(recordPath) else { return }
     do { try files.write(recordPath, []) } catch { throw error.failure }
@@ -164,7 +165,8 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
-    // With the options for debuggers a module holds the paths of the build, and the same sources would give another one in each checkout.
+    // With serialized debugging options, a module would contain the paths of the build, so each checkout would compile the same sources to
+    // a different module.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     let flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
@@ -176,7 +178,7 @@ extension PackageBuild {
     return BuildLog(text: text, root: root).diagnostics(of: "target '\(target)'")
   }
 
-  /// What the targets are built from.
+  /// The digests of the sources and settings that the targets are built from.
   private func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> PackageContent {
     let all = names.union(names.flatMap(description.closure))
     do {
@@ -186,7 +188,7 @@ extension PackageBuild {
     }
   }
 
-  /// Of what a build on this machine depends on.
+  /// The digest of everything that a build on this machine depends on.
   private func digest(_ content: PackageContent) -> String { Digest(ofParts: [content.digest.hex, bundled?.digest ?? ""]).hex }
 }
 

@@ -1,10 +1,10 @@
 public import LimnPlatform
 
-/// Digests of all that a package is built from. They are the same wherever its folder lies, so that results can be shared between checkouts.
+/// Digests of everything that a package is built from. They do not depend on the package's folder, so that checkouts can share results.
 public struct PackageContent: Hashable, Sendable, Codable {
-  /// Of the toolchain, the manifests, the versions that they resolve to, and the packages that are depended on by path.
+  /// The digest of the toolchain, the manifests, the resolved versions, and the packages that are referenced by path.
   public var settings: String
-  /// Of every file in a target's folder, by the target's name.
+  /// The digest of all files in each target's folder, by the target's name.
   public var targets: [String: String]
 
   public init(settings: String = "", targets: [String: String] = [:]) {
@@ -14,10 +14,10 @@ public struct PackageContent: Hashable, Sendable, Codable {
 }
 
 extension PackageContent {
-  /// Of everything, so that it changes when any file does.
+  /// The digest of everything; it changes when any file changes.
   var digest: Digest { Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
 
-  /// Reads the files of the targets that are built, and those of what they need.
+  /// Reads the files of targets.
   ///
   /// - Parameter all: names of targets.
   static func read(
@@ -51,7 +51,8 @@ extension PackageContent {
     return Digest(ofParts: parts)
   }
 
-  /// The same with the versions that SwiftPM chose in the build, which it notes beside the build of a package that has no such note.
+  /// Adds the versions that SwiftPM resolved during the build. SwiftPM records them in the build folder if the package has no
+  /// `Package.resolved`.
   func adding(resolved bytes: [UInt8]?) -> PackageContent {
     guard let bytes else { return self }
     return PackageContent(settings: Digest(ofParts: [Array(settings.utf8), bytes]).hex, targets: targets)
@@ -59,14 +60,14 @@ extension PackageContent {
 }
 
 extension BuiltPackage {
-  /// Of all that the objects of some targets are made from, for keys of stored results. No path and no time of a file is part of it.
+  /// The digest of everything that the objects of some targets are built from, for cache keys. It contains no paths and no file times.
   public func contentDigest(ofTargets names: [String]) -> Digest {
     let all = Set(names).union(names.flatMap(description.closure)).sorted()
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 
-  /// What stands for the program of each macro that the package's own sources make or that another package brings, by the program's path:
-  /// the program itself holds paths of the build.
+  /// Digests that represent macro programs in cache keys, by the programs' paths. The digest of a program itself would depend on the build,
+  /// since the program contains paths.
   public var macroDigests: [String: Digest] {
     var digests: [String: Digest] = [:]
     for plugin in plugins where plugin != bundled?.plugin {

@@ -2,7 +2,7 @@
 ///
 /// This is the only code that looks for imports in text; ``ImportStatement`` reads each line.
 public struct SourceImports: Sendable {
-  /// An import and what the `#if` lines around it say.
+  /// An import and the conditions of the `#if` lines around it.
   public struct Entry: Hashable, Sendable {
     public var module: String
     /// Whether the import is inside `#if`, so that the file may compile without it.

@@ -29,7 +29,7 @@ enum BuildStamp {
     return parts
   }
 
-  /// The stamp of a build from these inputs and this package that left the ledger with this text.
+  /// The stamp of a build with these inputs and this package, after which the ledger has this text.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }

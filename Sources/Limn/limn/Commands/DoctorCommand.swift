@@ -68,7 +68,7 @@ extension DoctorCommand {
     }
   }
 
-  /// Why bubblewrap is not used; nil if it works, and the user chose otherwise.
+  /// Why bubblewrap cannot be used; nil if it can.
   private var bubblewrapProblem: String? {
     guard case .unavailable(let reasons) = Sandbox.detect(only: "bubblewrap") else { return nil }
     return reasons.joined(separator: "; ").replacing("bubblewrap ", with: "it ", maxReplacements: 1)

@@ -2,7 +2,7 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// What the explored previews show about each action: the controls that sent it, the changes after it, and the calls it made.
+/// Facts about each action from the explored previews: the controls that sent it, the changes after it, and the calls it made.
 struct ObservedActions: Sendable {
   /// Facts by store and case, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]

@@ -13,7 +13,7 @@ import LimnToolchain
 struct BuildArtifacts {
   /// One for each snippet.
   var verdicts: [Verdict] = []
-  /// Those on files of code once more, for each place where a tutorial or another directive shows the file.
+  /// Copies of the verdicts on code files, one for each place where a tutorial or another directive shows the file.
   var verdictsOnShownCode: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?

@@ -58,16 +58,16 @@ struct Pipeline {
   var bundled: BundledModules?
 }
 
-/// What a run does, from the command line.
+/// The options of a run, from the command line.
 struct PipelineOptions {
   /// The kinds of checks to run; all by default.
   var only = Set(CheckKind.allCases)
   var jobs: Int
   var usesCache = true
-  /// The address of the shared cache, and whether results are stored there, as the command line has them.
+  /// The address of the shared cache, and whether to store results there, as given on the command line.
   var cacheURL: String?
   var pushesToCache = false
-  /// Whether there is a run at whose end the shared cache is up to date, unlike a session that shows a site.
+  /// Whether to use the shared cache. `limn serve` does not, since a session has no end at which to store its results.
   var usesSharedCache = true
   var basePath = "/"
   var snippets = CheckOptions()
@@ -77,7 +77,7 @@ struct PipelineOptions {
   var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
   /// Whether a checked document refers to the catalog; assumed until the documents are read.
   var needsCatalog = true
-  /// Whether the command line asks for rules, so that the rules for any code are reported too.
+  /// Whether the command line requests rules, so that the rules for any code are reported too.
   var asksForRules = false
   /// Paths named on the command line, relative to the root; empty for everything.
   var paths: [String] = []

@@ -3,7 +3,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 
-/// Which shared cache a run uses: the one of the command line, else of `LIMN_CACHE_URL`, else of `limn.yml`.
+/// Which shared cache a run uses: the one from the command line, else from `LIMN_CACHE_URL`, else from `limn.yml`.
 struct SharedCacheChoice {
   /// From the command line.
   var url: String?
@@ -26,7 +26,7 @@ struct SharedCacheChoice {
 }
 
 extension SharedCacheChoice {
-  /// Nil if none is named. A job for a fork's pull request stores nothing: others would read what its author made of it.
+  /// Nil if none is named. A job for a fork's pull request stores nothing, since its author could put false results into the cache.
   func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
     let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
@@ -36,7 +36,8 @@ extension SharedCacheChoice {
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
-    // A secret goes only to a server that whoever keeps the secret has named. The file with the settings may be a contributor's.
+    // Send a secret only to a server that the command line or the environment names. A contributor could change the address in the settings
+    // file.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
       result.certificate = environment["LIMN_CACHE_CERTIFICATE"]
@@ -55,7 +56,8 @@ extension SharedCacheChoice {
 }
 
 extension Pipeline {
-  /// Ends the use of the caches. A problem of the shared one is printed on standard error and not in the report, since it changes no result.
+  /// Ends the use of the caches. A problem of the shared cache is printed on standard error. It is not in the report, since it changes no
+  /// result.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }

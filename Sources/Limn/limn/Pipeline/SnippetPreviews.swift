@@ -84,7 +84,7 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
-    // Paths of sources are appended to the package's root, so start with the way up from the root.
+    // The paths of sources are appended to the package's root, so start with `../` for each level of the root.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))

@@ -99,7 +99,7 @@ extension Project {
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
 
-  /// Whether a file in a documentation catalog is only an ingredient of its pages, such as the code that tutorials show.
+  /// Whether a file in a documentation catalog is only used to make its pages, such as the code that tutorials show.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")

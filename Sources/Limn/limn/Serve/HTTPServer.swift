@@ -109,7 +109,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
 
 private func addCommonHeaders(_ response: OpaquePointer?) {
   MHD_add_response_header(response, "Cache-Control", "no-store")
-  // A page of another site can name a script or an image of this one, and learn from it what the site holds.
+  // A page of another site could otherwise load a script or an image from here, and learn what the site contains.
   MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
 }
 

@@ -1,4 +1,4 @@
-// What the C library offers only under _GNU_SOURCE, which Swift's import of it does not set.
+// Functions that the C library only declares with _GNU_SOURCE, which Swift does not define when it imports the library.
 #pragma once
 #include "Sandbox.h"
 #include "Transfer.h"

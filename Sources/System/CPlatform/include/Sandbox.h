@@ -11,7 +11,7 @@ typedef struct {
   const char *executable;
   char *const *arguments;
   char *const *environment;
-  /// Where it runs, or NULL for the folder of this process.
+  /// The working directory, or NULL for that of this process.
   const char *folder;
   int input, output, errors;
   uint64_t address_space, file_size, cpu_seconds, processes;
@@ -27,7 +27,7 @@ typedef struct {
 /// Starts a process in a group of its own. Returns 0 and the process, or an error number.
 int limn_start(const limn_child *child, pid_t *process);
 
-/// What a seccomp program refuses besides what no documented code needs, such as `ptrace`, `mount` and `bpf`.
+/// System calls that a seccomp program denies in addition to those that no documented code needs, such as `ptrace`, `mount` and `bpf`.
 enum {
   limn_filter_sockets = 1,
   /// New processes; threads are allowed.

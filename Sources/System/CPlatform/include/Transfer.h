@@ -1,4 +1,4 @@
-// HTTP by libcurl, which is loaded when it is first used: most runs need no network, and starting with it would cost them 20 ms.
+// HTTP with libcurl, which is loaded on first use: most runs need no network, and loading it at the start would cost them 20 ms.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,20 +12,20 @@ typedef struct {
   /// The body of a PUT, or NULL for a GET.
   const uint8_t *upload;
   size_t upload_size;
-  /// The value of the `Authorization` header, or NULL. Without one, the user's netrc file is asked.
+  /// The value of the `Authorization` header, or NULL. If NULL, the user's netrc file is read.
   const char *authorization;
   /// Paths of a client certificate and its key in PEM, or NULL.
   const char *certificate, *key;
   /// Limits for connecting and for the whole request.
   long connect_milliseconds, milliseconds;
-  /// The most bytes that an answer may have.
+  /// The maximum size of a response in bytes.
   size_t limit;
 } limn_transfer_request;
 
 /// NULL where libcurl is not installed.
 limn_transfer *limn_transfer_new(void);
 void limn_transfer_free(limn_transfer *transfer);
-/// Returns the status of the answer and its body, which is valid until the next request, or -1. Redirects are not followed.
+/// Returns the status of the response and its body, which is valid until the next request, or -1. Redirects are not followed.
 long limn_transfer_run(limn_transfer *transfer, const limn_transfer_request *request, const uint8_t **body, size_t *size);
 /// Why the last request failed.
 const char *limn_transfer_error(const limn_transfer *transfer);

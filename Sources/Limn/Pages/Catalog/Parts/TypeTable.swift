@@ -71,12 +71,12 @@ extension TypeTable {
   }
 }
 
-/// What the table says of a type.
+/// The data of a row.
 private struct Row {
   static let countTitles = ["Used by", "Previews", "Tests"]
 
   var entity: Entity
-  /// Its layer, or its module where there are none.
+  /// Its layer, or its module if the app has no layers.
   var group: String
   /// In the order of ``countTitles``.
   var counts: [Int]
