@@ -10,8 +10,8 @@ extension Mutation {
     Mutation("luca-resources", service, "    return (100 * weight", "    _ = Bundle.«module\n    return (100 * weight"),
     Mutation("", service, nil, "extension BMIService {\n  private enum Bundle { static let module = 1 }\n}"),
     Mutation(
-      "luca-entity-logic", app + "DataSource/Entities/Person.swift", "  /// Nobody yet.",
-      "  public func «save() async {}\n  /// Nobody yet."),
+      "luca-entity-logic", app + "DataSource/Entities/Person.swift", "  /// A person without any data.",
+      "  public func «save() async {}\n  /// A person without any data."),
     Mutation("luca-store-shape", app + "Model/Stores/RecordDetail.swift", "public final class RecordDetail", "public class «RecordDetail"),
     Mutation(
       "luca-store-injectable", target, "  public var targetBMI: Double\n", "  public var targetBMI: Double\n  public var «tip = 0\n"),

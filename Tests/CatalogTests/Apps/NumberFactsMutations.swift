@@ -17,7 +17,7 @@ extension Mutation {
     Mutation(
       "puddles-provider-values", app + "Providers/WeatherProvider.swift", nil,
       "import Combine\n\n@MainActor final class «WeatherProvider: ObservableObject {\n  static let live = WeatherProvider()\n}"),
-    Mutation("puddles-core-ui", fact, "/// Something worth knowing", "import «SwiftUI\n\n/// Something worth knowing"),
+    Mutation("puddles-core-ui", fact, "/// A fact about", "import «SwiftUI\n\n/// A fact about"),
     Mutation(
       "puddles-destination-reachable", app + "Router/RootRouter.swift", "  @Published var isShowingLogin = false",
       "  @Published var «isShowingHelp = false\n  @Published var isShowingLogin = false"),

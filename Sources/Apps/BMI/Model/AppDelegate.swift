@@ -2,13 +2,13 @@
   public import AppKit
   public import Foundation
 
-  /// Hears of the app's beginning and end.
+  /// Is notified when the app starts and ends.
   @MainActor public final class AppDelegate: NSObject, NSApplicationDelegate {
     private let appDependencies = AppDependencies.shared
 
     public override init() { super.init() }
 
-    /// Sends the records that earlier runs saved, so that the first screen that listens has them.
+    /// Sends the records that earlier runs saved, so that the first screen receives them.
     public func applicationDidFinishLaunching(_ notification: Notification) {
       RecordService(appDependencies).restore()
     }

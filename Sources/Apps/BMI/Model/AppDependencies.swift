@@ -2,19 +2,19 @@ public import LUCA
 public import DataSource
 public import SwiftUI
 
-/// All dependencies of the app, as the scenes hand them to the stores.
+/// All dependencies of the app, which the scenes pass to the stores.
 public struct AppDependencies: Sendable {
-  /// The way to the state that all screens share.
+  /// Access to the state that all screens share.
   public let appStateClient: BMIStateClient
   /// The clock.
   public let dateClient: DateClient
   /// The user's defaults.
   public let userDefaultsClient: UserDefaultsClient
 
-  /// Aggregates dependencies; those that are not given reach the real system.
+  /// Collects dependencies. Those that are not given use the real system.
   ///
   /// - Parameters:
-  ///   - appStateClient: The way to the state that all screens share.
+  ///   - appStateClient: Access to the state that all screens share.
   ///   - dateClient: The clock.
   ///   - userDefaultsClient: The user's defaults.
   public init(
@@ -31,10 +31,10 @@ extension AppDependencies {
   /// The dependencies of the running app, which the app's delegate and the environment share.
   static let shared = AppDependencies()
 
-  /// Aggregates dependencies for tests and previews; those that are not given reach nothing.
+  /// Collects dependencies for tests and previews. Those that are not given have no effect.
   ///
   /// - Parameters:
-  ///   - appStateClient: The way to the state that all screens share.
+  ///   - appStateClient: Access to the state that all screens share.
   ///   - dateClient: The clock.
   ///   - userDefaultsClient: The user's defaults.
   public static func testDependencies(
@@ -46,6 +46,6 @@ extension AppDependencies {
 }
 
 extension EnvironmentValues {
-  /// The dependencies that scenes and views hand to the stores they make.
+  /// The dependencies that scenes and views pass to the stores they create.
   @Entry public var appDependencies = AppDependencies.shared
 }

@@ -9,14 +9,14 @@ public struct CultureMindsClient: Sendable {
 
   /// Makes a client.
   ///
-  /// - Parameter pause: How long it takes to find the next name.
+  /// - Parameter pause: The time to wait before each name.
   public init(pause: Duration = .seconds(1)) {
     self.pause = pause
   }
 }
 
 extension CultureMindsClient {
-  /// Returns a stream of all names. It ends after the last name, or when the task that reads it is cancelled.
+  /// Returns a stream of all names. It ends after the last name, or when the task that reads it is canceled.
   public func names() -> AsyncStream<String> {
     AsyncStream { continuation in
       let task = Task {
@@ -26,7 +26,7 @@ extension CultureMindsClient {
             continuation.yield(name)
           }
         } catch {
-          // The reader was cancelled, so no names are missing.
+          // The reader was canceled, so no names are missing.
         }
         continuation.finish()
       }

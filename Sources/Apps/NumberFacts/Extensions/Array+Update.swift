@@ -1,5 +1,5 @@
 extension Array where Element: Identifiable {
-  /// Puts an element in the place of the one with the same identity, or at the end when there is none.
+  /// Replaces the element with the same identity, or appends the element if there is none.
   ///
   /// - Parameter element: The element.
   public mutating func update(with element: Element) {

@@ -1,11 +1,11 @@
-/// Who uses the app on this device.
+/// The user of the app on this device.
 public struct Account: Hashable, Codable, Sendable {
   /// The name that the user chose; never empty.
   public var name: String
 
-  /// Makes an account, or nil when the name has nothing but white space.
+  /// Makes an account, or nil if the name contains only white space.
   ///
-  /// - Parameter name: The name; white space around it is dropped.
+  /// - Parameter name: The name; surrounding white space is removed.
   public init?(name: String) {
     let words = name.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }

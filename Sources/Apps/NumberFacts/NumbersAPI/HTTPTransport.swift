@@ -4,7 +4,7 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// How a request reaches a server. The app uses `session`; tests give an answer of their own.
+/// Sends requests to a server. The app uses `session`; tests provide their own responses.
 public struct HTTPTransport: Sendable {
   /// Sends a request and returns the body and the status code of the response.
   public var send: @Sendable (URLRequest) async throws -> (body: Data, status: Int)
@@ -20,7 +20,7 @@ public struct HTTPTransport: Sendable {
 extension HTTPTransport {
   /// Returns a transport over a session of the system.
   ///
-  /// - Parameter session: The session; the shared one unless told otherwise.
+  /// - Parameter session: The session; the shared session by default.
   public static func session(_ session: URLSession = .shared) -> Self {
     Self { request in
       let (body, response) = try await session.data(for: request)

@@ -4,18 +4,18 @@ public import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks numbersapi.com, or a server that speaks the same, for facts about numbers.
+/// Fetches facts about numbers from numbersapi.com, or from a server with the same interface.
 ///
 /// The service answers with plain text over plain HTTP; on Apple platforms an app needs an exception to its transport security for it.
 public struct Numbers: Sendable {
   private let baseURL: URL
   private let transport: HTTPTransport
 
-  /// Makes a client; sends nothing yet.
+  /// Makes a client, without sending a request.
   ///
   /// - Parameters:
   ///   - baseURL: The address of the service.
-  ///   - transport: How requests reach it.
+  ///   - transport: Sends the requests.
   public init(baseURL: URL = URL(string: "http://numbersapi.com")!, transport: HTTPTransport = .session()) {
     self.baseURL = baseURL
     self.transport = transport
@@ -27,7 +27,7 @@ extension Numbers {
   ///
   /// - Parameter number: The number.
   /// - Returns: A sentence.
-  /// - Throws: ``NumbersError``, or `CancellationError` when the task is cancelled.
+  /// - Throws: ``NumbersError``, or `CancellationError` when the task is canceled.
   public func factAboutNumber(_ number: Int) async throws -> String {
     try await text(at: "\(number)")
   }
@@ -35,7 +35,7 @@ extension Numbers {
   /// Fetches a fact about a number that the service chooses.
   ///
   /// - Returns: A sentence, which begins with the number.
-  /// - Throws: ``NumbersError``, or `CancellationError` when the task is cancelled.
+  /// - Throws: ``NumbersError``, or `CancellationError` when the task is canceled.
   public func factAboutRandomNumber() async throws -> String {
     try await text(at: "random")
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why the numbers service gave no fact.
 public enum NumbersError: Error, Equatable, LocalizedError {
-  /// No answer came.
+  /// The service did not respond.
   case unreachable(reason: String)
   /// The service answered with a status code other than 200.
   case refused(status: Int)

@@ -2,14 +2,14 @@ public import Foundation
 import JSONStore
 public import Models
 
-/// Keeps the user's facts and account on the disk. What one process saves, another one that saves at the same time does not undo.
+/// Stores the user's facts and account on the disk. Several processes can save at the same time without losing each other's changes.
 public struct NumbersStore: Sendable {
   private let facts: JSONStore<[NumberFact]>
   private let account: JSONStore<Account?>
 
-  /// Describes the store of a folder; touches nothing on the disk.
+  /// Creates a store for a folder, without accessing the disk.
   ///
-  /// - Parameter folder: The folder, which is made when something is first used.
+  /// - Parameter folder: The folder, which is created on first use.
   public init(folder: URL) {
     facts = JSONStore(file: folder.appending(path: "facts.json"), format: "number-facts/1", empty: [])
     account = JSONStore(file: folder.appending(path: "account.json"), format: "account/1", empty: nil)
@@ -23,15 +23,15 @@ extension NumbersStore {
 
   /// Returns the saved facts, in the order in which they were saved.
   ///
-  /// - Throws: An error whose description can be shown. A damaged file has then been kept aside, and the store is empty.
+  /// - Throws: An error whose description can be shown. A damaged file is then moved aside, and the store is empty.
   public func savedFacts() throws -> [NumberFact] {
     try facts.load()
   }
 
-  /// Saves a fact, in place of an earlier one about the same number.
+  /// Saves a fact, replacing an earlier one about the same number.
   ///
   /// - Returns: All saved facts.
-  /// - Throws: An error whose description can be shown. A damaged file has then been kept aside, and nothing is saved.
+  /// - Throws: An error whose description can be shown. A damaged file is then moved aside, and nothing is saved.
   @discardableResult
   public func save(_ fact: NumberFact) throws -> [NumberFact] {
     try facts.update { facts in
@@ -41,9 +41,9 @@ extension NumbersStore {
     }
   }
 
-  /// Forgets the fact about a number, if there is one.
+  /// Removes the fact about a number, if there is one.
   ///
-  /// - Returns: All facts that stay saved.
+  /// - Returns: The remaining facts.
   /// - Throws: An error whose description can be shown.
   @discardableResult
   public func removeFact(about number: Int) throws -> [NumberFact] {
@@ -60,9 +60,9 @@ extension NumbersStore {
     try account.load()
   }
 
-  /// Saves who is logged in.
+  /// Saves the account that is logged in.
   ///
-  /// - Parameter newAccount: The account, or nil for nobody.
+  /// - Parameter newAccount: The account, or nil if no user is logged in.
   /// - Throws: An error whose description can be shown.
   public func save(_ newAccount: Account?) throws {
     try account.update { $0 = newAccount }

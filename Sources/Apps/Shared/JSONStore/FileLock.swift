@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// A lock that processes agree on by locking the same file. The system releases it when its holder ends, however it ends.
+/// A lock between processes that lock the same file. The system releases it when the process that holds it ends for any reason.
 enum FileLock {
   /// Waits for the lock, runs the closure, and releases the lock.
   static func whileHolding<R>(_ file: URL, _ body: () throws -> R) throws -> R {

@@ -8,17 +8,18 @@ public import Foundation
 /// try store.update { $0.append(7) }
 /// ```
 ///
-/// A change reads, alters and writes under a lock that other processes respect, so none is lost. The file is replaced in one step: after a
-/// crash it has the old content or the new. A file that cannot be understood, because it was cut short or belongs to something else, is moved
-/// aside, never overwritten, and the error says where to; the next access starts empty.
+/// Each change reads, modifies, and writes the value under a lock that other processes respect, so that no change is lost. The file is
+/// replaced atomically, so after a crash it has the old or the new content. A file that cannot be read, because it was truncated or belongs
+/// to something else, is moved aside and never overwritten. The error contains its new location, and the next access starts with the empty
+/// value.
 public struct JSONStore<Value: Codable & Sendable>: Sendable {
-  /// The file. Its folder is made when something is first written.
+  /// The file. Its folder is created by the first change.
   public let file: URL
-  /// The name and version of the content, written into the file, by which a foreign file is known.
+  /// The name and version of the content, written into the file, to detect a file of another program.
   public let format: String
   private let empty: Value
 
-  /// Describes a store; touches nothing on the disk.
+  /// Creates a store, without accessing the disk.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -40,7 +41,7 @@ extension JSONStore {
     try FileLock.whileHolding(lockFile) { try read() }
   }
 
-  /// Changes the value. Nobody else can read or change it meanwhile.
+  /// Changes the value. No other thread or process can read or change it meanwhile.
   ///
   /// - Parameter body: Receives the value, to change it in place. When it throws, nothing is written.
   /// - Returns: What the closure returns.
@@ -57,7 +58,7 @@ extension JSONStore {
 }
 
 extension JSONStore {
-  /// The lock is a file of its own: the store's file is replaced at each change, and a lock on the replaced one would guard nothing.
+  /// The lock is a separate file, since each change replaces the store's file, and a lock on a replaced file has no effect.
   private var lockFile: URL {
     file.appendingPathExtension("lock")
   }

@@ -1,7 +1,7 @@
 public import LUCA
 public import os
 
-/// What all screens share for as long as the app runs.
+/// The state that all screens share while the app runs.
 public struct AppState: AppStateEntity {
   /// The state of the running app.
   public static let liveState = OSAllocatedUnfairLock(initialState: AppState())

@@ -2,22 +2,22 @@ public import Foundation
 
 /// A result that was saved.
 public struct BMIRecord: Codable, Sendable, Equatable, Identifiable {
-  /// Counts the records, from 1.
+  /// The number of the record, from 1.
   public var id: Int
   /// When it was saved.
   public var date: Date
   /// The weight in kilograms.
   public var weight: Double
-  /// The body mass index, in kilograms for each square metre.
+  /// The body mass index, in kilograms per square meter.
   public var bmi: Double
 
   /// Makes a record.
   ///
   /// - Parameters:
-  ///   - id: Counts the records, from 1.
+  ///   - id: The number of the record, from 1.
   ///   - date: When it was saved.
   ///   - weight: The weight in kilograms.
-  ///   - bmi: The body mass index, in kilograms for each square metre.
+  ///   - bmi: The body mass index, in kilograms per square meter.
   public init(id: Int, date: Date, weight: Double, bmi: Double) {
     self.id = id
     self.date = date

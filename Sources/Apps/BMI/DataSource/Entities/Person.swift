@@ -4,7 +4,7 @@ public struct Person: Codable, Sendable, Equatable {
   public var name: String
   /// The weight in kilograms.
   public var weight: Double
-  /// The height in centimetres.
+  /// The height in centimeters.
   public var height: Double
 
   /// Makes a person.
@@ -12,13 +12,13 @@ public struct Person: Codable, Sendable, Equatable {
   /// - Parameters:
   ///   - name: The name.
   ///   - weight: The weight in kilograms.
-  ///   - height: The height in centimetres.
+  ///   - height: The height in centimeters.
   public init(name: String, weight: Double, height: Double) {
     self.name = name
     self.weight = weight
     self.height = height
   }
 
-  /// Nobody yet.
+  /// A person without any data.
   public static let empty = Person(name: "", weight: .zero, height: .zero)
 }

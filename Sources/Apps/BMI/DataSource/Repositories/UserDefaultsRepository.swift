@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads and writes what the app keeps in the user's defaults.
+/// Reads and writes the app's data in the user defaults.
 public struct UserDefaultsRepository: Sendable {
   private let userDefaultsClient: UserDefaultsClient
 
-  /// Makes a repository over a client.
+  /// Makes a repository that uses a client.
   ///
   /// - Parameter userDefaultsClient: The user's defaults.
   public init(_ userDefaultsClient: UserDefaultsClient) {

@@ -4,7 +4,7 @@ public import DataSource
 public struct BMIService: Sendable {
   /// Makes the service.
   ///
-  /// - Parameter appDependencies: The app's dependencies. This service reaches none of them; every service is made in the same way.
+  /// - Parameter appDependencies: The app's dependencies. This service uses none of them, but every service has the same initializer.
   public init(_ appDependencies: AppDependencies) {}
 }
 
@@ -13,17 +13,17 @@ extension BMIService {
   ///
   /// - Parameters:
   ///   - weight: The weight in kilograms.
-  ///   - height: The height in centimetres.
-  /// - Returns: Kilograms for each square metre, or 0 when the height is not positive.
+  ///   - height: The height in centimeters.
+  /// - Returns: Kilograms per square meter, or 0 when the height is not positive.
   public func calculateBMI(weight: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }
     let metres = height / 100
     return (100 * weight / (metres * metres)).rounded() / 100
   }
 
-  /// Returns the class of a body mass index, or nil when there is none to judge.
+  /// Returns the class of a body mass index, or nil if the index is not positive.
   ///
-  /// - Parameter bmi: Kilograms for each square metre.
+  /// - Parameter bmi: Kilograms per square meter.
   public func category(of bmi: Double) -> BMICategory? {
     switch bmi {
     case ...0: nil
@@ -37,8 +37,8 @@ extension BMIService {
   /// Returns the weight at which a body mass index is reached, rounded to one decimal.
   ///
   /// - Parameters:
-  ///   - bmi: Kilograms for each square metre.
-  ///   - height: The height in centimetres.
+  ///   - bmi: Kilograms per square meter.
+  ///   - height: The height in centimeters.
   /// - Returns: Kilograms, or 0 when the height is not positive.
   public func weight(forBMI bmi: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }

@@ -26,7 +26,7 @@ extension RecordService {
   /// Saves a result and sends the records to all screens.
   ///
   /// - Parameters:
-  ///   - bmi: The body mass index, in kilograms for each square metre.
+  ///   - bmi: The body mass index, in kilograms per square meter.
   ///   - weight: The weight in kilograms.
   public func append(bmi: Double, weight: Double) {
     var records = userDefaultsRepository.records
@@ -34,7 +34,7 @@ extension RecordService {
     replace(with: records)
   }
 
-  /// Forgets a result and sends the others to all screens.
+  /// Deletes a result and sends the others to all screens.
   ///
   /// - Parameter id: The record's id.
   public func remove(id: BMIRecord.ID) {

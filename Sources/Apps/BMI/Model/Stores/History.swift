@@ -57,7 +57,7 @@ public import Observation
     }
   }
 
-  /// What can happen on the screen.
+  /// The actions of the screen.
   public enum Action: Sendable {
     case task
     case onDisappear

@@ -2,7 +2,7 @@ public import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the first screen: a person, the result, and where the user went from there.
+/// The state of the first screen: a person, the result, and the screens opened from it.
 @MainActor @Observable public final class PersonBMI: Composable {
   private let userDefaultsRepository: UserDefaultsRepository
   private let bmiService: BMIService
@@ -109,7 +109,7 @@ public import Observation
     }
   }
 
-  /// What can happen on the screen, and what its children report.
+  /// The actions of the screen, and those that its children report.
   public enum Action: Sendable {
     case task
     case calculateButtonTapped

@@ -25,7 +25,7 @@ public import Observation
     }
   }
 
-  /// What can happen on the screen.
+  /// The actions of the screen.
   public enum Action: Sendable {
     case backButtonTapped
   }

@@ -2,13 +2,13 @@ import DataSource
 public import LUCA
 public import Observation
 
-/// The state of the sheet on which the user looks for the weight of a body mass index. It tells its parent what was chosen.
+/// The state of the sheet on which the user finds the weight for a body mass index. It reports the chosen weight to its parent.
 @MainActor @Observable public final class TargetWeight: Composable, Identifiable {
   private let bmiService: BMIService
 
-  /// The height in centimetres.
+  /// The height in centimeters.
   public let height: Double
-  /// The body mass index that the user wants, in kilograms for each square metre.
+  /// The body mass index that the user wants, in kilograms per square meter.
   public var targetBMI: Double
   public let action: (Action) async -> Void
 
@@ -16,7 +16,7 @@ public import Observation
   ///
   /// - Parameters:
   ///   - appDependencies: The app's dependencies.
-  ///   - height: The height in centimetres.
+  ///   - height: The height in centimeters.
   ///   - targetBMI: The body mass index to begin with.
   ///   - action: Tells the parent what happened.
   public init(
@@ -46,7 +46,7 @@ public import Observation
     }
   }
 
-  /// What can happen on the sheet.
+  /// The actions of the sheet.
   public enum Action: Sendable {
     case targetPickerSelected(Double)
     case applyButtonTapped

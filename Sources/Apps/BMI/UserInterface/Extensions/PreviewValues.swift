@@ -7,7 +7,7 @@ import os
 extension UserDefaultsClient {
   private static let calls = Logger(subsystem: "BMI", category: "Call")
 
-  /// Defaults for previews, in memory, with a person and records in them. They note what they are asked for once the preview has them.
+  /// In-memory user defaults for previews, with a person and records. They log each call after the preview has started.
   static func preview(person: Person = .empty, records: [BMIRecord] = []) -> Self {
     let values = OSAllocatedUnfairLock(initialState: [String: Data]())
     let client = testDependency(of: Self.self) {
@@ -31,7 +31,7 @@ extension UserDefaultsClient {
 }
 
 extension AppState {
-  /// The state of an app whose tutorial was shown already.
+  /// The state of an app that has already shown its tutorial.
   static var tutorialSeen: Self {
     var state = Self()
     state.hasAlreadyTutorial = true

@@ -5,7 +5,7 @@ import Model
 import SwiftUI
 import os
 
-/// The first screen: weight and height in, body mass index out.
+/// The first screen: calculates the body mass index from weight and height.
 struct PersonBMIView: View {
   @Environment(\.appDependencies) private var appDependencies
   @State var store: PersonBMI

@@ -3,7 +3,7 @@ import LUCA
 import Model
 import SwiftUI
 
-/// The sheet on which the user looks for the weight of a body mass index.
+/// The sheet on which the user finds the weight for a body mass index.
 struct TargetWeightView: View {
   @State var store: TargetWeight
 

@@ -1,14 +1,14 @@
 import ViewContract
 
-/// What the screen of one item needs.
+/// The contract of the screen of one item.
 protocol ItemDetailViewContract: ViewContract, Identifiable where ID == ObjectIdentifier {
-  /// What the item is called.
+  /// The item's title.
   var title: String { get set }
-  /// What there is to say about it.
+  /// The item's notes.
   var notes: String { get set }
-  /// Whether it is dealt with.
+  /// Whether the item is completed.
   var isDone: Bool { get set }
-  /// What went wrong last, for the user.
+  /// The message about the last failure, for the user.
   var errorMessage: String? { get set }
 
   /// The user wants to keep the changes.

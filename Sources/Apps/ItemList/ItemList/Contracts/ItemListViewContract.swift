@@ -1,20 +1,20 @@
 import ViewContract
 
-/// What the list of items needs.
+/// The contract of the list of items.
 protocol ItemListViewContract: ViewContract {
-  /// What drives the screen of one item.
+  /// The view model of an item's screen.
   associatedtype ItemDetailViewModelType: ItemDetailViewContract
 
-  /// What the user searches for; everything is shown while it is empty.
+  /// The search text; if it is empty, all items are shown.
   var searchTerm: String { get set }
   /// The title of an item that the user is about to add.
   var newTitle: String { get set }
   /// The items that match the search.
   var listOfItems: [ItemDetailViewModelType] { get }
-  /// What went wrong last, for the user.
+  /// The message about the last failure, for the user.
   var errorMessage: String? { get set }
 
-  /// The user wants to read the items again.
+  /// The user wants to reload the items.
   func refreshButtonTapped()
   /// The user wants to add an item with the new title.
   func addButtonTapped()

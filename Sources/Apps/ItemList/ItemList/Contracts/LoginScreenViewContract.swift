@@ -1,6 +1,6 @@
 import ViewContract
 
-/// What the login screen needs.
+/// The contract of the login screen.
 protocol LoginScreenViewContract: ViewContract {
   /// The name, as entered.
   var usernameField: String { get set }

@@ -1,19 +1,19 @@
 import ViewContract
 
-/// What the root screen needs to choose between login and list.
+/// The contract of the root screen, which shows the login screen or the list.
 protocol RootScreenViewContract: ViewContract {
-  /// What drives the login screen.
+  /// The type of the login screen's view model.
   associatedtype LoginScreenViewModelType: LoginScreenViewContract
-  /// What drives the list.
+  /// The type of the list's view model.
   associatedtype ItemListViewModelType: ItemListViewContract
 
   /// Whether somebody is logged in.
   var isLoggedIn: Bool { get }
   /// The name of the user who is logged in; empty if there is none.
   var username: String { get }
-  /// Drives the login screen.
+  /// The view model of the login screen.
   var loginScreen: LoginScreenViewModelType { get }
-  /// Drives the list.
+  /// The view model of the list.
   var itemList: ItemListViewModelType { get }
 
   /// The user wants to log out.

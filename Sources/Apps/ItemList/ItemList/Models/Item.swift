@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something to remember.
+/// An entry of the list: something that the user wants to remember.
 struct Item: Codable, Hashable, Identifiable, Sendable {
-  /// Tells items apart.
+  /// Identifies the item.
   var id: UUID
-  /// What it is called.
+  /// The title.
   var title: String
-  /// What there is to say about it.
+  /// The notes.
   var notes: String
-  /// Whether it is dealt with.
+  /// Whether it is completed.
   var isDone: Bool
 
   /// Makes an item.

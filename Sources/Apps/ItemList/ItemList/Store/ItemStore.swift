@@ -5,7 +5,7 @@ import JSONStore
 struct ItemStore: Sendable {
   private let file: JSONStore<[Item]>
 
-  /// Describes the store of a folder; touches nothing on the disk.
+  /// Creates a store for a folder, without accessing the disk.
   init(folder: URL) {
     file = JSONStore(file: folder.appending(path: "items.json"), format: "items/1", empty: [])
   }
@@ -17,7 +17,7 @@ extension ItemStore {
     try file.load()
   }
 
-  /// Saves an item: in the place of the earlier one with its id, or at the end.
+  /// Saves an item: replaces the item with its id, or appends it.
   func save(_ item: Item) throws {
     try file.update { items in
       if let index = items.firstIndex(where: { $0.id == item.id }) {

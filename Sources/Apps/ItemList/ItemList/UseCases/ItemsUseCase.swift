@@ -1,13 +1,13 @@
 import Foundation
 import ViewContract
 
-/// Finds, adds, changes and removes items, and tells everyone who shares it when they changed.
+/// Finds, adds, changes and removes items, and notifies all view models that share it of changes.
 struct ItemsUseCase: UseCase {
   /// All items, in the order in which they were added; empty until ``load()``.
   let items: SharedState<[Item]>
   private let store: ItemStore
 
-  /// Makes a use case over a store.
+  /// Makes a use case that uses a store.
   init(store: ItemStore) {
     items = SharedState([])
     self.store = store

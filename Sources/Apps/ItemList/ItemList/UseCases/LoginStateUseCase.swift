@@ -1,7 +1,7 @@
 import Foundation
 import ViewContract
 
-/// Logs in and out, and tells everyone who shares it whether somebody is logged in.
+/// Logs in and out, and notifies all view models that share it.
 struct LoginStateUseCase: UseCase {
   /// Whether somebody is logged in.
   let loginState: SharedState<LoginState>
@@ -9,7 +9,7 @@ struct LoginStateUseCase: UseCase {
 
   /// Makes a use case with nobody logged in.
   ///
-  /// - Parameter accepts: Tells whether credentials are right.
+  /// - Parameter accepts: Returns whether credentials are correct.
   init(accepts: @escaping @Sendable (Credentials) async throws -> Bool) {
     loginState = SharedState(.loggedOut)
     self.accepts = accepts
@@ -19,7 +19,7 @@ struct LoginStateUseCase: UseCase {
 extension LoginStateUseCase {
   /// Logs in.
   ///
-  /// - Throws: ``LoginError``, or the error of what keeps the accounts.
+  /// - Throws: ``LoginError``, or the error of the account store.
   func login(with credentials: Credentials) async throws {
     guard !credentials.username.isEmpty else { throw LoginError.nameMissing }
     guard credentials.password.count >= 8 else { throw LoginError.passwordTooShort }

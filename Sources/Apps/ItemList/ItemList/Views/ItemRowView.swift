@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An item in the list. A row only displays values, so it needs no contract.
 struct ItemRowView: View {
-  /// What the item is called.
+  /// The item's title.
   let title: String
   /// Whether it is completed.
   let isDone: Bool

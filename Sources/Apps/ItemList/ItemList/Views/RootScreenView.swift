@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows the login screen, or the list to whoever is logged in.
+/// Shows the login screen, or the list if a user is logged in.
 struct RootScreenView<ViewModel: RootScreenViewContract>: View {
   @ObservedObject var viewModel: ViewModel
 

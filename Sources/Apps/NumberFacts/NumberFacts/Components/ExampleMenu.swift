@@ -5,7 +5,7 @@ import SwiftUI
 struct ExampleMenu: View {
   /// The examples, in the order in which they are shown.
   var examples: [Example]
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -26,15 +26,15 @@ struct ExampleMenu: View {
 extension ExampleMenu {
   /// An entry of the menu.
   struct Example: Identifiable, Hashable {
-    /// Tells entries apart.
+    /// Identifies the entry.
     var id: String
-    /// What the example is called.
+    /// The title of the example.
     var title: String
-    /// What it shows.
+    /// A description of what it shows.
     var subtitle: String
   }
 
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case selected(Example.ID)
   }

@@ -1,13 +1,13 @@
 import Puddles
 import SwiftUI
 
-/// A form for the name under which somebody logs in.
+/// A form to enter a name and log in.
 struct LoginForm: View {
-  /// The name, as entered so far.
+  /// The name as currently entered.
   var name: String
   /// Whether the name can be used.
   var isValid: Bool
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -21,7 +21,7 @@ struct LoginForm: View {
 }
 
 extension LoginForm {
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case nameChanged(String)
     case submitted

@@ -1,11 +1,11 @@
 import Puddles
 import SwiftUI
 
-/// Tells the user that something went wrong, until it is dismissed.
+/// Shows an error message until the user dismisses it.
 struct MessageBanner: View {
-  /// What went wrong, or nil to show nothing.
+  /// The error message, or nil to show nothing.
   var message: String?
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -19,7 +19,7 @@ struct MessageBanner: View {
 }
 
 extension MessageBanner {
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case dismissed
   }

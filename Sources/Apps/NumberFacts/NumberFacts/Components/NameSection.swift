@@ -5,7 +5,7 @@ import SwiftUI
 struct NameSection: View {
   /// The names, in the order in which they are shown.
   var names: [String]
-  /// Whether more names are on their way.
+  /// Whether more names are loading.
   var isSearching: Bool
 
   var body: some View {

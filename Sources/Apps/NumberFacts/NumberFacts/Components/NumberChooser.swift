@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A form in which the user chooses a number.
 struct NumberChooser: View {
-  /// The number, as chosen so far.
+  /// The number as currently chosen.
   var number: Int
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -18,7 +18,7 @@ struct NumberChooser: View {
 }
 
 extension NumberChooser {
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case numberChanged(Int)
     case chosen(Int)

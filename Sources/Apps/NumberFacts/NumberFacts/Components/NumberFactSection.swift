@@ -7,9 +7,9 @@ import SwiftUI
 struct NumberFactSection: View {
   /// The facts, in the order in which they are shown.
   var numberFacts: [NumberFact]
-  /// The number whose fact stands out, if there is one.
+  /// The number whose fact is highlighted, if any.
   var highlighted: Int?
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -34,7 +34,7 @@ struct NumberFactSection: View {
 }
 
 extension NumberFactSection {
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case delete(NumberFact)
   }

@@ -3,7 +3,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// Displays a fact about a number, or that it is on its way.
+/// Displays a fact about a number, or a progress indicator while it loads.
 struct NumberFactView: View {
   /// The fact.
   var numberFact: NumberFact

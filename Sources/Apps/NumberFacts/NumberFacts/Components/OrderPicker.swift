@@ -6,7 +6,7 @@ import SwiftUI
 struct OrderPicker: View {
   /// The chosen order.
   var order: NumberFactOrder
-  /// What to do with the user's wishes.
+  /// Receives the actions that the user performs.
   var interface: Interface<Action>
 
   var body: some View {
@@ -27,7 +27,7 @@ struct OrderPicker: View {
 }
 
 extension OrderPicker {
-  /// What the user can wish for.
+  /// The actions that the user can perform.
   enum Action: Hashable {
     case orderChanged(NumberFactOrder)
   }

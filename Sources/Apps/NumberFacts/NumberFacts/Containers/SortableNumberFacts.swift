@@ -1,7 +1,8 @@
 import Models
 import SwiftUI
 
-/// The saved facts in an order that the user chooses. A module that holds one has the facts, the order, and what can be done with them.
+/// The saved facts in an order that the user chooses. A module with this container has the facts, the order, and the functions to change
+/// them.
 @MainActor struct SortableNumberFacts: DynamicProperty {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
   @State private var chosenOrder = NumberFactOrder.added
@@ -23,7 +24,7 @@ extension SortableNumberFacts {
     nonmutating set { chosenOrder = newValue }
   }
 
-  /// What went wrong last, nil when nothing did.
+  /// The last error message; nil if there is none.
   var message: String? {
     get { failure }
     nonmutating set { failure = newValue }
@@ -34,7 +35,7 @@ extension SortableNumberFacts {
     attempt { try await savedFactsProvider.load() }
   }
 
-  /// Forgets a fact.
+  /// Removes a fact.
   func remove(_ fact: NumberFact) {
     attempt { try await savedFactsProvider.removeFact(about: fact.number) }
   }

@@ -1,7 +1,7 @@
 import Puddles
 import SwiftUI
 
-/// The screen with the saved facts in an order of the user's choice. All its logic is in a container.
+/// The screen with the saved facts in the order that the user chooses. All its logic is in a container.
 struct ContainerExample: View {
   var numberFacts = SortableNumberFacts()
 

@@ -1,7 +1,7 @@
 import Puddles
 import SwiftUI
 
-/// The screen on which names arrive one by one, until all are there or the user stops.
+/// The screen on which names appear one by one, until the list is complete or the user stops the search.
 struct CultureMindsExample: View {
   @EnvironmentObject private var cultureMindsProvider: CultureMindsProvider
   @State private var names: [String] = []

@@ -2,7 +2,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// The list of the signal example, which highlights a fact when a signal tells it to.
+/// The list of the signal example, which highlights a fact when it receives a signal.
 struct HighlightedFacts: View {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
   @State private var highlighted: Int?
@@ -28,7 +28,7 @@ struct HighlightedFacts: View {
 
   private func remove(_ number: Int) {
     Task {
-      // The fact stays in the list when it cannot be removed, which is all there is to say here.
+      // If the fact cannot be removed, it stays in the list, so no message is needed.
       try? await savedFactsProvider.removeFact(about: number)
     }
   }

@@ -2,7 +2,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// The screen on which somebody logs in, presented by the root.
+/// The login screen, presented by the root.
 struct Login: View {
   @EnvironmentObject private var accountProvider: AccountProvider
   @State private var name = ""

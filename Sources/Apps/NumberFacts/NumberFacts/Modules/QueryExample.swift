@@ -4,7 +4,7 @@ import Puddles
 import Queryable
 import SwiftUI
 
-/// The screen that asks the user, for a number or for permission, and goes on when it has the answer.
+/// The screen that asks the user, for a number or for permission, and continues with the answer.
 struct QueryExample: View {
   @EnvironmentObject private var numberFactProvider: NumberFactProvider
   @StateObject private var numberQuery = Queryable<Void, Int>()
@@ -68,7 +68,7 @@ extension QueryExample {
     }
   }
 
-  /// A query that the user cancelled is no failure: nothing happens then.
+  /// If the user cancels a query, nothing happens: this is not an error.
   private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
     Task {
       do {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The root of the app: the home screen and what is presented over it.
+/// The root of the app: the home screen, and the screens presented over it.
 struct Root: View {
   @ObservedObject private var rootRouter = Router.shared.root
 

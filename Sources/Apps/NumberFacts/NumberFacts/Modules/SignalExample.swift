@@ -2,7 +2,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// The screen that tells the list below it, once, what to do.
+/// The screen that sends one-time commands to the list below it.
 struct SignalExample: View {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
   @Signal<HighlightedFacts.Command>(debugIdentifier: "highlight") private var command

@@ -2,7 +2,7 @@ import Models
 import os
 
 extension AccountProvider {
-  /// The provider of previews: nobody is logged in until somebody does, and nothing is kept.
+  /// The provider for previews. No user is logged in at the start, and nothing is saved.
   static let mock = AccountProvider(
     dependencies: .init(
       savedAccount: {

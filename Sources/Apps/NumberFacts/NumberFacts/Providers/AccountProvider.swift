@@ -2,53 +2,53 @@ import Combine
 import Models
 import NumbersStore
 
-/// Provides who is logged in on this device.
+/// Provides the account that is logged in on this device.
 @MainActor final class AccountProvider: ObservableObject {
-  /// What the provider works with.
+  /// The functions that the provider depends on.
   struct Dependencies {
-    /// Reads who is logged in.
+    /// Reads the account that is logged in.
     var savedAccount: @Sendable () async throws -> Account?
-    /// Saves who is logged in, nil for nobody.
+    /// Saves the account that is logged in; nil if there is none.
     var save: @Sendable (_ account: Account?) async throws -> Void
   }
 
-  /// Who is logged in; nil until ``load()``.
+  /// The account that is logged in; nil until ``load()``.
   @Published private(set) var account: Account?
   private let dependencies: Dependencies
 
   /// Makes a provider.
   ///
-  /// - Parameter dependencies: What the provider works with.
+  /// - Parameter dependencies: The functions that the provider depends on.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 }
 
 extension AccountProvider {
-  /// The provider of the app, which remembers on the disk who is logged in.
+  /// The provider of the app, which saves the account on the disk.
   static let live: AccountProvider = {
     let store = NumbersStore.user
     return AccountProvider(dependencies: .init(savedAccount: { try store.savedAccount() }, save: { try store.save($0) }))
   }()
 
-  /// Reads who is logged in.
+  /// Reads the account that is logged in.
   ///
   /// - Throws: An error whose description can be shown.
   func load() async throws {
     account = try await dependencies.savedAccount()
   }
 
-  /// Logs somebody in.
+  /// Logs in with an account.
   ///
-  /// - Throws: An error whose description can be shown; the account then stays as it was.
+  /// - Throws: An error whose description can be shown; the account then does not change.
   func logIn(as account: Account) async throws {
     try await dependencies.save(account)
     self.account = account
   }
 
-  /// Logs out whoever is logged in.
+  /// Logs out.
   ///
-  /// - Throws: An error whose description can be shown; somebody is logged in then as before.
+  /// - Throws: An error whose description can be shown; the account then stays logged in.
   func logOut() async throws {
     try await dependencies.save(nil)
     account = nil

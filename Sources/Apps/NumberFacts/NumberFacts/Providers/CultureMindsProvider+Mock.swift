@@ -2,7 +2,7 @@ import MockData
 import os
 
 extension CultureMindsProvider {
-  /// The provider of previews, which has a few names, one second apart.
+  /// The provider for previews, with a few names, one second apart.
   static let mock = CultureMindsProvider(
     dependencies: .init(names: {
       Logger.calls.debug("CultureMindsProvider.names()")

@@ -3,7 +3,7 @@ import CultureMindsClient
 
 /// Provides names of ships, as a stream.
 @MainActor final class CultureMindsProvider: ObservableObject {
-  /// What the provider works with.
+  /// The functions that the provider depends on.
   struct Dependencies {
     /// Returns a stream of names.
     var names: @Sendable () -> AsyncStream<String>
@@ -13,7 +13,7 @@ import CultureMindsClient
 
   /// Makes a provider.
   ///
-  /// - Parameter dependencies: What the provider works with.
+  /// - Parameter dependencies: The functions that the provider depends on.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }

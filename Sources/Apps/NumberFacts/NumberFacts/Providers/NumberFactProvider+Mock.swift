@@ -2,7 +2,7 @@ import MockData
 import os
 
 extension NumberFactProvider {
-  /// The provider of previews, which knows a fact about every number, after a moment.
+  /// The provider for previews, which returns a fact about any number after a short delay.
   static let mock = NumberFactProvider(
     dependencies: .init(factAboutNumber: { number in
       Logger.calls.debug("NumberFactProvider.factAboutNumber(\(number))")

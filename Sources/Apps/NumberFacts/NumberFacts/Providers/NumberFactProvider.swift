@@ -3,7 +3,7 @@ import NumbersAPI
 
 /// Provides facts about numbers.
 @MainActor final class NumberFactProvider: ObservableObject {
-  /// What the provider works with.
+  /// The functions that the provider depends on.
   struct Dependencies {
     /// Returns a fact about a number.
     var factAboutNumber: @Sendable (_ number: Int) async throws -> String
@@ -13,7 +13,7 @@ import NumbersAPI
 
   /// Makes a provider.
   ///
-  /// - Parameter dependencies: What the provider works with.
+  /// - Parameter dependencies: The functions that the provider depends on.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }

@@ -3,12 +3,12 @@ import Models
 import os
 
 extension SavedFactsProvider {
-  /// The provider of previews, which keeps facts in memory.
+  /// The provider for previews, which keeps facts in memory.
   static let mock = mock(facts: Mock.facts)
 
   /// Returns a provider that keeps facts in memory.
   ///
-  /// - Parameter facts: The facts that it has from the start.
+  /// - Parameter facts: The initial facts.
   static func mock(facts: [NumberFact]) -> SavedFactsProvider {
     let memory = FactMemory(facts: facts)
     return SavedFactsProvider(

@@ -4,13 +4,13 @@ import NumbersStore
 
 /// Provides the facts that the user saved.
 @MainActor final class SavedFactsProvider: ObservableObject {
-  /// What the provider works with. Each function returns all facts that are saved when it is done.
+  /// The functions that the provider depends on. Each function returns all saved facts afterwards.
   struct Dependencies {
     /// Reads the saved facts.
     var savedFacts: @Sendable () async throws -> [NumberFact]
-    /// Saves a fact, in place of an earlier one about its number.
+    /// Saves a fact, replacing an earlier one about its number.
     var save: @Sendable (_ fact: NumberFact) async throws -> [NumberFact]
-    /// Forgets the fact about a number.
+    /// Removes the fact about a number.
     var removeFact: @Sendable (_ number: Int) async throws -> [NumberFact]
   }
 
@@ -20,7 +20,7 @@ import NumbersStore
 
   /// Makes a provider.
   ///
-  /// - Parameter dependencies: What the provider works with.
+  /// - Parameter dependencies: The functions that the provider depends on.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
@@ -49,14 +49,14 @@ extension SavedFactsProvider {
     facts = try await dependencies.savedFacts()
   }
 
-  /// Saves a fact, in place of an earlier one about its number.
+  /// Saves a fact, replacing an earlier one about its number.
   ///
   /// - Throws: An error whose description can be shown.
   func save(_ fact: NumberFact) async throws {
     facts = try await dependencies.save(fact)
   }
 
-  /// Forgets the fact about a number.
+  /// Removes the fact about a number.
   ///
   /// - Throws: An error whose description can be shown.
   func removeFact(about number: Int) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Router {
-  /// A place in the app. Its raw value is the path of its deep link.
+  /// A screen of the app. Its raw value is the path of its deep link.
   enum Destination: String, Hashable, CaseIterable {
     case root = ""
     case login
@@ -17,14 +17,14 @@ extension Router {
 extension Router.Destination {
   private static let scheme = "numberfacts"
 
-  /// The place that a deep link names, or nil when it names none.
+  /// The screen that a deep link names, or nil if it names none.
   init?(url: URL) {
     guard url.scheme?.lowercased() == Self.scheme else { return nil }
     let words = [url.host ?? ""] + url.path.split(separator: "/").map(String.init)
     self.init(rawValue: words.filter { !$0.isEmpty }.joined(separator: "/").lowercased())
   }
 
-  /// The deep link to this place.
+  /// The deep link to this screen.
   var url: URL {
     URL(string: "\(Self.scheme)://\(rawValue)")!
   }

@@ -3,7 +3,7 @@ import Puddles
 
 /// The screens on the home screen's stack.
 @MainActor final class HomeRouter: NavigationRouter {
-  /// A screen that can lie there.
+  /// A screen that can be on the stack.
   enum Destination: String, Hashable, CaseIterable {
     case containerExample
     case queryExample
@@ -13,7 +13,7 @@ import Puddles
 
   @Published var path: [Destination] = []
 
-  /// Leaves every screen on the stack.
+  /// Closes every screen on the stack.
   func reset() {
     popToRoot()
   }

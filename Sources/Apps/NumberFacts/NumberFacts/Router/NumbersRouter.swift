@@ -1,7 +1,7 @@
 import Combine
 import Puddles
 
-/// What is presented over the numbers example.
+/// The router of the screens that are presented over the numbers example.
 @MainActor final class NumbersRouter: PresentationRouter {
   /// Whether the facts can be shuffled.
   @Published var isShowingShuffle = false

@@ -11,14 +11,14 @@ import Queryable
 
   /// Makes a router.
   ///
-  /// - Parameter root: What is presented over everything, and would hide a question.
+  /// - Parameter root: The router of the screens that would cover a question.
   init(root: RootRouter) {
     self.root = root
   }
 }
 
 extension QueryRouter {
-  /// Asks the user whether a fact is deleted, after closing what would hide the question.
+  /// Asks the user whether a fact is deleted, after closing the screens that would cover the question.
   ///
   /// - Parameter fact: The fact.
   /// - Returns: Whether the user agrees.

@@ -1,7 +1,7 @@
 import Combine
 import Puddles
 
-/// What is presented over everything.
+/// The router of the screens that are presented over all others.
 @MainActor final class RootRouter: PresentationRouter {
   /// Whether the login is presented.
   @Published var isShowingLogin = false

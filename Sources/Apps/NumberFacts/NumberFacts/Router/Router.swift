@@ -1,18 +1,18 @@
 import Foundation
 import Puddles
 
-/// Holds the navigation state of the whole app, in parts, so that any module can lead to any other.
+/// Holds the navigation state of the whole app in several routers, so that any module can navigate to any other.
 @MainActor final class Router {
   /// The router of the app.
   static let shared = Router()
 
-  /// What is presented over everything.
+  /// The router of the screens that are presented over all others.
   let root = RootRouter()
   /// The screens on the home screen's stack.
   let home = HomeRouter()
-  /// What is presented over the numbers example.
+  /// The router of the screens that are presented over the numbers example.
   let numbers = NumbersRouter()
-  /// What the query example asks.
+  /// The router of the query example's questions.
   let query: QueryRouter
 
   init() {
@@ -21,7 +21,7 @@ import Puddles
 }
 
 extension Router {
-  /// Goes to a destination, wherever the user is.
+  /// Goes to a destination from any screen.
   ///
   /// - Parameter destination: Where to go.
   func navigate(to destination: Destination) {
@@ -50,7 +50,7 @@ extension Router {
     }
   }
 
-  /// Goes where a deep link says.
+  /// Goes to the destination of a deep link.
   ///
   /// - Parameter url: The link, such as `numberfacts://numbers/shuffle`.
   /// - Returns: Whether the link is one of the app's; nothing changes otherwise.

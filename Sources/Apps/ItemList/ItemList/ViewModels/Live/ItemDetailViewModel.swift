@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Drives the screen of one of the user's items. Changes are kept when they are saved.
+/// The view model of the screen of one item. Changes are only stored when the user saves them.
 final class ItemDetailViewModel: ItemDetailViewContract {
   @Published var title: String
   @Published var notes: String
@@ -21,7 +21,7 @@ final class ItemDetailViewModel: ItemDetailViewContract {
 }
 
 extension ItemDetailViewModel {
-  /// Shows an item that was saved. Changes that the user has not saved stay if the saved item is still the same.
+  /// Updates the view model to a saved item. If the saved item did not change, the user's unsaved changes are kept.
   func update(with saved: Item) {
     guard saved != item else { return }
     item = saved

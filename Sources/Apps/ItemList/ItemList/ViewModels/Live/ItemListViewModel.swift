@@ -2,18 +2,19 @@ import Combine
 import Foundation
 import ViewContract
 
-/// Drives the list with the user's items.
+/// The view model of the list with the user's items.
 final class ItemListViewModel: ItemListViewContract {
   @Published var searchTerm = ""
   @Published var newTitle = ""
   @Published var errorMessage: String?
   @Published private(set) var listOfItems: [ItemDetailViewModel] = []
   private let useCase: ItemsUseCase
-  /// Kept while an item exists, so that its row and its open screen keep their identity when the list is read or searched again.
+  /// The view models by item. They are kept while the item exists, so that its row and its open screen keep their identity when the list is
+  /// reloaded or searched.
   private var models: [Item.ID: ItemDetailViewModel] = [:]
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// Makes a view model; it has items after ``load()``, or when another view model that shares the use case has read them.
+  /// Makes a view model. It has items after ``load()``, or after another view model with the same use case has loaded them.
   init(items useCase: ItemsUseCase) {
     self.useCase = useCase
     useCase.items.publisher

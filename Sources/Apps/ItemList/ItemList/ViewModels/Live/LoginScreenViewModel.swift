@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Drives the login screen, and logs in through the use case that it shares with the root screen.
+/// The view model of the login screen. It logs in with the use case that it shares with the root screen.
 final class LoginScreenViewModel: LoginScreenViewContract {
   @Published var usernameField = ""
   @Published var passwordField = ""

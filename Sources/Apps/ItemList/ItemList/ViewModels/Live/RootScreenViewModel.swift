@@ -2,7 +2,7 @@ import ViewContract
 import Combine
 import Foundation
 
-/// Drives the root screen. It follows the login state, which other view models change too.
+/// The view model of the root screen. It follows the login state, which other view models also change.
 final class RootScreenViewModel: RootScreenViewContract {
   @Published private(set) var isLoggedIn = false
   @Published private(set) var username = ""
@@ -26,7 +26,7 @@ final class RootScreenViewModel: RootScreenViewContract {
 }
 
 extension RootScreenViewModel {
-  /// Makes the view model of the app, over files in a folder.
+  /// Makes the app's view model, which stores its data in a folder.
   convenience init(folder: URL) {
     let accounts = AccountStore(folder: folder)
     self.init(

@@ -1,6 +1,6 @@
 import os
 
 extension Logger {
-  /// Where the view models of previews note what they are asked for, so that a preview can show what a step did.
+  /// The log of the calls that view models of previews receive, so that a preview can show the effect of a step.
   static let calls = Logger(subsystem: "ItemList", category: "Call")
 }

@@ -2,14 +2,14 @@ import Combine
 import ViewContract
 import os
 
-/// Drives the screen of an item in previews.
+/// The view model of an item's screen in previews.
 final class PreviewItemDetailViewModel: ItemDetailViewContract, PreviewViewModel {
   @Published var title: String
   @Published var notes: String
   @Published var isDone: Bool
   @Published var errorMessage: String?
 
-  /// Makes a view model with an item that is made up.
+  /// Makes a view model with a sample item.
   init(title: String, notes: String = "", isDone: Bool = false) {
     self.title = title
     self.notes = notes

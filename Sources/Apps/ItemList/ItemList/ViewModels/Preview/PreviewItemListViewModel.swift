@@ -2,7 +2,7 @@ import Combine
 import ViewContract
 import os
 
-/// Drives the list in previews, with items that are made up and a search that works on them.
+/// The view model of the list in previews, with sample items that can be searched.
 final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
   @Published var searchTerm = ""
   @Published var newTitle = ""

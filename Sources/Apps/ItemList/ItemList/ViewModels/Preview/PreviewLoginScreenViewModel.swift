@@ -2,7 +2,7 @@ import Combine
 import ViewContract
 import os
 
-/// Drives the login screen in previews: every login is refused, with a reason.
+/// The view model of the login screen in previews. It refuses every login with a reason.
 final class PreviewLoginScreenViewModel: LoginScreenViewContract, PreviewViewModel {
   @Published var usernameField = "Ada"
   @Published var passwordField = ""

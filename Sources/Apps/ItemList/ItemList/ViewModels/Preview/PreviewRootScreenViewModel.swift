@@ -2,7 +2,7 @@ import Combine
 import ViewContract
 import os
 
-/// Drives the root screen in previews: somebody is logged in, and can log out.
+/// The view model of the root screen in previews: a user is logged in and can log out.
 final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewViewModel {
   @Published private(set) var username = "Ada"
   let loginScreen = PreviewLoginScreenViewModel()
