@@ -1,7 +1,7 @@
-/// A view model with data of its own, for previews, tests, and the time before the real data exists.
+/// A view model with its own data, for previews, for tests, and for development before the real data exists.
 ///
-/// It satisfies the same contract as the app's view model and reaches no store, network or use case. It can be made without arguments, so that any
-/// preview, and any tool that finds a view without one, can show the view.
+/// It satisfies the same contract as the app's view model and uses no store, network, or use case. It can be created without arguments, so
+/// that any preview can show the view, and tools can generate a preview for a view without one.
 ///
 /// ```swift
 /// import Combine
@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// Declare what the view edits with `@Published`: a plain property can be written, but the preview would not show the change.
+/// Declare properties that the view edits with `@Published`: the preview would not show a change of a plain property.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

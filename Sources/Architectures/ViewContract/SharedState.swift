@@ -2,8 +2,9 @@ public import Combine
 
 /// A value that a use case publishes to all view models that share it.
 ///
-/// It belongs to the main actor: a use case may be called from any task, but every change happens where the views are updated, one at a time, and
-/// the compiler checks it. So no lock is needed, and view models can write what they receive straight into their `@Published` properties:
+/// It is isolated to the main actor: a use case can be called from any task, but every change happens on the actor that updates views, and
+/// the compiler checks this. So no lock is needed, and view models can assign the received values directly to their `@Published`
+/// properties:
 ///
 /// ```swift
 /// enum LoginState { case loggedIn, loggedOut }
@@ -19,7 +20,8 @@ public import Combine
 /// }
 /// ```
 ///
-/// The constant holding it may be `static`, which the article's `static let shared` of an unprotected class may not in Swift 6.
+/// The constant that holds it can be `static`. Swift 6 does not allow this for the article's `static let shared`, since its class is not
+/// `Sendable`.
 ///
 /// - Since: ViewContract 1.0
 @MainActor
@@ -27,7 +29,7 @@ public final class SharedState<Value: Sendable> {
   private let first: Value
   private lazy var subject = CurrentValueSubject<Value, Never>(first)
 
-  /// Makes a state with its first value; may be called from anywhere.
+  /// Makes a state with an initial value; can be called from any isolation.
   ///
   /// - Parameter value: The value until the first change.
   public nonisolated init(_ value: Value) {
@@ -36,13 +38,13 @@ public final class SharedState<Value: Sendable> {
 }
 
 extension SharedState {
-  /// The value now. Setting it tells every subscriber.
+  /// The current value. Setting it notifies all subscribers.
   public var value: Value {
     get { subject.value }
     set { subject.send(newValue) }
   }
 
-  /// The value now, and every later one, on the main actor.
+  /// Publishes the current value and every later one, on the main actor.
   public var publisher: AnyPublisher<Value, Never> {
     subject.eraseToAnyPublisher()
   }

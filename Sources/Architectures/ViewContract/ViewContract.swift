@@ -1,10 +1,10 @@
 public import Combine
 
-/// The protocol of all view contracts: what one view needs, and nothing about where it comes from.
+/// The protocol of all view contracts: the data and functions that one view needs, independent of their source.
 ///
-/// A view has one dependency, a generic view model, and a contract says what that view model offers: values to show, values to edit, functions to
-/// call. Its types are plain (`String`, `Int`, a structure of the app) or associated types with a contract of their own; a type of the database or
-/// of the network would tie the view to its source.
+/// A view has one dependency, a generic view model. Its contract declares what the view model provides: values to show, values to edit, and
+/// functions to call. Its types are plain (`String`, `Int`, a structure of the app) or associated types with a contract of their own; a
+/// database or network type would tie the view to that data source.
 ///
 /// ```swift
 /// import SwiftUI
@@ -29,8 +29,8 @@ public import Combine
 /// }
 /// ```
 ///
-/// At least two view models satisfy each contract: the app's own, and a ``PreviewViewModel`` with fixed data. A contract belongs to the main
-/// actor, as the view does that reads it.
+/// At least two view models satisfy each contract: the app's own, and a ``PreviewViewModel`` with fixed data. A contract is isolated to the
+/// main actor, like the view that uses it.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

@@ -1,9 +1,10 @@
 public import os
 
-/// The dependency through which an app reads and changes the state that all its screens share.
+/// A dependency that reads and changes the state that all screens of an app share.
 ///
-/// Give it a name of the app's own once, beside its other dependencies: `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is
-/// called `AppStateClient` as well is ambiguous in every file that imports both modules.
+/// Declare an alias with the app's own name once, next to the other dependencies:
+/// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file
+/// that imports both modules.
 ///
 /// All access goes through one lock, held for the whole of a closure, so "read, decide, write" is one step:
 ///
@@ -23,7 +24,7 @@ public import os
 /// ```
 ///
 /// > Note: The LUCA article and releases up to 2.1 had two closures that took the lock one after the other, so two callers could both see
-/// > "first time", and their `testValue` forgot every write. Here a test value has a state of its own and keeps what is written to it.
+/// > "first time", and their `testValue` discarded every write. Here, each test value has its own state and keeps what is written.
 ///
 /// - Since: LUCA 1.0; one lock for the whole closure since 2.2
 public struct AppStateClient<State: AppStateEntity>: DependencyClient {
@@ -35,17 +36,17 @@ public struct AppStateClient<State: AppStateEntity>: DependencyClient {
 }
 
 extension AppStateClient {
-  /// The client of the state that the running app shares; every call returns the same state.
+  /// The client for the shared state of the running app; every client refers to the same state.
   public static var liveValue: Self {
     Self(State.liveState)
   }
 
-  /// A client of a new state that nothing else shares; it keeps what is written to it.
+  /// A client with a new state of its own, which keeps what is written.
   public static var testValue: Self {
     Self(OSAllocatedUnfairLock(initialState: State()))
   }
 
-  /// Returns a client of a state that the caller keeps, to prepare it before a test and to look into it afterwards.
+  /// Returns a client for a state that the caller owns, so that a test can prepare and inspect the state.
   ///
   /// - Parameter appState: The lock that holds the state.
   /// - Since: LUCA 2.2
@@ -53,18 +54,18 @@ extension AppStateClient {
     Self(appState)
   }
 
-  /// Reads or changes the state while no other caller can.
+  /// Reads or changes the state with exclusive access.
   ///
-  /// Don't call the client again inside the closure: the lock cannot be taken twice.
+  /// Don't call the client inside the closure: the lock is not recursive.
   ///
   /// - Parameter body: Receives the state, to change it in place.
   /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws; the changes made before that stay.
+  /// - Throws: What the closure throws; changes made before the error are kept.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try state.withLock(body)
   }
 
-  /// Sends a value to everyone who listens to one of the state's streams.
+  /// Sends a value to all listeners of one of the state's streams.
   ///
   /// - Parameters:
   ///   - keyPath: The stream in the app's state.
@@ -84,7 +85,7 @@ extension AppStateClient {
   ///
   /// - Parameters:
   ///   - keyPath: The stream in the app's state.
-  ///   - defaultValue: The value to change when nothing was sent before.
+  ///   - defaultValue: The value to change if nothing was sent before.
   ///   - transform: Receives the latest value, to change it in place.
   /// - Since: LUCA 3.0
   public func send<T: Sendable>(

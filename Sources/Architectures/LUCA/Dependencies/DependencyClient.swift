@@ -1,8 +1,8 @@
-/// A value that stands for an API whose side effects lie outside the app's control, such as files, defaults or other processes.
+/// A value that wraps an API with side effects outside the app's control, such as files, user defaults, or other processes.
 ///
 /// A client is a structure of `@Sendable` closures, one for each function of the wrapped API, under the API's own names and with all of its
-/// arguments. What belongs to an instance takes the instance as its first argument. A client decides nothing: it only passes on, so it needs no
-/// test of its own, and every service and store above it can be tested by replacing closures.
+/// arguments. A function of an instance takes the instance as its first argument. A client contains no logic and only forwards calls, so it
+/// needs no tests. Services and stores can be tested by replacing closures.
 ///
 /// ```swift
 /// struct DataClient: DependencyClient {
@@ -15,9 +15,9 @@
 ///
 /// - Since: LUCA 1.0
 public protocol DependencyClient: Sendable {
-  /// The client that reaches the real API; the running app uses it.
+  /// The client of the real API, which the running app uses.
   static var liveValue: Self { get }
 
-  /// The client that reaches nothing; tests and previews start from it and replace what they need.
+  /// A client without effects. Tests and previews start with it and replace the closures that they need.
   static var testValue: Self { get }
 }

@@ -1,4 +1,4 @@
-/// Returns a client's test value after changing the parts that a test or a preview is about.
+/// Returns a client's test value with the changes that a test or a preview needs.
 ///
 /// ```swift
 /// struct ClockClient: DependencyClient {

@@ -31,8 +31,8 @@ extension Binding where Value: Sendable {
   /// }
   /// ```
   ///
-  /// LUCA uses this in place of `onChange`: the store is notified of the user's change before its own state has changed. Each new value starts a
-  /// task of its own.
+  /// LUCA uses this in place of `onChange`: the store is notified of the user's change before its own state has changed. Each new value
+  /// starts its own task.
   ///
   /// - Parameters:
   ///   - get: Reads the value.

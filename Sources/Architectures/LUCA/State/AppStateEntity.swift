@@ -1,9 +1,9 @@
 public import os
 
-/// The entity that holds what all screens of an app share for as long as the app runs.
+/// The entity with the state that all screens of an app share while the app runs.
 ///
-/// It is a plain structure: flags, values, and ``AsyncStreamBundle`` properties through which changes travel. Screens reach it through an
-/// ``AppStateClient`` only. The one shared state is a stored constant, which an entity declares itself:
+/// It is a plain structure: flags, values, and ``AsyncStreamBundle`` properties that publish changes. Screens access it only through an
+/// ``AppStateClient``. The shared state is a stored constant, which the entity declares itself:
 ///
 /// ```swift
 /// public struct AppState: AppStateEntity {
@@ -14,9 +14,10 @@ public import os
 /// }
 /// ```
 ///
-/// Upstream the client is written again in each app, so no such protocol is needed there; here it lets one client serve every app.
+/// In the original LUCA, each app writes its own client, so there is no such protocol. Here, the protocol lets all apps use the same
+/// client.
 public protocol AppStateEntity: Sendable {
-  /// The state that the running app shares. Declare it with `static let`, so that it is one state.
+  /// The state that the running app shares. Declare it with `static let`, so that there is only one.
   static var liveState: OSAllocatedUnfairLock<Self> { get }
 
   /// Makes the state an app starts with.

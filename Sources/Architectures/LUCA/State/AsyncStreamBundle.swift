@@ -1,4 +1,4 @@
-/// A stream that any number of tasks can follow, together with the last value that was sent to it.
+/// A stream for any number of listeners, together with the last value that was sent.
 ///
 /// Put one in the app's state for each change that screens observe. A store follows it in its `.task` action and stops when the
 /// screen goes away:
@@ -34,15 +34,16 @@
 /// }
 /// ```
 ///
-/// Who loops over ``stream`` receives what is sent after the loop began; ``makeStream()`` begins with the latest value and listens from the call
-/// on, so nothing falls between. A slow follower skips to the newest value. Copies of a bundle share the stream, and each copy has its own ``latestValue``: keep one bundle, in the app's state.
+/// A loop over ``stream`` receives the values that are sent after it started. ``makeStream()`` starts with the latest value and receives
+/// all values sent after the call, so no value is missed. A slow listener skips to the newest value. Copies of a bundle share the stream,
+/// and each copy has its own ``latestValue``: keep one bundle, in the app's state.
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
-  /// What was sent. Every loop over it is a listener of its own, and it ends when the listening task is cancelled.
+  /// The sent values. Every loop over it is a separate listener, and ends when its task is canceled.
   public let stream: any AsyncShareStream<T>
 
-  /// The value sent last, or nil when none was.
+  /// The last sent value, or nil if there is none.
   public private(set) var latestValue: T?
 
   private let broadcast: Broadcast<T>
@@ -58,12 +59,12 @@ public struct AsyncStreamBundle<T: Sendable>: Sendable {
 extension AsyncStreamBundle {
   /// Returns a stream for one listener: the latest value, if there is one, then everything that is sent from now on.
   ///
-  /// Upstream has no such function: there a store reads `latestValue` and then loops, and can miss what is sent in between.
+  /// Upstream has no such function: there, a store reads `latestValue` and then starts a loop, and can miss a value sent in between.
   public func makeStream() -> AsyncStream<T> {
     broadcast.makeStream(startingWith: latestValue)
   }
 
-  /// Sends a value to every listener and remembers it as the latest.
+  /// Sends a value to all listeners and stores it as the latest value.
   ///
   /// - Parameter value: The value to send.
   public mutating func send(_ value: T) {
@@ -71,7 +72,7 @@ extension AsyncStreamBundle {
     broadcast.send(value)
   }
 
-  /// Tells every listener that something happened.
+  /// Notifies all listeners.
   public mutating func send() where T == Void {
     send(())
   }

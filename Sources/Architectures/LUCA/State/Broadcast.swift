@@ -42,7 +42,7 @@ extension Broadcast {
   }
 }
 
-// Who listens is not part of what an app remembers, and tools that compare states should not see it.
+// Listeners are not part of an app's state, so hide them from tools that compare states.
 extension Broadcast: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: [] as [Mirror.Child]) }
 }

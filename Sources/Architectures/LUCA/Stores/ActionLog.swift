@@ -1,8 +1,8 @@
 import os
 
-/// Writes the names of the actions that stores are sent to the system's log: subsystem `LUCA`, category `Action`, level debug.
+/// Writes the names of the actions that are sent to stores to the system's log: subsystem `LUCA`, category `Action`, level debug.
 ///
-/// What an action carries is left out, since it may be what a user typed.
+/// Associated values are left out, since they can contain text that a user typed.
 enum ActionLog {
   private static let logger = Logger(subsystem: "LUCA", category: "Action")
 

@@ -1,7 +1,7 @@
-/// The protocol of all stores: an object that holds a screen's state and changes it by actions alone.
+/// The protocol of all stores: an object that holds a screen's state and changes it only through actions.
 ///
-/// A store is a `@MainActor @Observable public final class`. Its view sends actions; ``reduce(_:)`` is the one place that changes state;
-/// ``action`` then tells the parent, which is how a child delegates.
+/// A store is a `@MainActor @Observable public final class`. Its view sends actions; ``reduce(_:)`` is the only function that changes
+/// state; ``action`` then reports the action to the parent.
 ///
 /// ```swift
 /// import Observation
@@ -31,12 +31,12 @@
 /// - Since: LUCA 1.0
 @MainActor
 public protocol Composable: AnyObject {
-  /// What can happen on the store's screen.
+  /// The actions that the store handles.
   ///
-  /// Declare it `Sendable` when the store is public: the compiler infers that for internal types only.
+  /// If the store is public, declare it `Sendable`: the compiler infers this only for internal types.
   associatedtype Action: Sendable
 
-  /// Tells the parent what happened here. A store without a parent has a closure that does nothing.
+  /// Reports an action to the parent. A store without a parent has a closure that does nothing.
   var action: (Action) async -> Void { get }
 
   /// Changes the state for an action. The default does nothing.
@@ -48,13 +48,13 @@ public protocol Composable: AnyObject {
 extension Composable {
   public func reduce(_ action: Action) async {}
 
-  /// Applies an action to this store, then tells the parent.
+  /// Applies an action to this store, then reports it to the parent.
   ///
-  /// The store reduces first, so a parent that reacts finds the child in its new state. The LUCA article prints the opposite order: it
-  /// describes the first form of the protocol (August 2025). The tool's releases have reduced first since 1.0 (December 2025), because a parent
-  /// that closed its child in response had closed it before the child did its own work.
+  /// The store reduces first, so that the parent sees the child in its new state. The LUCA article prints the opposite order: it describes
+  /// the first form of the protocol (August 2025). The tool's releases have reduced first since 1.0 (December 2025), because a parent could
+  /// otherwise close its child before the child handled the action.
   ///
-  /// The action's name, without what it carries, is noted in the system's log: subsystem `LUCA`, category `Action`, level debug.
+  /// The action's name, without associated values, is written to the system's log: subsystem `LUCA`, category `Action`, level debug.
   ///
   /// - Parameter action: What happened.
   public func send(_ action: Action) async {

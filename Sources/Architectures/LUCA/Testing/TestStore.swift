@@ -1,6 +1,6 @@
 public import Observation
 
-/// Runs a store as its parent would, and keeps the actions that the store delegates, for a test to receive one by one.
+/// Acts as the parent of a store and records the actions that the store delegates, which a test receives one by one.
 ///
 /// ```swift
 /// @MainActor @Observable final class Parent: Composable {
@@ -19,9 +19,9 @@ public import Observation
 /// assert(!sut.isChildShown)
 /// ```
 ///
-/// Every action that the store passes to its parent while it works on another, by `send` to itself, must be taken with ``receive(expect:)``
-/// before the next ``send(_:)``; so a test cannot overlook one. An unexpected or missing action is thrown as a ``TestStoreFailure``, which fails
-/// the test in whatever framework runs it.
+/// If the store sends itself further actions while it handles one, the test must take each of them with ``receive(expect:)`` before the
+/// next ``send(_:)``, so that it cannot overlook one. An unexpected or missing action is thrown as a ``TestStoreFailure``, which fails the
+/// test in any framework.
 ///
 /// - Since: LUCA 2.0, where it belongs to the test target and reports failures to Swift Testing
 @MainActor @Observable @dynamicMemberLookup
@@ -45,7 +45,7 @@ public final class TestStore<Store: Composable>: Composable {
 }
 
 extension TestStore {
-  /// What the store under test tells its parent.
+  /// The closure with which the store under test reports to its parent.
   public var action: (Action) async -> Void {
     store.action
   }
@@ -57,7 +57,7 @@ extension TestStore {
 
   /// Sends an action to the store under test.
   ///
-  /// The action itself is not kept, only those which the store sends while it works on it.
+  /// The action itself is not recorded, only the actions that the store sends while it handles this one.
   ///
   /// - Parameter action: What happens.
   /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not sent.
@@ -68,7 +68,7 @@ extension TestStore {
 
   /// Takes the oldest delegated action and checks it.
   ///
-  /// - Parameter expect: Tells whether the action is the one that the test expects.
+  /// - Parameter expect: Returns whether the test expects the action.
   /// - Throws: ``TestStoreFailure/nothingToReceive`` or ``TestStoreFailure/unexpected(_:)``.
   public func receive(expect: (Action) -> Bool) throws(TestStoreFailure) {
     guard !actionHistory.isEmpty else { throw .nothingToReceive }
@@ -88,7 +88,7 @@ extension TestStore {
   }
 }
 
-/// Lets the store's closure exist before the test store that it reports to.
+/// A reference to the test store that is set later, since the store's closure must exist before the test store.
 @MainActor
 private final class Recorder<Action> {
   var record: @MainActor (Action) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// What a test store found that the test did not expect.
+/// An action that the test did not expect, or an expected one that is missing.
 public enum TestStoreFailure: Error, Equatable, CustomStringConvertible {
   /// Delegated actions were left when the next action was sent; oldest first.
   case unreceived([String])

@@ -1,7 +1,7 @@
-/// Waits until a condition holds, for what a test cannot await, such as a store that follows a stream in a task of its own.
+/// Waits until a condition is true. Use it for work that a test cannot await, such as a store's own task that listens to a stream.
 ///
-/// The condition is asked every 10 milliseconds, 200 times at most, so the wait ends after about two seconds, or at once when the task is
-/// cancelled.
+/// The condition is checked every 10 milliseconds, at most 200 times, so the wait ends after about two seconds, or immediately if the task
+/// is canceled.
 ///
 /// ```swift
 /// @MainActor final class Counter { var count = 0 }
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// - Parameter condition: What to wait for.
-/// - Returns: Whether the condition held in the end.
+/// - Parameter condition: The condition to wait for.
+/// - Returns: Whether the condition became true.
 /// - Since: LUCA 2.0, where it belongs to the test target
 @MainActor @discardableResult
 public func waitUntil(_ condition: @MainActor () -> Bool) async -> Bool {

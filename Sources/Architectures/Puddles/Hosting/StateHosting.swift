@@ -1,7 +1,7 @@
 public import Observation
 public import SwiftUI
 
-/// A view that keeps a value in its state and hands a binding to it to its content, which makes a preview interactive.
+/// A view that stores a value in its state and passes its content a binding to the value, which makes a preview interactive.
 ///
 /// ```swift
 /// struct SettingRow: View {
@@ -28,7 +28,7 @@ public struct StateHosting<Observable, Content: View>: View {
   @State private var hostedState: Observable
   private let content: (Binding<Observable>) -> Content
 
-  /// Hosts the value that a closure makes. The closure is called at once.
+  /// Hosts the value that a closure returns. The closure is called immediately.
   ///
   /// - Parameters:
   ///   - hostedState: Makes the first value.
@@ -48,7 +48,7 @@ public struct StateHosting<Observable, Content: View>: View {
     self.content = content
   }
 
-  /// Hosts an observable object that a closure makes. The closure is called at once.
+  /// Hosts an observable object that a closure returns. The closure is called immediately.
   ///
   /// - Parameters:
   ///   - hostedState: Makes the object.

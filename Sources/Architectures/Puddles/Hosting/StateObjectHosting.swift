@@ -1,7 +1,7 @@
 public import Combine
 public import SwiftUI
 
-/// A view that owns an observable object and hands it to its content, which is made again whenever the object publishes a change.
+/// A view that owns an observable object and passes it to its content, which is updated whenever the object publishes a change.
 ///
 /// ```swift
 /// @MainActor final class SearchModel: ObservableObject {
@@ -25,7 +25,7 @@ public struct StateObjectHosting<Observable: ObservableObject, Content: View>: V
   @StateObject private var hostedState: Observable
   private let content: (_ hostedState: Observable) -> Content
 
-  /// Hosts the object that a closure makes, once for as long as the view stays.
+  /// Hosts the object that a closure returns. The closure is called once while the view exists.
   ///
   /// - Parameters:
   ///   - hostedState: Makes the object.

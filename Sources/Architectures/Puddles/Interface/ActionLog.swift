@@ -2,11 +2,11 @@ import os
 
 /// Writes the names of the actions that components send to the system's log: subsystem `Puddles`, category `Action`, level debug.
 ///
-/// What an action carries is left out, since it may be what a user typed.
+/// Associated values are left out, since they can contain text that a user typed.
 enum ActionLog {
   private static let logger = Logger(subsystem: "Puddles", category: "Action")
 
-  /// - Parameter isIgnored: Whether nobody handles it, on purpose.
+  /// - Parameter isIgnored: Whether the action is ignored intentionally.
   static func write<Action>(_ action: Action, isIgnored: Bool) {
     let name = Mirror(reflecting: action).children.first?.label ?? "\(action)"
     let ending = isIgnored ? " (ignored)" : ""

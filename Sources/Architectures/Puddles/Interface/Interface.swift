@@ -1,8 +1,8 @@
 public import SwiftUI
 
-/// What a component holds to tell its parent what the user did.
+/// The property with which a component reports user actions to its parent.
 ///
-/// A component decides nothing: it sends an action, and the module that uses the component says what the action means there.
+/// A component contains no logic: it sends actions, and the module that uses the component handles them.
 ///
 /// ```swift
 /// struct FactRow: View {
@@ -43,7 +43,7 @@ public struct Interface<Action>: Sendable {
 }
 
 extension Interface {
-  /// Returns an interface that does nothing with an action, for previews and for places where the action has no meaning.
+  /// Returns an interface that does nothing with an action, for previews, and for modules that do not need the action.
   ///
   /// - Since: Puddles 1.0
   public static var ignore: Self {
@@ -53,14 +53,14 @@ extension Interface {
   /// Returns an interface that handles each action with a closure.
   ///
   /// - Parameters:
-  ///   - block: Handles an action, at once and on the main actor.
-  ///   - action: What the component sent.
+  ///   - block: Handles an action, immediately and on the main actor.
+  ///   - action: The action that the component sent.
   /// - Since: Puddles 1.0
   public static func consume(_ block: @escaping @MainActor (_ action: Action) -> Void) -> Self {
     Self(block)
   }
 
-  /// Returns an interface that hands each action to another one, for a component made of components.
+  /// Returns an interface that forwards each action to another one, for a component that consists of components.
   ///
   /// - Parameter otherInterface: The interface that handles the actions.
   /// - Since: Puddles 1.0
@@ -70,7 +70,7 @@ extension Interface {
 
   /// Sends an action to the parent; it has been handled when the call returns.
   ///
-  /// The action's name, without what it carries, is noted in the system's log: subsystem `Puddles`, category `Action`, level debug.
+  /// The action's name, without associated values, is written to the system's log: subsystem `Puddles`, category `Action`, level debug.
   ///
   /// - Parameter action: What happened.
   /// - Since: Puddles 1.0
@@ -80,7 +80,7 @@ extension Interface {
     handler(action)
   }
 
-  /// Returns a binding for a control whose changes are sent as actions, so that the parent may refuse or alter them.
+  /// Returns a binding for a control that sends changes as actions, so that the parent can reject or modify them.
   ///
   /// ```swift
   /// struct SortingToggle: View {
@@ -96,9 +96,9 @@ extension Interface {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value to show, read each time it is needed.
+  ///   - value: The value to show, evaluated each time it is needed.
   ///   - action: Makes the action that carries a new value.
-  ///   - newValue: What the control was set to.
+  ///   - newValue: The value that the control was set to.
   /// - Since: Puddles 1.0
   @MainActor
   public func binding<Value>(

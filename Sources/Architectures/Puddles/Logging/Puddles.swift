@@ -9,9 +9,9 @@ public struct Puddles {
 }
 
 extension Puddles {
-  /// Turns on the library's log, which is silent otherwise. It reports signals: sent, resolved, and of what type.
+  /// Turns on the library's log, which is silent otherwise. It reports each signal that is sent or resolved, with its type.
   ///
-  /// - Parameter subsystem: The name under which the messages appear, "Puddles" for nil.
+  /// - Parameter subsystem: The subsystem of the messages; nil means "Puddles".
   /// - Since: Puddles 1.0
   public static func configureLog(inSubsystem subsystem: String? = Bundle.main.bundleIdentifier) {
     log.withLock { $0 = Logger(subsystem: subsystem ?? "Puddles", category: "Puddles") }

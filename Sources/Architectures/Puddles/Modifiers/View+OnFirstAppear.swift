@@ -1,11 +1,11 @@
 public import SwiftUI
 
 extension View {
-  /// Runs a closure when the view appears for the first time, and not when it comes back, as from behind a pushed screen.
+  /// Runs a closure when the view appears for the first time, but not when it reappears, for example after a pushed screen was closed.
   ///
-  /// "First" is counted for as long as the view keeps its identity: a view that is removed and inserted again appears for the first time again.
+  /// A view that is removed and inserted again has a new identity, so the closure runs again.
   ///
-  /// - Parameter action: What to run.
+  /// - Parameter action: The closure to run.
   /// - Since: Puddles 1.0
   @MainActor
   public func onFirstAppear(perform action: @escaping () -> Void) -> some View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error for mocks, to show in a preview what a module does when something fails.
+/// An error for mocks, to preview how a module handles a failure.
 ///
 /// ```swift
 /// struct FactSource {
@@ -12,12 +12,12 @@ public import Foundation
 ///
 /// - Since: Puddles 1.0
 public struct PreviewMockError: Error, LocalizedError {
-  /// What is shown to the user.
+  /// The message for the user.
   public let message: String
 
   /// Makes an error.
   ///
-  /// - Parameter message: What is shown to the user.
+  /// - Parameter message: The message for the user.
   public init(message: String = "") {
     self.message = message
   }

@@ -1,9 +1,9 @@
 public import Combine
 
-/// A router that can be taken back to where it started.
+/// A router that can be reset to its initial state.
 ///
 /// - Since: the development branch after Puddles 2.0; in no release
 public protocol BaseRouter: ObservableObject {
-  /// Takes everything that the router controls back to its first state.
+  /// Resets everything that the router controls to its initial state.
   @MainActor func reset()
 }

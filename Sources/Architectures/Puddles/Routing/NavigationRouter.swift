@@ -1,6 +1,6 @@
 public import Combine
 
-/// A router of one navigation stack: it holds the stack's path and offers the moves that a user can make on it.
+/// A router of one navigation stack: it holds the stack's path and provides functions to navigate.
 ///
 /// ```swift
 /// import SwiftUI
@@ -20,23 +20,23 @@ public import Combine
 /// }
 /// ```
 ///
-/// Mark ``path`` with `@Published`, so that the module with the stack follows it.
+/// Mark ``path`` with `@Published`, so that the module with the stack observes it.
 ///
 /// - Since: Puddles 1.0
 public protocol NavigationRouter: ObservableObject {
-  /// What the stack can show.
+  /// A value that identifies a screen of the stack.
   associatedtype Destination: Hashable
 
-  /// What the stack shows on top of its root; the last element is visible.
+  /// The screens above the root of the stack; the last one is visible.
   @MainActor var path: [Destination] { get set }
 
   /// Shows a destination on top.
   @MainActor func push(_ destination: Destination)
 
-  /// Leaves the destination on top and returns it, or nil at the root.
+  /// Closes the topmost destination and returns it; returns nil at the root.
   @MainActor @discardableResult func pop() -> Destination?
 
-  /// Leaves all destinations.
+  /// Closes all destinations.
   @MainActor func popToRoot()
 
   /// Replaces the whole path, as a deep link does.

@@ -1,4 +1,4 @@
-/// A router of what is presented over a module: sheets, covers, alerts, of which one at most is shown.
+/// A router for the presentations over a module, such as sheets, covers, and alerts. At most one of them is shown.
 ///
 /// ```swift
 /// import Combine
@@ -28,10 +28,10 @@ public protocol PresentationRouter: BaseRouter {
   /// Ends every presentation of this router.
   @MainActor func dismissPresentation()
 
-  /// Ends what is presented and starts the presentation that a flag controls.
+  /// Ends the current presentation and starts the one that a flag controls.
   @MainActor func present(_ keyPath: ReferenceWritableKeyPath<Self, Bool>)
 
-  /// Ends what is presented and presents an item.
+  /// Ends the current presentation and presents an item.
   @MainActor func present<Item: Identifiable>(_ keyPath: ReferenceWritableKeyPath<Self, Item?>, item: Item)
 
   /// Ends the presentation that a flag controls.

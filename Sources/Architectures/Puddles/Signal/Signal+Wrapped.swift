@@ -1,9 +1,9 @@
 import Foundation
 
 extension Signal {
-  /// A signal as a view sees it.
+  /// The value with which views receive a signal.
   ///
-  /// Two of them are equal when nothing was sent between them.
+  /// Two values are equal if nothing was sent between them.
   ///
   /// - Since: Puddles 1.0, until 2.0
   public struct Wrapped: Equatable {
@@ -17,11 +17,11 @@ extension Signal {
 }
 
 extension Signal.Wrapped {
-  /// Sends a value down the hierarchy. One that was sent before with the same id and that nobody has taken is replaced.
+  /// Sends a value down the hierarchy. It replaces an earlier value with the same id that no view has received yet.
   ///
   /// - Parameters:
   ///   - value: The value to send.
-  ///   - id: To whom it goes: the views below a `sendSignals(_:id:)` with the same id, or with none for nil.
+  ///   - id: The receivers: the views below a `sendSignals(_:id:)` with the same id; nil means those without an id.
   @MainActor
   public func send(_ value: Value, id: AnyHashable? = nil) {
     holder.send(value, id: id)

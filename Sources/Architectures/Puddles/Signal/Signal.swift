@@ -4,8 +4,9 @@ import os
 
 /// A property that sends one-shot values down the view hierarchy, such as "scroll to the top" or "open this item".
 ///
-/// State says what is; a signal says what should happen once. The module that owns the signal sends a value and passes the signal on with
-/// `sendSignals(_:id:)`; a view below takes it with `resolveSignals(ofType:action:)`, now or when it first appears, and it is gone.
+/// State describes the current situation; a signal describes something that should happen once. The module that owns the signal sends a
+/// value and passes the signal on with `sendSignals(_:id:)`. A view below receives the value once with `resolveSignals(ofType:action:)`,
+/// immediately or when the view first appears.
 ///
 /// ```swift
 /// struct Root: View {
@@ -34,7 +35,7 @@ import os
 /// }
 /// ```
 ///
-/// - Since: Puddles 1.0; Puddles 2.0 removed it, to make it a package of its own
+/// - Since: Puddles 1.0; Puddles 2.0 removed it, to make it a separate package
 @propertyWrapper
 public struct Signal<Value>: DynamicProperty {
   @StateObject private var holder: StateHolder
@@ -42,14 +43,14 @@ public struct Signal<Value>: DynamicProperty {
   /// Makes a signal.
   ///
   /// - Parameters:
-  ///   - initial: A value that is sent from the start.
-  ///   - id: To whom the first value goes: the views below a `sendSignals(_:id:)` with the same id, or with none for nil.
+  ///   - initial: A value to send initially.
+  ///   - id: The receivers of the initial value: the views below a `sendSignals(_:id:)` with the same id; nil means those without an id.
   ///   - debugIdentifier: A name for the signal in the log.
   @MainActor public init(initial: Value? = nil, id: AnyHashable? = nil, debugIdentifier: String? = nil) {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))
   }
 
-  /// What sends a value, and what a view passes on.
+  /// The value with which to send, and to pass the signal to other views.
   @MainActor
   public var wrappedValue: Wrapped {
     Wrapped(holder: holder, identity: holder.identity)
@@ -57,10 +58,10 @@ public struct Signal<Value>: DynamicProperty {
 }
 
 extension Signal {
-  /// Keeps the values that nobody has taken yet, one for each id.
+  /// Stores the values that no view has received yet, one for each id.
   @MainActor
   public final class StateHolder: ObservableObject {
-    /// Another one for each value sent, so that views below see that something was.
+    /// Changes with each sent value, so that views below are updated.
     @Published private(set) var identity = UUID()
     private var values: [AnyHashable: Value] = [:]
     private let debugIdentifier: String?
@@ -79,7 +80,7 @@ extension Signal.StateHolder {
     identity = UUID()
   }
 
-  /// Takes the value for an id away. That publishes nothing: who resolves is no reason to evaluate views again.
+  /// Removes and returns the value for an id. This publishes no change, since receiving a value is no reason to update views.
   func resolve(id: AnyHashable?) -> Value? {
     guard let value = values.removeValue(forKey: id ?? AnyHashable(Unaddressed())) else { return nil }
     Puddles.logger.debug("\(self.name, privacy: .public) was resolved")
@@ -91,5 +92,5 @@ extension Signal.StateHolder {
   }
 }
 
-/// The key of values that were sent without an id. It is a type of its own, so no id of an app can be equal to it.
+/// The key of values that were sent without an id. It has its own type, so that no id of an app can equal it.
 private struct Unaddressed: Hashable {}

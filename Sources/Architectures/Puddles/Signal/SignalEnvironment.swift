@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The signals that reach a place in the hierarchy, one for each type of value: an inner signal hides an outer one of the same type only.
+/// The signals that are available at a position in the hierarchy, one for each type of value. An inner signal only hides an outer one of
+/// the same type.
 struct SignalEnvironment {
   private var entries: [ObjectIdentifier: Any] = [:]
 }

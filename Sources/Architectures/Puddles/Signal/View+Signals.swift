@@ -1,24 +1,24 @@
 public import SwiftUI
 
 extension View {
-  /// Passes a signal on to all views below, which take its values with `resolveSignals(ofType:action:)`.
+  /// Passes a signal on to all views below, which receive its values with `resolveSignals(ofType:action:)`.
   ///
   /// - Parameters:
-  ///   - signal: The signal, as the `@Signal` property gives it.
-  ///   - id: Passes on only what is sent with the same id.
+  ///   - signal: The value of the `@Signal` property.
+  ///   - id: Passes on only values that are sent with the same id.
   /// - Since: Puddles 1.0, until 2.0
   public func sendSignals<Value>(_ signal: Signal<Value>.Wrapped, id: AnyHashable? = nil) -> some View {
     modifier(SignalSending(entry: .init(signal: signal, id: id)))
   }
 
-  /// Takes the values of a signal from above, each one once: what waits when this view appears for the first time, and what is sent later.
+  /// Receives each value of a signal from above once: a pending value when this view first appears, and all values that are sent later.
   ///
-  /// When two views resolve the same signal, the one that comes first has the value.
+  /// If two views resolve the same signal, only the first one receives the value.
   ///
   /// - Parameters:
-  ///   - ofType: The type of the values, which tells signals apart.
-  ///   - action: What to do with a value.
-  ///   - value: What was sent.
+  ///   - ofType: The type of the values, which identifies the signal.
+  ///   - action: Handles a value.
+  ///   - value: The sent value.
   /// - Since: Puddles 1.0, until 2.0
   public func resolveSignals<SignalValue>(
     ofType: SignalValue.Type, action: @escaping (_ value: SignalValue) -> Void

@@ -11,7 +11,7 @@ public struct QueryableLogger {
 extension QueryableLogger {
   /// Turns on the log, which is silent otherwise. It reports queries that conflict.
   ///
-  /// - Parameter subsystem: The name under which the messages appear, "Queryable" for nil.
+  /// - Parameter subsystem: The subsystem of the messages; nil means "Queryable".
   /// - Since: Queryable 2.0
   public static func configure(inSubsystem subsystem: String? = Bundle.main.bundleIdentifier) {
     log.withLock { $0 = Logger(subsystem: subsystem ?? "Queryable", category: "Queryable") }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An open query as an item that can be presented: two queries of one object are two presentations.
+/// An open query as an item that can be presented: each query of an object is a separate presentation.
 struct PresentedQuery<Input: Sendable, Result: Sendable>: Identifiable, Sendable {
   let observation: QueryObservation<Input, Result>
 
@@ -13,14 +13,15 @@ extension Queryable {
     queryObservation.map(PresentedQuery.init)
   }
 
-  /// A binding for what is presented with an item. Setting it to nil, as a swipe does, ends the query that was open when the binding was made.
+  /// A binding for presentations with an item. Setting it to nil, for example by a swipe, ends the query that was open when the binding was
+  /// created.
   var presentedItem: Binding<PresentedQuery<Input, Result>?> {
     let presented = presentedQuery
     return Binding(get: { @MainActor in self.presentedQuery }, set: { @MainActor in if $0 == nil { self.dismiss(presented?.id) } })
   }
 
-  /// A binding for alerts and dialogs. They may end their presentation before the tapped button's action has run, so the query that is left
-  /// without an answer is ended one turn later.
+  /// A binding for alerts and dialogs. They can end their presentation before the action of the tapped button runs, so a query without an
+  /// answer is ended one run loop turn later.
   var isPresented: Binding<Bool> {
     let presented = presentedQuery
     return Binding(

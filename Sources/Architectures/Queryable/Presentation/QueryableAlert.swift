@@ -3,12 +3,12 @@ public import SwiftUI
 extension View {
   /// Asks with an alert while a query is open.
   ///
-  /// An alert that closes without an answer, as by its system-made button, cancels the query.
+  /// An alert that closes without an answer, for example with the system's default button, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.
   ///   - title: The alert's title.
-  ///   - actions: Makes the buttons from what the question is about and from the resolver.
+  ///   - actions: Makes the buttons from the query's input and the resolver.
   ///   - message: Makes the text below the title.
   /// - Since: Queryable 1.0
   @MainActor
@@ -20,9 +20,9 @@ extension View {
     modifier(QueryableAlert(queryable: queryable, title: title, actions: actions, message: message))
   }
 
-  /// Asks with an alert while a query about nothing in particular is open.
+  /// Asks with an alert while a query without an input is open.
   ///
-  /// An alert that closes without an answer, as by its system-made button, cancels the query.
+  /// An alert that closes without an answer, for example with the system's default button, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.

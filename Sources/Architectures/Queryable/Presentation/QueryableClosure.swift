@@ -1,11 +1,11 @@
 public import SwiftUI
 
 extension View {
-  /// Answers queries with a closure, for what SwiftUI has no modifier for, such as a panel of the system.
+  /// Answers queries with a closure, for user interfaces that have no SwiftUI modifier, such as a system panel.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - block: Called for each query; it answers by the resolver, now or later.
+  ///   - block: Called for each query; it answers with the resolver, immediately or later.
   /// - Since: Queryable 1.0
   @MainActor
   public func queryableClosure<Input, Result>(
@@ -14,11 +14,11 @@ extension View {
     modifier(QueryableClosure(queryable: queryable, block: block))
   }
 
-  /// Answers queries about nothing in particular with a closure.
+  /// Answers queries without an input with a closure.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - block: Called for each query; it answers by the resolver, now or later.
+  ///   - block: Called for each query; it answers with the resolver, immediately or later.
   /// - Since: Queryable 1.0
   @MainActor
   public func queryableClosure<Result>(

@@ -3,12 +3,12 @@ public import SwiftUI
 extension View {
   /// Asks with a confirmation dialog while a query is open.
   ///
-  /// A dialog that closes without an answer, as by a tap outside of it, cancels the query.
+  /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.
   ///   - title: The dialog's title, shown where the system shows such titles.
-  ///   - actions: Makes the buttons from what the question is about and from the resolver.
+  ///   - actions: Makes the buttons from the query's input and the resolver.
   ///   - message: Makes the text below the title.
   /// - Since: Queryable 1.0
   @MainActor
@@ -20,9 +20,9 @@ extension View {
     modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: actions, message: message))
   }
 
-  /// Asks with a confirmation dialog while a query about nothing in particular is open.
+  /// Asks with a confirmation dialog while a query without an input is open.
   ///
-  /// A dialog that closes without an answer, as by a tap outside of it, cancels the query.
+  /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.

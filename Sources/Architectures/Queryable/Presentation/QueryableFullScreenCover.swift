@@ -2,14 +2,14 @@ public import SwiftUI
 
 #if !os(macOS)
   extension View {
-    /// Asks with a screen that covers all others while a query is open.
+    /// Asks with a full-screen cover while a query is open.
     ///
-    /// A cover that goes away without an answer cancels the query. macOS has no such covers.
+    /// A cover that closes without an answer cancels the query. macOS has no full-screen covers.
     ///
     /// - Parameters:
     ///   - queryable: The question.
-    ///   - onDismiss: Called when the cover has gone, whatever took it away.
-    ///   - content: Makes the cover's content from what the question is about and from the resolver.
+    ///   - onDismiss: Called when the cover has closed for any reason.
+    ///   - content: Makes the cover's content from the query's input and the resolver.
     /// - Since: Queryable 1.0
     @MainActor
     public func queryableFullScreenCover<Content: View, Input, Result>(
@@ -19,13 +19,13 @@ public import SwiftUI
       modifier(QueryableFullScreenCover(queryable: queryable, onDismiss: onDismiss, presented: content))
     }
 
-    /// Asks with a screen that covers all others while a query about nothing in particular is open.
+    /// Asks with a full-screen cover while a query without an input is open.
     ///
-    /// A cover that goes away without an answer cancels the query. macOS has no such covers.
+    /// A cover that closes without an answer cancels the query. macOS has no full-screen covers.
     ///
     /// - Parameters:
     ///   - queryable: The question.
-    ///   - onDismiss: Called when the cover has gone, whatever took it away.
+    ///   - onDismiss: Called when the cover has closed for any reason.
     ///   - content: Makes the cover's content from the resolver.
     /// - Since: Queryable 1.0
     @MainActor

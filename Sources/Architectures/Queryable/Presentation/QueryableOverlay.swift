@@ -5,9 +5,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - animation: How the overlay comes and goes; nil for at once.
-  ///   - alignment: Where it lies on this view.
-  ///   - content: Makes the overlay from what the question is about and from the resolver.
+  ///   - animation: The animation with which the overlay appears and disappears; nil for none.
+  ///   - alignment: The overlay's position in this view.
+  ///   - content: Makes the overlay from the query's input and the resolver.
   /// - Since: Queryable 1.0
   @MainActor
   public func queryableOverlay<Content: View, Input, Result>(
@@ -17,12 +17,12 @@ extension View {
     modifier(QueryableOverlay(queryable: queryable, animation: animation, alignment: alignment, presented: content))
   }
 
-  /// Asks with an overlay while a query about nothing in particular is open.
+  /// Asks with an overlay while a query without an input is open.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - animation: How the overlay comes and goes; nil for at once.
-  ///   - alignment: Where it lies on this view.
+  ///   - animation: The animation with which the overlay appears and disappears; nil for none.
+  ///   - alignment: The overlay's position in this view.
   ///   - content: Makes the overlay from the resolver.
   /// - Since: Queryable 1.0
   @MainActor

@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - onDismiss: Called when the sheet has closed, whatever closed it.
-  ///   - content: Makes the sheet's content from what the question is about and from the resolver.
+  ///   - onDismiss: Called when the sheet has closed for any reason.
+  ///   - content: Makes the sheet's content from the query's input and the resolver.
   /// - Since: Queryable 1.0
   @MainActor
   public func queryableSheet<Content: View, Input, Result>(
@@ -18,13 +18,13 @@ extension View {
     modifier(QueryableSheet(queryable: queryable, onDismiss: onDismiss, presented: content))
   }
 
-  /// Asks with a sheet while a query about nothing in particular is open.
+  /// Asks with a sheet while a query without an input is open.
   ///
   /// A sheet that the user closes without an answer cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - onDismiss: Called when the sheet has closed, whatever closed it.
+  ///   - onDismiss: Called when the sheet has closed for any reason.
   ///   - content: Makes the sheet's content from the resolver.
   /// - Since: Queryable 1.0
   @MainActor

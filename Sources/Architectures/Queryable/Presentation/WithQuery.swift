@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A view that asks in place: it is there while a query is open.
+/// A view that asks inline: its content is shown while a query is open.
 ///
 /// ```swift
 /// struct FactRating: View {
@@ -23,11 +23,11 @@ public struct WithQuery<Item: Sendable, Result: Sendable, QueryContent: View>: V
   @ObservedObject private var queryable: Queryable<Item, Result>
   private let queryContent: (_ item: Item, _ query: QueryResolver<Result>) -> QueryContent
 
-  /// Makes a view that asks in place.
+  /// Makes a view that asks inline.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - queryContent: Makes the view from what the question is about and from the resolver.
+  ///   - queryContent: Makes the view from the query's input and the resolver.
   public init(
     controlledBy queryable: Queryable<Item, Result>,
     @ViewBuilder queryContent: @escaping (_ item: Item, _ query: QueryResolver<Result>) -> QueryContent
@@ -36,7 +36,7 @@ public struct WithQuery<Item: Sendable, Result: Sendable, QueryContent: View>: V
     self.queryContent = queryContent
   }
 
-  /// Makes a view that asks in place about nothing in particular.
+  /// Makes a view that asks inline, for queries without an input.
   ///
   /// - Parameters:
   ///   - queryable: The question.

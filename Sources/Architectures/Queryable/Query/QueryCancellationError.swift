@@ -2,7 +2,7 @@
 ///
 /// - Since: Queryable 1.0
 public struct QueryCancellationError: Error, CustomStringConvertible {
-  /// Why it ended, if that is known.
+  /// Why the query ended, if known.
   public let reason: String?
 
   /// Makes an error.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An open query: what it is about, and how to answer it.
+/// An open query: its input, and the resolver that answers it.
 ///
 /// - Since: Queryable 2.0
 public struct QueryObservation<Input: Sendable, Result: Sendable>: Sendable {
   let id: UUID
 
-  /// What the question is about.
+  /// The query's input.
   public let input: Input
 
-  /// How to answer it.
+  /// The resolver that answers the query.
   public let resolver: QueryResolver<Result>
 }

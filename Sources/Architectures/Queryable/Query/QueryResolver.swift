@@ -1,4 +1,4 @@
-/// What a view answers an open query with. The first answer counts; later ones do nothing.
+/// Answers an open query from a view. Only the first answer has an effect.
 ///
 /// - Since: Queryable 1.0
 @MainActor
@@ -13,27 +13,27 @@ public struct QueryResolver<Result: Sendable>: Sendable {
 extension QueryResolver {
   /// Answers the query.
   ///
-  /// - Parameter result: What `query(with:)` returns.
+  /// - Parameter result: The value that `query(with:)` returns.
   public func answer(with result: Result) {
     resolve(.success(result))
   }
 
   /// Answers the query, or cancels it for nil.
   ///
-  /// - Parameter optionalResult: What `query(with:)` returns, or nil.
+  /// - Parameter optionalResult: The value that `query(with:)` returns, or nil.
   public func answer(withOptional optionalResult: Result?) {
     guard let optionalResult else { return cancelQuery() }
     answer(with: optionalResult)
   }
 
-  /// Answers a query whose answer carries nothing.
+  /// Answers a query that has no result.
   public func answer() where Result == Void {
     answer(with: ())
   }
 
   /// Ends the query with an error.
   ///
-  /// - Parameter error: What `query(with:)` throws.
+  /// - Parameter error: The error that `query(with:)` throws.
   public func answer(throwing error: any Error) {
     resolve(.failure(error))
   }

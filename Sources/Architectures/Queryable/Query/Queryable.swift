@@ -2,9 +2,9 @@ public import Combine
 import Foundation
 import os
 
-/// A question that a piece of code asks the user and awaits the answer of, whatever view asks it.
+/// A question for the user: code asks it and awaits the answer, independent of the view that presents it.
 ///
-/// The code that needs a decision calls ``query(with:)`` and goes on when it has the answer. A view modifier such as
+/// Code that needs a decision calls ``query(with:)`` and continues when it has the answer. A view modifier such as
 /// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a ``QueryResolver``.
 ///
 /// ```swift
@@ -32,8 +32,8 @@ import os
 /// }
 /// ```
 ///
-/// A query ends with its first answer; later ones are ignored. It throws ``QueryCancellationError`` when ``cancel()`` is called, when the task
-/// that awaits it is cancelled, when the user dismisses what asks, and when it conflicts with another query of the same object.
+/// A query ends with its first answer; later ones are ignored. It throws ``QueryCancellationError`` when ``cancel()`` is called, when the
+/// task that awaits it is canceled, when the user dismisses the presentation, and when it conflicts with another query of the same object.
 ///
 /// - Since: Queryable 2.0; before that it was a property wrapper
 @MainActor
@@ -42,11 +42,11 @@ public final class Queryable<Input: Sendable, Result: Sendable>: ObservableObjec
   private var continuation: CheckedContinuation<Result, any Error>?
   private let queryConflictPolicy: QueryConflictPolicy
 
-  /// Makes a question that nobody has asked yet.
+  /// Makes a question that is not being asked.
   ///
-  /// - Parameter queryConflictPolicy: What happens to a query that is started while another is open. The default refuses the new one: what the
-  ///   user is looking at stays, and a button tapped twice does not throw away an answer that is being given. (Upstream documents the
-  ///   other policy as the default, while its code has this one; apps live with the code.)
+  /// - Parameter queryConflictPolicy: What happens to a query that is started while another is open. The default rejects the new query: the
+  ///   current presentation stays, so tapping a button twice does not discard an answer that the user is entering. (The original library
+  ///   documents the other policy as the default, but its code uses this one.)
   public init(queryConflictPolicy: QueryConflictPolicy = .cancelNewQuery) {
     self.queryConflictPolicy = queryConflictPolicy
   }
@@ -58,9 +58,9 @@ extension Queryable {
     queryObservation != nil
   }
 
-  /// Asks, and waits for the answer.
+  /// Asks the question and waits for the answer.
   ///
-  /// - Parameter item: What the question is about; the view that asks receives it.
+  /// - Parameter item: The query's input, which the presenting view receives.
   /// - Returns: The answer.
   /// - Throws: ``QueryCancellationError``, or the error that the view answered with.
   public func query(with item: Input) async throws -> Result {
@@ -76,7 +76,7 @@ extension Queryable {
     }
   }
 
-  /// Asks a question that is about nothing in particular, and waits for the answer.
+  /// Asks a question without an input and waits for the answer.
   ///
   /// - Returns: The answer.
   /// - Throws: ``QueryCancellationError``, or the error that the view answered with.
@@ -84,12 +84,12 @@ extension Queryable {
     try await query(with: ())
   }
 
-  /// Ends the open query, which then throws ``QueryCancellationError``. Does nothing when none is open.
+  /// Ends the open query, which then throws ``QueryCancellationError``. Does nothing if none is open.
   public func cancel() {
     close(queryObservation?.id, .failure(QueryCancellationError(reason: "the query was cancelled")))
   }
 
-  /// Ends one query because what asked it is gone. A later query of the same object stays.
+  /// Ends one query because its presentation was closed. A later query of the same object is not affected.
   func dismiss(_ id: UUID?) {
     close(id, .failure(QueryCancellationError(reason: "the user or the system dismissed what asked")))
   }
