@@ -117,13 +117,13 @@ import Testing
 
   @Test func controlsThatAreDrawnDifferentlySayHow() {
     var picker = SemanticNode(id: "2", role: .colorPicker, label: "Tint")
-    picker.approximations = ["a colour picker offers the named colours only"]
+    picker.approximations = ["a color picker offers only the named colors"]
     let slider = SemanticNode(id: "3", role: .slider, label: "Volume", value: "5")
     let tree = SemanticNode(id: "0", role: .window, children: [picker, slider, Sample.button("4", "Add")])
     var rules = ClassRules()
     let html = PreviewPage(Sample.graph([ExploredState(tree: tree)], [])).section(0, &rules)
     #expect(html.contains("Slider: steps to some of its values instead of dragging"))
-    #expect(html.contains("Color picker: a colour picker offers the named colours only"))
+    #expect(html.contains("Color picker: a color picker offers only the named colors"))
     #expect(html.components(separatedBy: " apx\"").count - 1 == 2, "\(html)")
   }
 

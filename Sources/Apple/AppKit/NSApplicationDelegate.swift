@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The notifications that an application sends to its delegate. Every method but `init` is optional.
+/// The methods that an application calls on its delegate. Every method but `init` is optional.
 ///
 /// An Objective-C protocol can have optional methods and create any `NSObject`; here the methods have defaults and `init()` is required.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {

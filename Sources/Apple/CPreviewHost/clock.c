@@ -10,7 +10,7 @@ static bool everywhere;
 static __thread bool here;
 static uint64_t now;
 static uint64_t wall_start;
-// Not zero: some code takes a monotonic zero for "never".
+// Not zero, since some code interprets a monotonic time of zero as "never".
 static const uint64_t monotonic_start = 1000ull * 1000000000ull;
 static bool (*slept)(uint64_t);
 

@@ -1,7 +1,7 @@
 #pragma once
 #include <dlfcn.h>
 
-/// The function of that name that would have been called had it not been redefined here.
+/// The original function with this name, which this program redefines.
 #define ORIGINAL(name)                                                   \
   ({                                                                     \
     static __typeof__(&name) found;                                      \

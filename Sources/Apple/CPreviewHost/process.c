@@ -10,8 +10,8 @@
 
 bool limn_is_main_thread(void) { return getpid() == ORIGINAL(gettid)(); }
 
-// Swift's Mutex stores the owner's thread id, which each library caches at its first use. After a fork some have the parent's and some would
-// ask for the child's, and unlocking would trap. So the main thread keeps the id that it had in the first process.
+// Swift's Mutex stores the owner's thread id, which each library caches at its first use. After a fork, some libraries would have the
+// parent's id and others the child's, so unlocking would trap. Therefore, the main thread keeps the id from the first process.
 int limn_thread_id(void) {
   static pid_t first;
   if (!limn_is_main_thread()) return ORIGINAL(gettid)();

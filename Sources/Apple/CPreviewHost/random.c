@@ -11,7 +11,7 @@
 
 static bool taken;
 static uint64_t state, draws;
-// The descriptor on which the random device was opened last, -1 for none.
+// The descriptor of the last opened random device, or -1.
 static int device = -1;
 
 void limn_random_take(uint64_t seed) {
@@ -63,7 +63,7 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-// The C library serves these without the calls above. All platforms that Swift runs on have them, so that portable code may use them.
+// The C library implements these without the calls above. They exist on all platforms of Swift, so portable code may use them.
 void arc4random_buf(void *buffer, size_t count) {
   if (taken) return fill(buffer, count);
   unsigned char *next = buffer;
@@ -81,7 +81,7 @@ uint32_t arc4random(void) {
   return value;
 }
 
-// Values below the remainder would make the first results likelier than the others.
+// Discard values below the remainder, which would make some results more likely than others.
 uint32_t arc4random_uniform(uint32_t bound) {
   if (bound < 2) return 0;
   uint32_t least = -bound % bound, value;

@@ -1,6 +1,6 @@
 #include "CPreviewHost.h"
 
-// The shape is that of `(UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void)` in Swift.
+// The layout is that of `(UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void)` in Swift.
 typedef struct {
   uint32_t kind;
   void (*write)(void *);
@@ -13,7 +13,7 @@ size_t limn_record_count(void) {
 uint32_t limn_record_kind(size_t index) { return __start_limn_previews[index].kind; }
 void limn_record_write(size_t index, void *memory) { __start_limn_previews[index].write(memory); }
 
-// The layouts below are those of docs/ABI/TypeMetadata in the compiler's repository: 32-bit offsets, each relative to its own place.
+// The layouts below are those of docs/ABI/TypeMetadata in the compiler's repository: 32-bit offsets, each relative to its own address.
 extern const int32_t __start_swift5_protocol_conformances[] __attribute__((weak));
 extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak));
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The store of an app's models.
 ///
-/// - Approximated: objects are kept in memory for as long as the program runs.
+/// - Approximated: objects are kept in memory while the program runs.
 public final class ModelContainer: @unchecked Sendable, Equatable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects of a model, in a view. The view changes with them.
+/// The objects of a model, in a view. The view is updated when they change.
 ///
 /// - Approximated: it is a property wrapper; in SwiftData a macro makes the property, and the type has a second parameter for the array.
 @propertyWrapper public struct Query<Element>: DynamicProperty where Element: PersistentModel {

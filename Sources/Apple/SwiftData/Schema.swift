@@ -49,9 +49,9 @@ public final class Schema: @unchecked Sendable {
   }
 }
 
-/// Where the objects of a container are kept.
+/// The storage location of a container's objects.
 ///
-/// - Approximated: objects are kept in memory for as long as the program runs.
+/// - Approximated: objects are kept in memory while the program runs.
 public struct ModelConfiguration: Hashable, Sendable {
   public let name: String
   public let url: URL

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: marks a property that `#Preview` moves into a view of its own. It only checks where it stands.
+/// `@Previewable`: marks a property that `#Preview` moves into a view of its own. This macro only checks the position of the property.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -15,7 +15,7 @@ struct PreviewableMacro: PeerMacro {
         "previewable-without-wrapper",
         "@Previewable is for dynamic properties: add the property wrapper, as in @Previewable @State var", at: node)
     }
-    // `#Preview` checks its own closure; here it stands anywhere else.
+    // `#Preview` checks its own closure, so only check other positions here.
     if !context.lexicalContext.contains(where: { $0.is(ClosureExprSyntax.self) }) { reportMisplaced(node, in: context) }
     return []
   }

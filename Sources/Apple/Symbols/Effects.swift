@@ -24,7 +24,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The symbol moves to and fro.
+/// The symbol moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "wiggle")
 
@@ -48,7 +48,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The symbol lights up layer after layer.
+/// The layers of the symbol light up one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "variableColor")
 
@@ -62,7 +62,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol gives way to another symbol.
+/// The symbol is replaced by another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "replace")
 

@@ -1,18 +1,18 @@
-/// A way in which a symbol moves. Pictures of pages stand still, so that an effect is named and not shown.
+/// An animation of a symbol. Pages show no animations, so an effect is only named.
 public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that goes on while it is on.
+/// An effect that runs while it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that happens once for each change of a value.
+/// An effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that one symbol is replaced by another with.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect consists of.
+/// The configuration of an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let name: String
   var details: [String] = []
@@ -24,7 +24,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 }
 
-/// How fast and how often an effect happens.
+/// The speed and the repetition of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private var rate = 1.0
   private var count: Int?

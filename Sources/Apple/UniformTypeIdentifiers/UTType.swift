@@ -1,4 +1,4 @@
-/// A kind of data, such as text or pictures, by its identifier.
+/// A type of data, such as text or images, with an identifier.
 ///
 /// - Approximated: only the types named here are known, with their extensions and what they conform to.
 public struct UTType: Hashable, Codable, Sendable {

@@ -1,38 +1,40 @@
-// What a preview host needs of the C level: control of time, chance and queues, the records of previews, and fork.
+// The C functions that a preview host needs: control of time, randomness, and queues, the records of previews, and fork.
 //
-// The functions of libc and libdispatch that are redefined here stand in the executable, and the dynamic linker binds every library's calls
-// to them. Until one of the `take` functions is called each passes on to the original.
+// The executable contains new definitions of some functions of libc and libdispatch, to which the dynamic linker binds the calls of every
+// library. Until one of the `take` functions is called, each calls the original.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// Makes the clocks of this thread or of the whole process show a fixed start plus the time given to `limn_clock_set`.
+/// Sets the clocks of this thread, or of the whole process, to a fixed start plus the time that was passed to `limn_clock_set`.
 void limn_clock_take(int64_t wall_start_seconds, bool all_threads);
 /// Nanoseconds since the start.
 void limn_clock_set(uint64_t nanoseconds);
-/// Gives the clocks back.
+/// Restores the real clocks.
 void limn_clock_release(void);
 /// The real monotonic clock, in nanoseconds.
 uint64_t limn_clock_real(void);
-/// Called instead of sleeping, with the length in nanoseconds; returns whether it was taken. Null gives sleeping back.
+/// Sets the function to call instead of sleeping, with the duration in nanoseconds; it returns whether it handles the sleep. Null restores
+/// sleeping.
 void limn_sleep_take(bool (*slept)(uint64_t nanoseconds));
 
-/// Makes all chance of the process follow from the seed.
+/// Makes all randomness of the process depend only on the seed.
 void limn_random_take(uint64_t seed);
-/// How often chance was asked for since the seed was set.
+/// The number of requests for random data since the seed was set.
 uint64_t limn_random_draws(void);
 
-/// Called with each block given to a dispatch queue, already copied; returns whether it was taken. Null gives dispatch back.
+/// Sets the function to call for each block that is added to a dispatch queue, already copied; it returns whether it takes the block. Null
+/// restores dispatch.
 void limn_dispatch_take(bool (*put)(bool main, void *block, uint64_t delay_nanoseconds));
 /// Runs a block that was taken, and releases it.
 void limn_dispatch_run(void *block);
 
-/// The records that previews leave in the section `limn_previews`.
+/// The number of records that previews add to the section `limn_previews`.
 size_t limn_record_count(void);
 /// The kind of a record: its first word.
 uint32_t limn_record_kind(size_t index);
-/// Has a record write its value to the memory.
+/// Writes the value of a record to the memory.
 void limn_record_write(size_t index, void *memory);
 
 /// A conformance of a type to a protocol as the compiler recorded it.
@@ -48,14 +50,14 @@ const char *limn_descriptor_name(const void *descriptor);
 const void *limn_descriptor_metadata(const void *descriptor);
 
 bool limn_is_main_thread(void);
-/// The thread's id; of the main thread the one that it had before the first fork.
+/// The thread's id. For the main thread, this is the id from before the first fork.
 int limn_thread_id(void);
 int limn_fork(void);
-/// Starts the program again without address randomisation unless it runs so already. Returns only if it does, or if that is not allowed.
+/// Restarts the program without address randomization. Returns only if it already runs without it, or if the system does not allow it.
 void limn_fix_addresses(char *const arguments[]);
 /// An anonymous file in memory, or -1.
 int limn_memory_file(const char *name);
 /// Sends one message with an optional descriptor (-1 for none) over a local socket; returns 0 or -1.
 int limn_send(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count);
-/// Receives what one `limn_send` of at most `capacity` bytes sent; returns the count, 0 at the end, -1 for an error.
+/// Receives the message of one `limn_send`, of at most `capacity` bytes; returns the count, 0 at the end, -1 for an error.
 long limn_receive(int socket, void *bytes, size_t capacity, int *descriptors, size_t descriptor_capacity, size_t *descriptor_count);

@@ -4,12 +4,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps the activity going for as long as the collection keeps it.
+  /// Stores this instance in the collection, which keeps the activity running.
   public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps the activity going for as long as the set keeps it.
+  /// Stores this instance in the set, which keeps the activity running.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }

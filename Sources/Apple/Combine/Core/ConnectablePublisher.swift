@@ -1,4 +1,4 @@
-/// A publisher that waits with sending until it is connected.
+/// A publisher that sends nothing until it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   func connect() -> any Cancellable
 }

@@ -1,4 +1,4 @@
-/// The connection of a subscriber to a publisher, which the subscriber asks for values and may cancel.
+/// The connection between a subscriber and a publisher. The subscriber requests values from it and can cancel it.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows the publisher to send that many more values.
   func request(_ demand: Subscribers.Demand)

@@ -1,4 +1,4 @@
-/// An object that tells, before it changes, that it will.
+/// An object that publishes a notification before it changes.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 

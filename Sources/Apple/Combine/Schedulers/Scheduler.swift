@@ -36,7 +36,7 @@ extension Scheduler {
   }
 }
 
-/// A length of time that can be made of seconds and their parts.
+/// A duration that can be created from seconds and fractions of a second.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// Takes every value and the completion with closures.
+  /// Passes every value and the completion to closures.
   public final class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
     private let lock = NSLock()
     private var handlers: (value: (Input) -> Void, completion: (Completion<Failure>) -> Void)?

@@ -75,7 +75,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What happens to an app. Each method has a default, since Objective-C's optional requirements do not exist here.
+/// The events in the life of an app. Each method has a default, since Objective-C's optional requirements do not exist here.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(

@@ -34,17 +34,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-  /// Says which keyboard a field has.
+  /// Sets the keyboard of a field.
   ///
   /// - Approximated: a page has the reader's keyboard, so the view stays as it is.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
 
-  /// Says what a field is for.
+  /// Sets the kind of content of a field.
   ///
   /// - Approximated: a page does not fill fields, so the view stays as it is.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { modifier(EmptyModifier()) }
 
-  /// Says which letters a field makes capitals.
+  /// Sets which letters a field capitalizes.
   ///
   /// - Approximated: letters stay as they are typed.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")

@@ -100,7 +100,7 @@ extension UIColor {
   public static var darkText: UIColor { black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-  // Shades of light, since a page has no names for them.
+  // The colors of the light appearance, since a page has no names for these colors.
   public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
   public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
   public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }

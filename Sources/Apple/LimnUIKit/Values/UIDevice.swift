@@ -45,7 +45,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What a person copied, for as long as the program runs.
+/// The copied content, kept while the program runs.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 

@@ -13,7 +13,7 @@ public import Foundation
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 }
 
-/// Sizes of fonts that follow the size of text that a reader chose.
+/// Font sizes that adapt to the reader's text size.
 ///
 /// - Approximated: sizes stay as they are.
 @MainActor @preconcurrency open class UIFontMetrics: NSObject {
@@ -25,7 +25,7 @@ public import Foundation
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
-/// Settings of a person who needs help with seeing, hearing, or moving. None is on here.
+/// The accessibility settings of the user. All are off here.
 @MainActor @preconcurrency public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -52,7 +52,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A rule for where views stand. Nothing is placed by rules here.
+/// A rule for the positions of views. Rules have no effect here.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 

@@ -7,7 +7,7 @@ public import Foundation
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// Nothing is measured here, so a view has no size of its own.
+  /// Nothing is measured here, so a view has no intrinsic size.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func sizeToFit() {}
@@ -95,7 +95,7 @@ public import Foundation
 /// Controls a part of the screen. It is never shown here.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   private var madeView: UIView?
-  /// Made when it is asked for first.
+  /// Created on first use.
   open var view: UIView! {
     get {
       if madeView == nil { madeView = UIView(frame: .zero) }

@@ -115,7 +115,7 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// The number of steps by which a state is brought forward if a mock received a new call there.
+  /// The reduction of a state's distance, in steps, if a mock received a new call there.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index, which may be that of an equal earlier state.

@@ -9,7 +9,8 @@ extension Looks {
   /// One state for each of the conditions, in order.
   ///
   /// A start is expensive, so the preview is created again in copies of the process that already created it. This is only valid if the
-  /// first creation left no visible effects, so the preview must look the same again. Otherwise each condition gets its own start.
+  /// first creation left no visible effects, so the preview must look the same when it is created again. Otherwise, each condition gets its
+  /// own start.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
     let first = try space.start()

@@ -45,7 +45,7 @@ final class VirtualQueue: Sendable {
 
 // MARK: The current thread
 extension VirtualQueue {
-  /// Whether new work on this thread is added to the queue.
+  /// Whether the queue receives new work of this thread.
   var isInCharge: Bool {
     contents.withLock { contents in
       switch contents.charge {
@@ -133,7 +133,7 @@ extension VirtualQueue {
     }
   }
 
-  /// Runs what is ready and what becomes ready by that; returns false if there is still something after so many jobs.
+  /// Runs all ready jobs, including those that become ready meanwhile; returns false if jobs remain after `limit` jobs.
   func drain(limit: Int) -> Bool {
     for _ in 0..<limit {
       guard let item = takeNext() else { return true }
@@ -146,7 +146,7 @@ extension VirtualQueue {
     return !hasReady
   }
 
-  /// Moves the clock to the next deadline and makes ready all that wait for that moment; returns false if nothing waits.
+  /// Moves the clock to the next deadline and makes the jobs with that deadline ready; returns false if no job is waiting.
   func advance() -> Bool {
     let deadline: Duration? = contents.withLock { contents in
       guard let deadline = contents.timers.map(\.deadline).min() else { return nil }

@@ -1,6 +1,6 @@
 internal import CPreviewHost
 
-/// A stretch of a test, on the main thread, in which tasks, sleeps and dispatch queues run on one thread and on virtual time.
+/// A part of a test, on the main thread, in which tasks, sleeps, and dispatch queues run on one thread and in virtual time.
 ///
 ///     try VirtualSession.run { session in
 ///       let store = Store()
@@ -9,9 +9,9 @@ internal import CPreviewHost
 ///       #expect(store.items.count == 3)
 ///     }
 ///
-/// Other threads are left alone: what they start runs on the platform's executors. What is still waiting at the end goes there too.
+/// Work that other threads start runs on the platform's executors, and so does work that is still waiting at the end.
 @MainActor public struct VirtualSession {
-  /// A moment for `Date()` in the session: the first second of 2026, universal time.
+  /// The initial value of `Date()` in a session: the first second of 2026 in UTC.
   public static let wallClockStart: Int64 = 1_767_225_600
 
   private let queue = VirtualQueue.shared
@@ -29,13 +29,14 @@ extension VirtualSession {
   /// The time that has passed in the session.
   public var now: Duration { queue.now }
 
-  /// How long each timer and sleep still waits, the next first.
+  /// The remaining time of each timer and sleep, shortest first.
   public var pending: [Duration] { queue.pending }
 
-  /// Runs all that can run without time passing. Returns false if it did not come to rest in 100,000 jobs.
+  /// Runs all work that is ready, without advancing the time. Returns false if work remains after 100,000 jobs.
   @discardableResult public func runReady() -> Bool { queue.drain(limit: 100_000) }
 
-  /// Runs what is ready, then lets time pass to the next deadline and runs what waited for it. Returns false if nothing waited.
+  /// Runs all ready work, then advances the time to the next deadline and runs the work that waited for it. Returns false if nothing was
+  /// waiting.
   @discardableResult public func advance() -> Bool {
     runReady()
     guard queue.advance() else { return false }
@@ -43,7 +44,7 @@ extension VirtualSession {
     return true
   }
 
-  /// Lets the duration pass, stopping at each deadline on the way.
+  /// Advances the time by a duration, stopping at each deadline.
   public func advance(by duration: Duration) {
     let end = queue.now + duration
     runReady()
@@ -51,7 +52,7 @@ extension VirtualSession {
     queue.moveClock(to: end)
   }
 
-  /// Lets time pass until nothing waits any more, at most for the limit, since some clocks tick forever. Returns whether it came to rest.
+  /// Advances the time until no work is waiting, at most by the limit, since some clocks tick forever. Returns whether no work is left.
   @discardableResult public func settle(limit: Duration = .seconds(3600)) -> Bool {
     let end = queue.now + limit
     runReady()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says which of its values change over time in an animation.
+/// A type that declares which of its values an animation changes over time.
 ///
-/// - Approximated: every animation is over at once, so values between two states are not computed.
+/// - Approximated: every animation ends immediately, so values between two states are not computed.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   nonisolated var animatableData: Self.AnimatableData { get set }

@@ -127,7 +127,7 @@ extension View {
   }
 }
 
-/// A view that is made when it is evaluated.
+/// A view whose content is created when it is evaluated.
 struct MainActorView<Content: View>: View {
   let content: @MainActor () -> Content
 

@@ -1,4 +1,4 @@
-/// Stands for the content in an animator's closure.
+/// A placeholder for the content in an animator's closure.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
 }

@@ -1,18 +1,18 @@
-/// How a view comes and goes, by what it looks like before, while and after it is there.
+/// How a view appears and disappears: its appearance before, during, and after it is shown.
 ///
-/// - Approximated: the view is shown as it looks while it is there.
+/// - Approximated: the view is shown without the transition.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
   typealias Content = PlaceholderContentView<Self>
 }
 
-/// Whether a view comes, is there, or goes.
+/// Whether a view appears, is shown, or disappears.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 while, and 1 after the view is there.
+  /// -1 before the view is shown, 0 while it is shown, and 1 afterwards.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -23,13 +23,13 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how the view comes and goes.
+  /// Sets how the view appears and disappears.
   ///
-  /// - Approximated: the view is shown as it looks while it is there.
+  /// - Approximated: the view is shown without the transition.
   public nonisolated func transition<T>(_ transition: T) -> some View where T: Transition {
     MainActorView { [view = UncheckedView(self), transition = UncheckedView(transition)] in
       transition.value.body(content: PlaceholderContentView(content: AnyView(view.value)), phase: .identity)
-    }.approximated("views come and go at once")
+    }.approximated("views appear and disappear immediately")
   }
 }
 

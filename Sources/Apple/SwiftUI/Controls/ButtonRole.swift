@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let kind: Kind
 

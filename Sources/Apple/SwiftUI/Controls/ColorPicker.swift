@@ -2,9 +2,9 @@ public import FoundationLocalization
 
 import SemanticTree
 
-/// A control for a colour.
+/// A control for a color.
 ///
-/// - Approximated: it offers the named colours only.
+/// - Approximated: it offers only the named colors.
 public struct ColorPicker<Label> where Label: View {
   let label: Label
   let selection: Binding<Color>
@@ -43,7 +43,7 @@ extension ColorPicker: PrimitiveView {
         BoundAction(.choose, domain: .options(options)) { argument in
           let name = try argument.required()
           guard let choice = Color.choices.first(where: { $0.name == name }) else {
-            throw ActionRefusal.argument("needs one of the colours \(options.map(\.id).joined(separator: ", "))")
+            throw ActionRefusal.argument("needs one of the colors \(options.map(\.id).joined(separator: ", "))")
           }
           selection.wrappedValue = choice.color
         }
@@ -51,7 +51,7 @@ extension ColorPicker: PrimitiveView {
       configure: { node in
         inherited.dress(&node)
         node.content = .paint(paint)
-        node.approximations.append("a colour picker offers the named colours only")
+        node.approximations.append("a color picker offers only the named colors")
       },
       finish: { node, _ in node.label = node.children.words })
   }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Where a search field is put.
+/// The position of a search field.
 public struct SearchFieldPlacement: Sendable {
   let name: String
 
@@ -13,7 +13,7 @@ public struct SearchFieldPlacement: Sendable {
 extension View {
   /// Adds a search field above the content, wherever the platform would put it.
   ///
-  /// - Approximated: the field stands above the content, whatever the placement.
+  /// - Approximated: the field is above the content for every placement.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What can be submitted.
+/// The kinds of fields that can be submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
   public typealias Element = SubmitTriggers
   public typealias ArrayLiteralElement = SubmitTriggers
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action for when a field inside is submitted; actions further out run as well.
+  /// Adds an action to run when a field inside is submitted. Actions of outer views run too.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

@@ -1,4 +1,4 @@
-/// Makes one view of the views written one below the other in a closure.
+/// Combines the views in a closure into one view.
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
 

@@ -1,4 +1,4 @@
-/// A change of a view, with a body of its own in which the view is `content`.
+/// A change to a view. Its body contains the changed view as `content`.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -38,11 +38,11 @@ extension ViewModifier {
 extension ViewModifier {
   /// Shows changes of the modifier over time.
   ///
-  /// - Approximated: every change is there at once.
+  /// - Approximated: every change is immediate.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
 
   /// Changes how the modifier's changes are shown.
   ///
-  /// - Approximated: every change is there at once.
+  /// - Approximated: every change is immediate.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A view that code draws.
+/// A view whose content is drawn by code.
 ///
 /// - Approximated: its size is that of the frames and paddings around it, or a phone's screen; stacks do not divide it.
 public struct Canvas<Symbols> where Symbols: View {

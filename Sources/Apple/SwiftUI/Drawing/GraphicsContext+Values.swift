@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// How what is drawn goes together with what is there.
+  /// How drawn content is combined with the existing content.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ extension GraphicsContext {
     public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
   }
 
-  /// What a figure is drawn with.
+  /// The color, gradient, or image with which a shape is drawn.
   public struct Shading: Sendable {
     let style: AnyShapeStyle
 
@@ -37,7 +37,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A change of what is drawn afterwards.
+  /// A filter for content that is drawn afterwards.
   public struct Filter: Sendable {
     let name: String
 
@@ -54,7 +54,7 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation \(angle.degrees)") }
   }
 
-  /// How what is drawn is blurred.
+  /// Options for blurring drawn content.
   public struct BlurOptions: OptionSet, Sendable {
     public typealias Element = BlurOptions
     public typealias ArrayLiteralElement = BlurOptions
@@ -68,7 +68,7 @@ extension GraphicsContext {
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// How a shadow is drawn.
+  /// Options for drawing a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     public typealias Element = ShadowOptions
     public typealias ArrayLiteralElement = ShadowOptions
@@ -84,7 +84,7 @@ extension GraphicsContext {
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// How a filter is applied.
+  /// Options for applying a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public typealias Element = FilterOptions
     public typealias ArrayLiteralElement = FilterOptions
@@ -97,7 +97,7 @@ extension GraphicsContext {
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// Which part of a clip is shown.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
     public typealias Element = ClipOptions
     public typealias ArrayLiteralElement = ClipOptions

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Where a canvas draws: figures, texts and pictures, one over the other.
+/// The drawing destination of a canvas, for shapes, texts, and images.
 ///
 /// - Approximated: blend modes, filters and clips are not applied, and pictures have the size of a symbol.
 public struct GraphicsContext {
@@ -17,7 +17,7 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// What was drawn, in order.
+  /// The drawn content, in order.
   final class Drawing {
     var nodes: [SemanticNode] = []
     var symbols: [AnyHashable: SemanticNode] = [:]

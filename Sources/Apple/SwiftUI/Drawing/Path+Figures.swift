@@ -95,7 +95,7 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that touches the line to `p1` and the one from there to `p2`.
+  /// Adds an arc that touches the line to `p1` and the line from `p1` to `p2`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -2,7 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 
 extension Path {
-  /// Where the last line or curve ended; nil when there is none.
+  /// The end of the last line or curve; nil if there is none.
   public var currentPoint: CGPoint? {
     var (start, current): (CGPoint?, CGPoint?)
     for element in elements {
@@ -44,7 +44,7 @@ extension Path {
 
   /// Whether a point is inside. Curves are measured at 16 points each.
   ///
-  /// - Parameter eoFill: whether parts that the path goes around twice are outside.
+  /// - Parameter eoFill: whether areas that the path encloses twice count as outside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
@@ -59,7 +59,7 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two shares of its length, 0 to 1. Curves become 16 lines each.
+  /// The part of the path between two fractions of its length, 0 to 1. Curves become 16 lines each.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }

@@ -65,21 +65,21 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension View {
-  /// Changes each color of the view by a shader.
+  /// Changes each color of the view with a shader.
   ///
   /// - Approximated: the shader is not run.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     approximated("the shader \(shader.function.name) is not run")
   }
 
-  /// Moves each point of the view by a shader.
+  /// Moves each point of the view with a shader.
   ///
   /// - Approximated: the shader is not run.
   public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
     approximated("the shader \(shader.function.name) is not run")
   }
 
-  /// Changes the view as a picture by a shader.
+  /// Changes the rendered image of the view with a shader.
   ///
   /// - Approximated: the shader is not run.
   public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {

@@ -7,7 +7,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var miterLimit: CGFloat
-  /// Lengths of the parts that are drawn and left out, in turn.
+  /// The alternating lengths of drawn segments and gaps.
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Accessibility settings of the device. Headless they have their defaults, and a point is a pixel.
+// Accessibility settings of the device. Without a device, they have their defaults, and a point is a pixel.
 
 extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }

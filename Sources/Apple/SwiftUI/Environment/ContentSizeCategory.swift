@@ -1,4 +1,4 @@
-/// The size of text that a reader chose, by the names that `DynamicTypeSize` replaced.
+/// The reader's text size, with the older names that `DynamicTypeSize` replaced.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

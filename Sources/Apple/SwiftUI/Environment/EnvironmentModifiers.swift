@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// Changes the environment of what is inside.
+/// Changes the environment of the content.
 struct EnvironmentTransformer {
   let transform: (inout EnvironmentValues) -> Void
 }

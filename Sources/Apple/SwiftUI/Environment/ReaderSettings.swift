@@ -1,14 +1,14 @@
-/// Whether a reader asked for more contrast.
+/// Whether the reader prefers higher contrast.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
   case standard, increased
 }
 
-/// Whether a reader asked for bolder letters.
+/// Whether the reader prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Sendable {
   let name: String
 
@@ -18,7 +18,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-// Settings of the device's user. Headless they have their defaults.
+// Settings of the device's user. Without a device, they have their defaults.
 
 extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
@@ -57,7 +57,7 @@ private struct SymbolRenderingKey: EnvironmentKey {
 }
 
 extension View {
-  /// How the symbols inside are coloured; a page names the mode and shows all layers alike.
+  /// Sets how the symbols inside are colored. A page names the mode and shows all layers alike.
   ///
   /// - Approximated: all layers look alike.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }

@@ -1,4 +1,4 @@
-/// How much room there is in a direction.
+/// The amount of available space in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }

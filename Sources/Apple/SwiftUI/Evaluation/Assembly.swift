@@ -65,7 +65,7 @@ extension Assembly {
 }
 
 extension [SemanticNode] {
-  /// The text of the nodes as it would be read out, without those that are hidden.
+  /// The text of the nodes as a screen reader would read it, without hidden nodes.
   var words: String? {
     let words = filter { !$0.traits.contains(.hidden) }.compactMap { $0.label ?? $0.children.words }
     return words.isEmpty ? nil : words.joined(separator: ", ")

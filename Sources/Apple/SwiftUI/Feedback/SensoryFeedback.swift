@@ -1,4 +1,4 @@
-/// Something a person feels or hears. Headless it is noted, see `HeadlessHost.playedFeedback`.
+/// Feedback that the user feels or hears. Without a device, it is only recorded, see `HeadlessHost.playedFeedback`.
 ///
 /// - Approximated: it is noted for the host, and nothing is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -90,7 +90,7 @@ extension FeedbackModifier: PrimitiveViewModifier {
 }
 
 extension HeadlessHost {
-  /// The names of the played feedback as in code, in order.
+  /// The played feedback in order, by the names in code.
   @_spi(Headless) public var playedFeedback: [String] {
     flush()
     return graph.playedFeedback

@@ -1,6 +1,6 @@
-/// Two gestures at the same time.
+/// Two simultaneous gestures.
 ///
-/// - Approximated: each one is made by itself, with no value of the other.
+/// - Approximated: each gesture is performed separately, without the value of the other.
 public struct SimultaneousGesture<First, Second> where First: Gesture, Second: Gesture {
   public struct Value {
     public var first: First.Value?
@@ -30,7 +30,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// A gesture after another one.
 ///
-/// - Approximated: a person makes both at once: first the first, then each form of the second.
+/// - Approximated: both are performed in one action: the first gesture, then each form of the second.
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
   public enum Value {
     case first(First.Value)

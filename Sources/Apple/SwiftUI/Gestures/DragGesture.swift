@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger or pointer that moves.
 ///
-/// - Approximated: it can be made in four directions, by 100 points from the point (50, 50); the change action runs once, before the end.
+/// - Approximated: it can be performed in four directions, by 100 points from the point (50, 50); the change action runs once, before the end.
 public struct DragGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -14,7 +14,7 @@ public struct DragGesture {
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// How far the finger moves before the gesture begins, in points.
+  /// The distance that the finger moves before the gesture begins, in points.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
@@ -44,7 +44,7 @@ extension DragGesture: PrimitiveGesture {
   }
 }
 
-/// One or more taps, with where they are.
+/// One or more taps, with their location.
 ///
 /// - Approximated: a tap is at the point (50, 50).
 public struct SpatialTapGesture {

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A movement of a finger or pointer. Headless, taps and long presses can be performed.
+/// A movement of a finger or pointer. Without a device, taps and long presses can be performed as actions.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture

@@ -1,4 +1,4 @@
-/// A gesture with code for its end.
+/// A gesture with an action that runs when it ends.
 public struct _EndedGesture<Content> where Content: Gesture {
   let content: Content
   let action: (Content.Value) -> Void
@@ -21,7 +21,7 @@ extension _EndedGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture with code for its changes. A tap or press has one, just before its end.
+/// A gesture with an action that runs when it changes. For a tap or a press, it runs once, just before the end.
 public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void

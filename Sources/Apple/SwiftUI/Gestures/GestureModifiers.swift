@@ -58,9 +58,9 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Headless every gesture is asked for by its own action, so that none is in the way of another.
+  /// Adds a gesture that takes precedence. Here, each gesture is a separate action, so gestures never compete.
   ///
-  /// - Approximated: every gesture is asked for by its own action, so that none is in the way of another.
+  /// - Approximated: each gesture is a separate action, so gestures never compete.
   public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }

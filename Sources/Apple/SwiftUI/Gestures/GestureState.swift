@@ -1,6 +1,6 @@
-/// State that a gesture changes while it goes on.
+/// State that a gesture changes while it is in progress.
 ///
-/// - Approximated: a gesture is over at once, so a view always sees the initial value; code that changes it runs.
+/// - Approximated: a gesture ends immediately, so a view always sees the initial value; code that changes it runs.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
 
@@ -21,7 +21,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { initial = nil }
 }
 
-/// A gesture that changes state while it goes on.
+/// A gesture that changes state while it is in progress.
 public struct GestureStateGesture<Base, State> where Base: Gesture {
   public typealias Value = Base.Value
   public var base: Base

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 ///
-/// - Approximated: it can be made to twice and to half the size; the change action runs once, before the end.
+/// - Approximated: it can be performed to double and to half the size; the change action runs once, before the end.
 public struct MagnifyGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers that move apart or together. The value is 1 at the start.
 ///
-/// - Approximated: it can be made to twice and to half the size; the change action runs once, before the end.
+/// - Approximated: it can be performed to double and to half the size; the change action runs once, before the end.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -44,7 +44,7 @@ public struct MagnificationGesture: PrimitiveGesture {
 
 /// Two fingers that turn.
 ///
-/// - Approximated: it can be made by a quarter of a circle in both directions; the change action runs once, before the end.
+/// - Approximated: it can be performed as a quarter turn in both directions; the change action runs once, before the end.
 public struct RotateGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -69,7 +69,7 @@ public struct RotateGesture: PrimitiveGesture {
 
 /// Two fingers that turn.
 ///
-/// - Approximated: it can be made by a quarter of a circle in both directions; the change action runs once, before the end.
+/// - Approximated: it can be performed as a quarter turn in both directions; the change action runs once, before the end.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

@@ -77,10 +77,10 @@ extension HeadlessHost {
     Set(tree().all.flatMap(\.approximations)).sorted()
   }
 
-  /// How often the body of each type of view was evaluated since the host was made, by the type's name.
+  /// The number of evaluations of each view type's body since the host was created, by the type's name.
   public var bodyCounts: [String: Int] { graph.bodyCounts }
 
-  /// Ends all views: `onDisappear` runs, tasks are cancelled.
+  /// Ends all views: `onDisappear` runs, tasks are canceled.
   public func close() {
     root.tearDown()
     flush()

@@ -21,7 +21,7 @@ extension KeptValue {
   }
 }
 
-/// A property wrapper around an object that is made elsewhere.
+/// A property wrapper around an object that other code creates.
 protocol ObjectHolding {
   var heldObject: Any { get }
 }

@@ -1,4 +1,4 @@
-/// A key that does something together with modifier keys.
+/// The key of a keyboard shortcut, without its modifier keys.
 public struct KeyEquivalent: Sendable {
   public var character: Character
 
@@ -28,7 +28,7 @@ extension KeyEquivalent {
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
 
-  /// As a page names it.
+  /// The key's name in HTML.
   var name: String {
     Self.names[self] ?? character.uppercased()
   }

@@ -1,4 +1,4 @@
-/// Keys that do what a control does.
+/// A combination of keys that triggers a control.
 public struct KeyboardShortcut: Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -7,7 +7,7 @@ public struct KeyboardShortcut: Sendable {
   public var modifiers: EventModifiers
   public var localization: Localization
 
-  /// Whether other keyboard layouts use other keys.
+  /// How a shortcut adapts to other keyboard layouts.
   public struct Localization: Sendable {
     private let name: String
 
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets keys that press the button inside.
+  /// Sets the shortcut that presses the button inside.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 

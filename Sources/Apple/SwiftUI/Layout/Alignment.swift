@@ -7,7 +7,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Where views stand beside each other across a vertical stack.
+/// The horizontal alignment of views, such as in a vertical stack.
 public struct HorizontalAlignment: Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
 
@@ -27,7 +27,7 @@ extension HorizontalAlignment: Equatable {
   public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.id == rhs.id }
 }
 
-/// Where views stand above each other across a horizontal stack.
+/// The vertical alignment of views, such as in a horizontal stack.
 public struct VerticalAlignment: Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
 

@@ -3,7 +3,7 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Gives the view an area as large as the room around it.
+  /// Gives the view the size of its container.
   ///
   /// - Approximated: it counts from the frames and paddings around it, or from a phone's screen.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {

@@ -14,13 +14,13 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The screen's.
+/// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view's own.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
@@ -46,14 +46,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's coordinate space, for those inside.
+  /// Names the view's coordinate space, for the views inside.
   ///
   /// - Approximated: areas begin at zero in every coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     approximated("areas begin at zero in every coordinate space")
   }
 
-  /// Names the view's coordinate space, for those inside.
+  /// Names the view's coordinate space, for the views inside.
   ///
   /// - Approximated: areas begin at zero in every coordinate space.
   @available(*, deprecated, message: "use coordinateSpace(_:) instead")

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A view that is made for the room there is.
+/// A view whose content depends on the available size.
 ///
 /// - Approximated: its size is that of the frames and paddings around it, or a phone's screen; stacks do not divide it.
 public struct GeometryReader<Content> where Content: View {
@@ -11,7 +11,8 @@ public struct GeometryReader<Content> where Content: View {
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The room of a geometry reader. Nothing is measured: frames and paddings around the reader count, the screen's size where there are none.
+/// The size and position of a geometry reader. Nothing is measured: the size comes from the frames and paddings around the reader, or from
+/// the screen.
 ///
 /// - Approximated: the area begins at zero in every coordinate space.
 public struct GeometryProxy {

@@ -20,7 +20,7 @@ extension View {
     modifier(GeometryObserver(transform: transform, action: action))
   }
 
-  /// Says a value for a preference, made from an area of the view.
+  /// Sets a preference, computed from an area of the view.
   ///
   /// - Approximated: the area is that of the frames and paddings around the view, or a phone's screen, and begins at zero.
   public nonisolated func anchorPreference<A, K>(
@@ -29,7 +29,7 @@ extension View {
     modifier(AnchorWriter<A, K>(source: value, transform: transform))
   }
 
-  /// Puts a view made of a preference over the content.
+  /// Puts a view over the content that is created from a preference.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -42,7 +42,7 @@ extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view made of a preference behind the content.
+  /// Puts a view behind the content that is created from a preference.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -103,7 +103,7 @@ extension PreferenceLayer: PrimitiveViewModifier {
   }
 }
 
-/// The content that was walked before.
+/// The content's output, which was already computed.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

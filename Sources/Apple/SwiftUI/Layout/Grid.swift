@@ -54,22 +54,22 @@ extension GridRow: PrimitiveView {
 }
 
 extension View {
-  /// Lets a cell take several columns.
+  /// Makes a cell span several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View { changingNodes { $0.layout.columnSpan = count } }
 }
 
 extension View {
-  /// Where a cell stands in its place of the grid.
+  /// Sets the alignment of a view in its cell.
   ///
-  /// - Approximated: a cell stands where the alignment of the grid puts it.
+  /// - Approximated: the alignment of the grid applies to every cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    approximated("a cell stands where the alignment of the grid puts it")
+    approximated("the alignment of the grid applies to every cell")
   }
 
   /// The alignment of the cell's column.
   ///
-  /// - Approximated: a cell stands where the alignment of the grid puts it.
+  /// - Approximated: the alignment of the grid applies to every cell.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    approximated("a cell stands where the alignment of the grid puts it")
+    approximated("the alignment of the grid applies to every cell")
   }
 }

@@ -5,14 +5,14 @@ import SemanticTree
 /// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {
   public var size: Size
-  /// To the next item, in points.
+  /// The distance to the next item, in points.
   public var spacing: CGFloat?
   public var alignment: Alignment?
 
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as there is room for.
+    /// As many items as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

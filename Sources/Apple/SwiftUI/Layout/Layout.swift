@@ -53,7 +53,7 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The distances that a view prefers to others.
+/// The distances that a view prefers to keep from other views.
 ///
 /// - Approximated: views prefer 8 points to one another.
 public struct ViewSpacing: Sendable {

@@ -2,9 +2,9 @@ public import Foundation
 
 import SemanticTree
 
-/// Views one below the other. All of them are made, whatever is in sight.
+/// Views one below the other. All views are created, even those that are not visible.
 ///
-/// - Approximated: all views are made at once.
+/// - Approximated: all views are created immediately.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -32,9 +32,9 @@ extension LazyVStack: PrimitiveView {
   }
 }
 
-/// Views one beside the other. All of them are made, whatever is in sight.
+/// Views next to each other. All views are created, even those that are not visible.
 ///
-/// - Approximated: all views are made at once.
+/// - Approximated: all views are created immediately.
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -63,7 +63,7 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// Headers and footers that stay in sight while their section scrolls. Nothing scrolls away here.
+/// Headers and footers that stay visible while their section scrolls. Nothing scrolls here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public typealias Element = PinnedScrollableViews
   public typealias ArrayLiteralElement = PinnedScrollableViews

@@ -20,7 +20,7 @@ extension Room {
 
   var size: CGSize { CGSize(width: max(width ?? Self.screenWidth, 0), height: max(height ?? Self.screenHeight, 0)) }
 
-  /// A phone's, in points.
+  /// The width of a phone's screen, in points.
   private static let screenWidth = 402.0
   private static let screenHeight = 874.0
 

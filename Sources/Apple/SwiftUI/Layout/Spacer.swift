@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Room that grows along the axis of the stack around.
+/// Flexible space along the axis of the enclosing stack.
 public struct Spacer {
   public var minLength: CGFloat?
 

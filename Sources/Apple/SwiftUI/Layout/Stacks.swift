@@ -28,7 +28,7 @@ extension VStack: PrimitiveView {
   }
 }
 
-/// Views one beside the other.
+/// Views next to each other.
 public struct HStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

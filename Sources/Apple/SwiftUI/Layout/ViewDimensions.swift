@@ -45,14 +45,14 @@ struct AlignmentGuides {
 }
 
 extension View {
-  /// Says where an alignment is in the view.
+  /// Sets the position of an alignment in the view.
   ///
   /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
   public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
-  /// Says where an alignment is in the view.
+  /// Sets the position of an alignment in the view.
   ///
   /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
   public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {

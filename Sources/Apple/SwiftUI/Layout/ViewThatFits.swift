@@ -2,7 +2,7 @@ import Foundation
 
 import SemanticTree
 
-/// The first of its views that fits into the room there is, or else the last.
+/// The first of its views that fits into the available space, or else the last.
 ///
 /// - Approximated: the room is that of the frames and paddings around it, or a phone's screen. All of the views are evaluated, one is shown.
 public struct ViewThatFits<Content> where Content: View {

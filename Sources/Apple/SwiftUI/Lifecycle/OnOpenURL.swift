@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Calls `perform` with each URL that the app is asked to open while the view is there.
+  /// Calls `perform` with each URL that the app is asked to open while the view is shown.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -1,7 +1,7 @@
 public import Combine
 
 extension View {
-  /// Calls `action` with what the publisher sends while the view is there.
+  /// Calls `action` with each value that the publisher sends while the view is shown.
   public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P: Publisher, P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

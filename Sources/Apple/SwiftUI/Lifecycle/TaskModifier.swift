@@ -1,5 +1,5 @@
 extension View {
-  /// Runs `action` when the view appears and cancels it when it goes.
+  /// Runs `action` when the view appears and cancels it when the view disappears.
   public nonisolated func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -7,7 +7,7 @@ extension View {
     modifier(TaskModifier(id: 0, name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 
-  /// Runs `action` when the view appears, and again whenever `id` changes; what still runs is cancelled first.
+  /// Runs `action` when the view appears, and again whenever `id` changes; a running task is canceled first.
   public nonisolated func task<T>(
     id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

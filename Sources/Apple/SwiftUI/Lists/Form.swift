@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Controls for entering things, in sections.
+/// Controls for data entry, grouped in sections.
 public struct Form<Content> where Content: View {
   let content: Content
 

@@ -28,7 +28,7 @@ extension ListLook {
   }
 }
 
-/// How far the sections of a list are from each other.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   /// In points; nil is the list's default.
   let length: Double?
@@ -49,7 +49,7 @@ extension View {
 
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Whether lists and forms have a background of their own.
+  /// Sets whether lists and forms have their own background.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.listLook) { $0.hidesBackground = visibility == .automatic ? nil : visibility == .hidden }
   }

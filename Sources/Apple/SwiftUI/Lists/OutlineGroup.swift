@@ -1,4 +1,4 @@
-/// Data that has children of its own kind, each level within the one above.
+/// A hierarchy of data, in which each element can have children of the same type.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -50,7 +50,7 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
   }
 }
 
-/// What an outline shows below an element.
+/// The content that an outline shows below an element.
 public struct OutlineSubgroupChildren {
   let walk: @MainActor (inout ViewContext) -> Void
 }

@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Whether there is a line between the row and its neighbours.
+  /// Whether there is a line between the row and its neighbors.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     changingRows { row in
       let isShown = visibility == .automatic ? nil : visibility == .visible
@@ -117,7 +117,7 @@ extension RowBackground: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Lets a row stay as it is under the pointer.
+  /// Disables the hover effect of a row.
   ///
   /// - Approximated: rows never change under the pointer.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }

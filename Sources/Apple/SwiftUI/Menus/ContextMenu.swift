@@ -1,12 +1,12 @@
 import SemanticTree
 
 extension View {
-  /// Actions for the view, which a long press or a secondary click shows.
+  /// Adds a menu that a long press or a secondary click opens.
   public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View {
     modifier(AttachedActions(role: .contextMenu, items: menuItems(), label: nil))
   }
 
-  /// Buttons that a swipe over a row uncovers.
+  /// Adds buttons that a swipe over a row reveals.
   public nonisolated func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {

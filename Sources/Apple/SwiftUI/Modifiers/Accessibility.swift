@@ -83,7 +83,7 @@ extension View {
     attaching { node, _ in node.identifier = identifier }
   }
 
-  /// Leaves the view out of what is read; it stays in sight.
+  /// Hides the view from assistive technology; it stays visible.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { node, _ in if hidden { node.traits.insert(.hidden) } }
   }
@@ -100,7 +100,7 @@ extension View {
 }
 
 extension View {
-  /// Says what a control does, in a tag by the pointer.
+  /// Sets a tooltip that describes what the control does.
   public nonisolated func help(_ text: Text) -> some View { modifier(NodeModifier { $0.hint = text.plain(in: $1) }) }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
   @_disfavoredOverload public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { help(Text(text)) }
@@ -114,13 +114,13 @@ extension View {
     approximated("the view's own description stays")
   }
 
-  /// What the view is called by voice.
+  /// Sets the names that Voice Control recognizes for the view.
   ///
   /// - Approximated: views are called by their labels.
   public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   where S: StringProtocol { attaching { _, _ in } }
 
-  /// The order in which views are read, the highest number first.
+  /// Sets the order in which views are read, the highest number first.
   ///
   /// - Approximated: views are read in the order of the tree.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

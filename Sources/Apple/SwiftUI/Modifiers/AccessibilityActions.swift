@@ -15,7 +15,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name.plain(in: EnvironmentValues()) }
 }
 
-/// A way in which a value is changed.
+/// The direction in which a value changes.
 public enum AccessibilityAdjustmentDirection: Sendable {
   case increment, decrement
 }

@@ -1,17 +1,17 @@
 import SemanticTree
 
-/// How deep a heading is in the structure of a screen.
+/// The level of a heading in the structure of a screen.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-  /// Makes the view a heading. Its level follows from where it is.
+  /// Makes the view a heading. Its level depends on its position.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching { node, _ in node.traits.insert(.header) } }
 
-  /// Whether the view can be operated by those who do not see it.
+  /// Sets whether assistive technology treats the view as interactive.
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation in a compact environment.
 public struct PresentationAdaptation: Sendable {
   private let name: String
 
@@ -11,7 +11,7 @@ public struct PresentationAdaptation: Sendable {
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(name: "fullScreenCover") }
 }
 
-/// What can be done behind a presentation.
+/// Whether the content behind a presentation is interactive.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
@@ -21,18 +21,18 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 extension View {
-  /// Says what a presentation becomes where there is little room.
+  /// Sets the form of a presentation in a compact environment.
   ///
-  /// - Approximated: a presentation stays what it is.
+  /// - Approximated: a presentation keeps its form.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    approximated("a presentation stays what it is where there is little room")
+    approximated("a presentation keeps its form in a compact environment")
   }
 
-  /// Says what can be done behind a presentation.
+  /// Sets whether the content behind a presentation is interactive.
   ///
-  /// - Approximated: nothing can be done behind a presentation.
+  /// - Approximated: the content behind a presentation is not interactive.
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-    approximated("nothing can be done behind a presentation")
+    approximated("the content behind a presentation is not interactive")
   }
 
   /// Moves text up or down.

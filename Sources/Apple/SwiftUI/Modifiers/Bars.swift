@@ -1,4 +1,4 @@
-/// What a bar is for.
+/// The purpose of a bar.
 public struct ToolbarRole: Sendable {
   private let name: String
 
@@ -8,7 +8,7 @@ public struct ToolbarRole: Sendable {
   public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 }
 
-/// A part of a bar that is there by itself.
+/// A part of a bar that the system adds.
 public struct ToolbarDefaultItemKind: Sendable {
   private let name: String
 
@@ -17,42 +17,42 @@ public struct ToolbarDefaultItemKind: Sendable {
 }
 
 extension View {
-  /// Says what the background of bars is drawn with.
+  /// Sets the style of the background of bars.
   ///
   /// - Approximated: bars keep their own background.
   public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
     approximated("bars keep their own background")
   }
 
-  /// Says whether bars have a background.
+  /// Sets whether bars have a background.
   ///
   /// - Approximated: bars keep their own background.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep their own background")
   }
 
-  /// Says whether bars have a background.
+  /// Sets whether bars have a background.
   ///
   /// - Approximated: bars keep their own background.
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep their own background")
   }
 
-  /// Says whether bars are light or dark.
+  /// Sets whether bars are light or dark.
   ///
   /// - Approximated: bars keep the color scheme of their screen.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     approximated("bars keep the color scheme of their screen")
   }
 
-  /// Says what the screen's bar is for.
+  /// Sets the purpose of the screen's bar.
   ///
   /// - Approximated: the bar looks the same for every role.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { approximated("the bar looks the same for every role") }
 
-  /// Removes a part of a bar that is there by itself.
+  /// Removes a part of a bar that the system adds.
   ///
-  /// - Approximated: bars have no such parts here, apart from the title, which stays.
+  /// - Approximated: bars have only the title here, which stays.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { modifier(EmptyModifier()) }
 
   /// Adds a menu to the screen's title.

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension View {
-  /// - Parameter amount: What is added to each component: -1 leaves black, 1 white.
+  /// - Parameter amount: The value to add to each component: -1 results in black, 1 in white.
   ///
   /// - Approximated: a page multiplies where SwiftUI adds.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
@@ -11,18 +11,18 @@ extension View {
   public nonisolated func hueRotation(_ angle: Angle) -> some View { boxed(.effect(.hueRotation(angle.degrees))) }
   public nonisolated func colorInvert() -> some View { boxed(.effect(.invert)) }
 
-  /// Says how the view's colours go together with those behind it.
+  /// Sets how the view's colors blend with those behind it.
   ///
   /// - Approximated: modes that style sheets do not have change nothing on a page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Takes the content together before it is made translucent or blended. Every container is taken together here.
+  /// Combines the content before it is made translucent or blended. Here, every container is combined.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
-  /// Puts the view above its neighbours with lower numbers.
+  /// Puts the view above its neighbors with lower numbers.
   public nonisolated func zIndex(_ value: Double) -> some View { boxed(.order(value)) }
 
-  /// Shows only what lies under the mask. Headless a mask is a shape; other views leave the content whole.
+  /// Shows only the content under the mask. Here, a mask must be a shape; other masks have no effect.
   ///
   /// - Approximated: a mask that is not a shape leaves its content whole.
   public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
@@ -32,7 +32,7 @@ extension View {
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { modifier(MaskModifier(mask: mask)) }
 }
 
-/// How a view's colours go together with those behind it.
+/// How a view's colors blend with those behind it.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

@@ -34,7 +34,7 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: .primary)
 }
 
-/// What a background is behind.
+/// The container that gets a background.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   private let name: String
 
@@ -51,17 +51,17 @@ extension View {
     approximated("buttons keep the outline of their style")
   }
 
-  /// Says in which order menus show their items.
+  /// Sets the order of the items in menus.
   ///
   /// - Approximated: menus show their items in the order of the code.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
 
-  /// Says whether menus have a mark that tells them from buttons.
+  /// Sets whether menus have an indicator that distinguishes them from buttons.
   ///
   /// - Approximated: menus keep their mark.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 
-  /// Says how much the headers of sections stand out.
+  /// Sets how prominent the headers of sections are.
   ///
   /// - Approximated: headers look the same.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { modifier(EmptyModifier()) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers for a device's screen. Headless there is none, so these do not change the view.
+// Modifiers for a device's screen. There is no screen here, so these do not change the view.
 
 /// How the content of a view changes into another.
 public struct ContentTransition: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Says how content changes into other content.
+  /// Sets how content changes into other content.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(EmptyModifier()) }
@@ -33,7 +33,7 @@ extension View {
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// The area in which a view can be tapped. An action is asked for by name here, not by a place.
+  /// The area in which a view can be tapped. Here, actions are triggered by name and not by position.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
@@ -42,15 +42,15 @@ extension View {
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { modifier(EmptyModifier()) }
-  /// Lets letters move together to fit.
+  /// Lets the space between letters shrink to fit.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
-  /// Takes the places of what is inside together.
+  /// Treats the positions of the content as a unit.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
-  /// Draws what is inside as one picture.
+  /// Draws the content as one image.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
@@ -62,12 +62,12 @@ extension View {
   public nonisolated func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
 }
 
-/// How colours are kept while a view is drawn.
+/// The color format in which a view is drawn.
 public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// What a view's area is for.
+/// The purposes of a view's area.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public typealias Element = ContentShapeKinds
   public typealias ArrayLiteralElement = ContentShapeKinds
@@ -84,7 +84,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// The area of a view for what `kind` says.
+  /// Sets the area of the view for some purposes.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape {

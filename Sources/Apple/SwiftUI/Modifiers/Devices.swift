@@ -1,7 +1,6 @@
-// Modifiers for the edges and the keyboard of a device. Headless there are none, so these do not change the view and report an
-// approximation.
+// Modifiers for the edges and the keyboard of a device. There are none here, so these do not change the view and report an approximation.
 
-/// Parts of a screen that a view may not want to reach into.
+/// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public typealias Element = SafeAreaRegions
   public typealias ArrayLiteralElement = SafeAreaRegions
@@ -16,7 +15,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// What the return key of a keyboard says.
+/// The label of a keyboard's return key.
 public struct SubmitLabel: Sendable {
   private let name: String
 
@@ -31,7 +30,7 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
-/// Which letters a keyboard makes capitals.
+/// Which letters a keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
 
@@ -42,27 +41,27 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-  /// Lets the view reach into the unsafe areas of a screen.
+  /// Lets the view extend into the unsafe areas of a screen.
   ///
   /// - Approximated: there is no unsafe area, so nothing changes.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     approximated("there is no unsafe area of a screen")
   }
 
-  /// Says what the return key of the keyboard is labelled with.
+  /// Sets the label of the keyboard's return key.
   ///
   /// - Approximated: there is no keyboard to label.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     approximated("there is no keyboard whose return key has a label")
   }
-  /// Says whether what is typed is corrected.
+  /// Sets whether typed text is corrected.
   ///
-  /// - Approximated: what is typed is never corrected.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { approximated("what is typed is never corrected") }
-  /// Says which letters become capitals while typing.
+  /// - Approximated: typed text is never corrected.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { approximated("typed text is never corrected") }
+  /// Sets which letters are capitalized while typing.
   ///
-  /// - Approximated: what is typed stays as it is.
+  /// - Approximated: typed text does not change.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    approximated("what is typed keeps its letters")
+    approximated("typed text keeps its letters")
   }
 }

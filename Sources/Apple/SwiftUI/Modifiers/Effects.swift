@@ -9,7 +9,7 @@ extension View {
     modifier(NodeModifier { $0.boxes.append(.border(content.painted(in: $1), width: Double(width))) })
   }
 
-  /// Cuts off what stands out of the view.
+  /// Clips the content to the view's bounds.
   ///
   /// - Approximated: edges are as smooth as the browser makes them.
   public nonisolated func clipped(antialiased: Bool = false) -> some View { boxed(.clip(.rectangle)) }
@@ -34,17 +34,17 @@ extension View {
 
   /// Turns the view.
   ///
-  /// - Approximated: it turns about the centre, whatever the anchor.
+  /// - Approximated: it turns about the center, whatever the anchor.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { boxed(.rotation(angle.degrees)) }
 
-  /// Makes what the view shows larger or smaller.
+  /// Scales the content of the view.
   ///
-  /// - Approximated: it grows from the centre, whatever the anchor.
+  /// - Approximated: it grows from the center, whatever the anchor.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
-  /// Makes what the view shows larger or smaller.
+  /// Scales the content of the view.
   ///
-  /// - Approximated: it grows from the centre, whatever the anchor.
+  /// - Approximated: it grows from the center, whatever the anchor.
   public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
     boxed(.scale(x: Double(x), y: Double(y)))
   }
@@ -54,7 +54,7 @@ extension View {
   /// - Approximated: `opaque` makes no difference.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { boxed(.blur(Double(radius))) }
 
-  /// Takes the room of the view and shows nothing; nothing inside can be operated.
+  /// Hides the view but keeps its space. Nothing inside is interactive.
   public nonisolated func hidden() -> some View {
     changingNodes { node in
       node.boxes.append(.hidden)

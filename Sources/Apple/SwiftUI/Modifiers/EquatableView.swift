@@ -1,4 +1,4 @@
-/// A view that is evaluated again only when it is no longer equal to what it was.
+/// A view that is only evaluated again if it no longer equals its previous value.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
   public var content: Content
 

@@ -3,7 +3,7 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Gives the view an area of a size; a nil length is the view's own.
+  /// Gives the view a fixed size. For a nil length, the view keeps its own.
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     let frame = SemanticNode.Box.Frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
     return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))
@@ -12,7 +12,7 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil) }
 
-  /// Gives the view an area between two sizes; an infinite maximum takes all there is.
+  /// Gives the view an area between two sizes; an infinite maximum takes all available space.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Views with a higher number get room first.
+  /// Views with a higher number get space first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     changingNodes { $0.layout.priority = value }
   }

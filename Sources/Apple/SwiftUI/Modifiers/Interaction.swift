@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension View {
-  /// Makes the view something that can be pressed, or tapped several times.
+  /// Adds an action for one or more taps.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(PressModifier(count: count, action: action))
   }

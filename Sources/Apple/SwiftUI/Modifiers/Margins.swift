@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which part of a container margins are for.
+/// The part of a container to which margins apply.
 public struct ContentMarginPlacement: Sendable {
   let name: String
 
@@ -43,7 +43,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Puts a view at an edge; the content gets what is left.
+  /// Puts a view at an edge; the content gets the remaining space.
   ///
   /// - Approximated: the content does not scroll behind the view.
   public nonisolated func safeAreaInset<V>(
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Puts a view at an edge; the content gets what is left.
+  /// Puts a view at an edge; the content gets the remaining space.
   ///
   /// - Approximated: the content does not scroll behind the view.
   public nonisolated func safeAreaInset<V>(

@@ -2,9 +2,9 @@ public import Foundation
 
 // Modifiers for animations. Headless, every change is immediate, so these do not change the view.
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 ///
-/// - Approximated: a view comes and goes at once; the transition keeps its description.
+/// - Approximated: a view appears and disappears immediately; the transition keeps its description.
 public struct AnyTransition: Sendable {
   private let name: String
 
@@ -35,18 +35,18 @@ public struct AnyTransition: Sendable {
 extension View {
   /// Shows changes of `value` over time.
   ///
-  /// - Approximated: every change is there at once.
+  /// - Approximated: every change is immediate.
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
-    approximated("animations are over at once")
+    approximated("animations end immediately")
   }
-  /// Says how the view comes and goes.
+  /// Sets how the view appears and disappears.
   ///
-  /// - Approximated: the view comes and goes at once.
+  /// - Approximated: the view appears and disappears immediately.
   @_disfavoredOverload public nonisolated func transition(_ t: AnyTransition) -> some View {
-    approximated("views come and go at once")
+    approximated("views appear and disappear immediately")
   }
 
-  /// Asks for light or dark, for the whole window or sheet.
+  /// Requests light or dark appearance for the whole window or sheet.
   ///
   /// - Approximated: in the environment it holds for what is inside, not for the whole window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

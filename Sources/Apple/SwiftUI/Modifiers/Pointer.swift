@@ -1,10 +1,10 @@
 extension View {
-  /// Adds an action for a pointer that comes and goes.
+  /// Adds an action that runs when a pointer enters or leaves the view.
   ///
   /// - Approximated: there is no pointer, so the action is never called.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(EmptyModifier()) }
 
-  /// Lets the view have the focus.
+  /// Makes the view focusable.
   ///
   /// - Approximated: only controls take the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { modifier(EmptyModifier()) }

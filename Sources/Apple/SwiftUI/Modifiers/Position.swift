@@ -3,15 +3,15 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Puts the view's centre at a point of the area around, which the view then takes.
+  /// Puts the view's center at a point of the surrounding area, which the view then fills.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.position(x: Double(x), y: Double(y))) }
 }
 
 extension View {
-  /// Puts the view's center at a point of the area around, which the view then takes.
+  /// Puts the view's center at a point of the surrounding area, which the view then fills.
   public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Makes what the view shows larger or smaller.
+  /// Scales the content of the view.
   ///
   /// - Approximated: it grows from the center, whatever the anchor.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {

@@ -2,7 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 
 extension View {
-  /// Turns the view in space.
+  /// Rotates the view in three dimensions.
   ///
   /// - Approximated: a turn about the z axis is drawn; one about the x or y axis makes the view lower or narrower, without perspective.
   public nonisolated func rotation3DEffect(
@@ -13,7 +13,7 @@ extension View {
       .rotationEffect(axis.z != 0 && axis.x == 0 && axis.y == 0 ? angle : .zero)
   }
 
-  /// Moves, scales, and turns what the view shows.
+  /// Moves, scales, and rotates the content of the view.
   ///
   /// - Approximated: it grows and turns about the center; a slant is left out.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A change of how a view looks that leaves its place as it is.
+/// A change of a view's appearance that does not affect its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
 /// No effect, as a base to which others are added.

@@ -18,7 +18,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// Where a toolbar is.
+/// The position of a toolbar.
 public struct ToolbarPlacement: Sendable {
   let name: String
 
@@ -71,14 +71,14 @@ extension View {
     modifier(FactModifier(fact: NavigationBarFact(titleMode: mode.name)))
   }
 
-  /// Takes the way back out of the bar; `dismiss` still leaves the screen.
+  /// Hides the back button; `dismiss` still closes the screen.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(FactModifier(fact: NavigationBarFact(hidesBack: hidesBackButton)))
   }
 
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
 
-  /// Hides the bar with the title, the way back and the items.
+  /// Shows or hides the bar with the title, the back button, and the items.
   ///
   /// - Approximated: only the bar above a screen can be hidden.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

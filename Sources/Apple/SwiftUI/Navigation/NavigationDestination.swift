@@ -1,17 +1,17 @@
 extension View {
-  /// Says which view shows values of a type that are on the path of the stack around.
+  /// Sets the view that shows values of a type in the path of the enclosing stack.
   public nonisolated func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
   where D: Hashable, C: View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Shows a screen above while the flag is true.
+  /// Shows a screen above this one while the flag is true.
   public nonisolated func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
   where V: View {
     modifier(LinkedScreenModifier(isShown: { isPresented.wrappedValue }, hide: { isPresented.wrappedValue = false }, view: destination()))
   }
 
-  /// Shows a screen above while there is an item.
+  /// Shows a screen above this one while there is an item.
   public nonisolated func navigationDestination<D, C>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
   where D: Hashable, C: View {
     modifier(

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A control that opens a screen above the one it is on.
+/// A control that opens a screen above the current one.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let target: Target

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Two or three columns, where what is chosen in one decides what the next shows.
+/// Two or three columns. The selection in one column determines the content of the next.
 public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
   let content: Content?

@@ -1,6 +1,6 @@
 /// How a split view arranges its columns.
 ///
-/// - Approximated: the columns stand beside one another whatever the style.
+/// - Approximated: the columns are next to each other in every style.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
   associatedtype Body: View
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -39,10 +39,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Says how split views arrange their columns.
+  /// Sets how split views arrange their columns.
   ///
-  /// - Approximated: the columns stand beside one another whatever the style.
+  /// - Approximated: the columns are next to each other in every style.
   public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
-    approximated("the columns of a split view stand beside one another whatever the style")
+    approximated("the columns of a split view are next to each other in every style")
   }
 }

@@ -1,6 +1,6 @@
-/// How a screen or a sheet comes.
+/// How a screen or a sheet appears.
 ///
-/// - Approximated: screens come at once.
+/// - Approximated: screens appear immediately.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
 public struct AutomaticNavigationTransition: NavigationTransition {
@@ -21,15 +21,17 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Says how the screen comes.
+  /// Sets how the screen appears.
   ///
-  /// - Approximated: screens come at once.
-  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { approximated("screens come at once") }
+  /// - Approximated: screens appear immediately.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    approximated("screens appear immediately")
+  }
 
   /// Marks the view that a screen grows out of.
   ///
-  /// - Approximated: screens come at once.
+  /// - Approximated: screens appear immediately.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    approximated("screens come at once")
+    approximated("screens appear immediately")
   }
 }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A root view and the screens opened above it, as before there was `NavigationStack`.
+/// A root view and the screens opened above it, the predecessor of `NavigationStack`.
 public struct NavigationView<Content> where Content: View {
   let content: Content
 

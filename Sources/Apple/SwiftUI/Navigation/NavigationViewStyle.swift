@@ -32,7 +32,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how navigation views arrange their screens.
+  /// Sets how navigation views arrange their screens.
   ///
   /// - Approximated: a navigation view is a stack whatever its style.
   public nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {

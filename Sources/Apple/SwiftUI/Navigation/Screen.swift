@@ -59,7 +59,7 @@ extension View {
     modifier(NavigationTitleModifier(title: Text(title)))
   }
 
-  /// A title that can be changed where it is shown; headless it is only shown.
+  /// Sets a title that the user can edit in the bar. Here, it is only shown.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// An alert in the older spelling: a value that is made when it is shown.
+/// An alert in the older API: a value that is created when the alert is shown.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -46,7 +46,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions in the older spelling.
+/// An action sheet in the older API.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -2,7 +2,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 extension View {
-  /// A dialog in which one file is chosen.
+  /// Shows a dialog to choose one file.
   ///
   /// - Approximated: there are no files to choose, so the dialog can only be canceled.
   public nonisolated func fileImporter(
@@ -11,7 +11,7 @@ extension View {
     sheet(isPresented: isPresented) { FileImporter(types: allowedContentTypes) }
   }
 
-  /// A dialog in which files are chosen.
+  /// Shows a dialog to choose files.
   ///
   /// - Approximated: there are no files to choose, so the dialog can only be canceled.
   public nonisolated func fileImporter(
@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// What stands for the dialog of the system.
+/// A placeholder for the system's dialog.
 private struct FileImporter: View {
   let types: [UTType]
   @Environment(\.dismiss) private var dismiss

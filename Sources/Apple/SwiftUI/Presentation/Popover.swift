@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Where a popover is attached. Headless there are no places on a screen, so a popover only names its presenter.
+/// The position to which a popover is attached. There are no screen positions here, so a popover only names its presenter.
 ///
 /// - Approximated: a popover only names its presenter.
 public enum PopoverAttachmentAnchor {
@@ -25,7 +25,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// A place of a view, for others to use. It begins at zero in every coordinate space.
+/// An area or point of a view that other views can read. It begins at zero in every coordinate space.
 public struct Anchor<Value> {
   let value: Value
 

@@ -74,12 +74,12 @@ extension PresentationLookModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// The heights at which the sheet rests. It is shown at the lowest one.
+  /// Sets the heights at which the sheet can rest. It is shown at the lowest one.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(PresentationLookModifier { _ in PresentationLook(height: detents.map(\.part).min()) })
   }
 
-  /// The heights at which the sheet rests, shown at the selected one.
+  /// Sets the heights at which the sheet can rest. It is shown at the selected one.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
     modifier(PresentationLookModifier { _ in PresentationLook(height: selection.wrappedValue.part) })
   }
@@ -92,7 +92,7 @@ extension View {
     modifier(PresentationLookModifier { _ in PresentationLook(cornerRadius: cornerRadius.map { Double($0) }) })
   }
 
-  /// The mark at the top of a sheet that can be pulled. There is none here: the sheet's own action closes it.
+  /// Shows or hides the drag indicator at the top of a sheet. There is none here: the sheet's own action closes it.
   ///
   /// - Approximated: there is no mark to show.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }

@@ -1,18 +1,18 @@
 public import DeveloperToolsSupport
 
-/// A view to look at while it is written. Tools find it in the built program.
+/// A preview of a view for development. Tools find it in the built program.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A view to look at while it is written, shown as the traits say.
+/// A preview of a view for development, shown with the given traits.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Lets a preview have state: a property at the top level of its closure.
+/// Gives a preview state: a property at the top level of its closure.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
@@ -20,6 +20,6 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-/// Part of what `@Entry` expands to.
+/// Part of the expansion of `@Entry`.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "SwiftUIMacros", type: "EntryDefaultValueMacro")

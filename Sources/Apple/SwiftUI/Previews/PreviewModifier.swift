@@ -1,15 +1,15 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-/// Puts a preview into surroundings that it shares with others, such as a store with sample data.
+/// Gives a preview a context that it shares with other previews, such as a store with sample data.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What the surroundings are made from.
+  /// The type of the shared context.
   associatedtype Context = Void
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews with this modifier share.
+  /// Creates the context that all previews with this modifier share.
   static func makeSharedContext() async throws -> Self.Context
-  /// The preview, which is `content`, in its surroundings.
+  /// The preview, which is `content`, in the shared context.
   @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 

@@ -1,4 +1,4 @@
-/// A type that makes previews, as one wrote them before there was `#Preview`.
+/// A type that provides previews; the predecessor of `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }

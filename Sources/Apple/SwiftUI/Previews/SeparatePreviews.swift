@@ -3,7 +3,7 @@
 /// One of the previews that a `PreviewProvider` provides.
 @_spi(Headless) public struct ProvidedPreview {
   public var view: any View
-  /// What `previewDisplayName` calls it.
+  /// The name from `previewDisplayName`.
   public var name: String?
   /// The view's preview settings, at most one of each kind.
   public var settings: [PreviewSetting] = []

@@ -12,7 +12,7 @@ extension View {
     modifier(FactModifier(fact: PreviewWish(settings: [.layout(value)])))
   }
 
-  /// Holds the preview's device upright or on its side.
+  /// Sets the orientation of the preview's device.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(FactModifier(fact: PreviewWish(settings: PreviewSetting.Orientation(rawValue: value.id).map { [.orientation($0)] } ?? [])))
   }
@@ -37,7 +37,7 @@ struct PreviewWish: ContainerFact {
   var settings: [PreviewSetting] = []
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// Its name in code.
   public let id: String

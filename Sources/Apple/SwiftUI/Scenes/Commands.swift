@@ -8,7 +8,7 @@
 
 extension Never: Commands {}
 
-/// No items, which stand for all kinds of commands here.
+/// No items. All kinds of commands have this type here.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }
@@ -39,7 +39,7 @@ extension Optional: Commands where Wrapped: Commands {
   where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands { NoCommands() }
 }
 
-/// Items beside those that a menu has by itself.
+/// Items that are added to those of a standard menu.
 ///
 /// - Approximated: there is no menu bar, so commands are not shown.
 public struct CommandGroup<Content>: Commands where Content: View {
@@ -50,7 +50,7 @@ public struct CommandGroup<Content>: Commands where Content: View {
   public var body: some Commands { NoCommands() }
 }
 
-/// A menu of its own.
+/// An additional menu.
 ///
 /// - Approximated: there is no menu bar, so commands are not shown.
 public struct CommandMenu<Content>: Commands where Content: View {
@@ -62,7 +62,7 @@ public struct CommandMenu<Content>: Commands where Content: View {
   public var body: some Commands { NoCommands() }
 }
 
-/// Where a group of items stands.
+/// The position of a group of items.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 

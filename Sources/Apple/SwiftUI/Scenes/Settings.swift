@@ -1,4 +1,4 @@
-/// The window with an app's settings. It opens from the app's menu, which there is none of here, so it is not among the windows shown.
+/// The window with an app's settings. It opens from the app's menu. There is no menu here, so the window is not shown.
 public struct Settings<Content> where Content: View {
   let content: Content
 

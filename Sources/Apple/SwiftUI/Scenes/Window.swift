@@ -1,4 +1,4 @@
-/// A window that there is one of.
+/// A single window.
 public struct Window<Content> where Content: View {
   let title: Text
   let content: Content

@@ -1,4 +1,4 @@
-// Modifiers for scrolling by hand. Headless nothing is scrolled by hand, so these do not change the view.
+// Modifiers for scrolling by hand. Here, nothing is scrolled by hand, so these do not change the view.
 
 /// Whether the bars of a scroll view are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 }
 
-/// What makes a keyboard go when its screen is scrolled.
+/// When scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
 
@@ -30,7 +30,7 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 extension View {
-  /// Says whether the bars of scroll views are shown.
+  /// Sets whether the bars of scroll views are shown.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
@@ -38,23 +38,23 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Says what makes a keyboard go.
+  /// Sets when scrolling dismisses the keyboard.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { modifier(EmptyModifier()) }
 
-  /// Says when scroll views spring back.
+  /// Sets when scroll views spring back.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Keeps the content where it is. All of it stays within reach here.
+  /// Disables scrolling. Here, all content stays reachable.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
-  /// Lets content stand out of a scroll view.
+  /// Lets content extend beyond the bounds of a scroll view.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { modifier(EmptyModifier()) }

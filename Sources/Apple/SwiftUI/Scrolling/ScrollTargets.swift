@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where scrolling comes to rest.
+/// The positions at which scrolling stops.
 ///
 /// - Approximated: nothing is scrolled by hand, so a behavior is not asked.
 public protocol ScrollTargetBehavior {
@@ -46,17 +46,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Says where scrolling comes to rest.
+  /// Sets the positions at which scrolling stops.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { modifier(EmptyModifier()) }
 
-  /// Makes the views of a layout places where scrolling can come to rest.
+  /// Makes the views of a layout positions at which scrolling can stop.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// Says which part of the content is shown first.
+  /// Sets which part of the content is shown initially.
   ///
   /// - Approximated: the content begins at its start.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

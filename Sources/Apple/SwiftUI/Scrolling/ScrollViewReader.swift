@@ -1,4 +1,4 @@
-/// Lets its content say which part of a scroll view is shown.
+/// Lets its content scroll a scroll view to a position.
 public struct ScrollViewReader<Content> where Content: View {
   public var content: (ScrollViewProxy) -> Content
 
@@ -7,11 +7,11 @@ public struct ScrollViewReader<Content> where Content: View {
 
 /// Scrolls the scroll views of a reader.
 ///
-/// - Approximated: the view is marked as the one that is shown first; where it then stands is not kept.
+/// - Approximated: the view is marked as the scroll target; the anchor is ignored.
 public struct ScrollViewProxy {
   let target: Location<AnyHashable?>
 
-  /// Shows the view with the id first. Where in the area it then stands is not kept.
+  /// Scrolls to the view with the id. The anchor is ignored.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     target.set(AnyHashable(id), Transaction())
   }
@@ -25,7 +25,7 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 extension View {
-  /// Shows the view with the id first. The binding is not written, since nothing is scrolled by hand here.
+  /// Scrolls to the view with the id. The binding is not written, since nothing is scrolled by hand here.
   ///
   /// - Approximated: the binding is not written, since nothing is scrolled by hand.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {

@@ -12,7 +12,7 @@ public struct AnyShape: Shape, BuiltInShape {
   nonisolated var figure: SemanticNode.Shape { shape.semantic }
 }
 
-/// The figure of the container around, which is a rectangle.
+/// The shape of the container, which is a rectangle here.
 public struct ContainerRelativeShape: InsettableShape, BuiltInShape {
   public nonisolated init() {}
 

@@ -1,7 +1,7 @@
 public import CoreGraphicsTypes
 public import Foundation
 
-/// A figure moved by a distance.
+/// A shape that is moved by a distance.
 public struct OffsetShape<Content>: Shape where Content: Shape {
   public var shape: Content
   public var offset: CGSize
@@ -16,7 +16,7 @@ public struct OffsetShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A figure turned about a point of its area.
+/// A shape that is rotated around a point of its area.
 public struct RotatedShape<Content>: Shape where Content: Shape {
   public var shape: Content
   public var angle: Angle
@@ -31,7 +31,7 @@ public struct RotatedShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A figure made larger or smaller about a point of its area.
+/// A shape that is scaled around a point of its area.
 public struct ScaledShape<Content>: Shape where Content: Shape {
   public var shape: Content
   public var scale: CGSize
@@ -46,7 +46,7 @@ public struct ScaledShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A figure with a transform of its points.
+/// A shape with transformed points.
 public struct TransformedShape<Content>: Shape where Content: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -111,7 +111,7 @@ extension Shape {
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The part of the figure's line between two shares of its length, 0 to 1.
+  /// The part of the outline between two fractions of its length, 0 to 1.
   ///
   /// - Approximated: it is drawn in an area of 100 by 100 points that is stretched.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

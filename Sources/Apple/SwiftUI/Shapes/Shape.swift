@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A figure that fills the area it is given.
+/// A shape that fills the offered area.
 public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 }
@@ -21,13 +21,13 @@ protocol BuiltInShape {
   var figure: SemanticNode.Shape { get }
 }
 
-/// A figure that can be drawn smaller by a distance on all sides.
+/// A shape that can be inset by a distance on all sides.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// How the inside of a figure is found.
+/// How the inside of a shape is determined.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -38,7 +38,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// A figure in one style.
+/// A shape that is filled with a style.
 public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
   let shape: Content
   let style: Style

@@ -3,7 +3,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A control that hands values to other apps. There are none here, so that pressing it hands over nothing.
+/// A control that shares values with other apps. There are no other apps here, so pressing it has no effect.
 ///
 /// - Approximated: nothing is handed to another app.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>

@@ -1,7 +1,7 @@
 public import CoreTransferable
 public import FoundationLocalization
 
-/// What stands for a value while it is handed to another app. The title is kept; pictures are not shown here.
+/// The preview of a value while it is shared. The title is kept; images are not shown here.
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   let title: Text
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value kept in the user defaults, and read again by every view that shows it when it changes.
+/// A value in the user defaults. Views that show it are updated when it changes.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -40,7 +40,7 @@ extension AppStorage: SelfComparing {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension EnvironmentValues {
-  /// Where `AppStorage` keeps its values unless it says otherwise.
+  /// The default store of `AppStorage`.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultStorageKey.self] }
     set { self[DefaultStorageKey.self] = newValue }
@@ -52,7 +52,7 @@ private struct DefaultStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// The store that `AppStorage` uses inside of the view.
+  /// Sets the default store of `AppStorage` for the view.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.defaultAppStorage = store }))
   }

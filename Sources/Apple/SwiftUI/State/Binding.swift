@@ -1,4 +1,4 @@
-/// A way to read and write a value that is kept elsewhere.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public var transaction: Transaction
   let location: Location<Value>

@@ -1,6 +1,6 @@
 public import Combine
 
-/// An object that a view above put into the environment.
+/// An object that an ancestor view put into the environment.
 @MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType> where ObjectType: ObservableObject {
   private var object: ObjectType?
 

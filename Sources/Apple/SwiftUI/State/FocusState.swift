@@ -15,7 +15,7 @@
     Binding(location: location ?? ConstantLocation(unfocused), unfocused: unfocused)
   }
 
-  /// Reads and moves the focus from elsewhere.
+  /// Reads and moves the focus from another view.
   @propertyWrapper public struct Binding {
     let location: Location<Value>
     let unfocused: Value

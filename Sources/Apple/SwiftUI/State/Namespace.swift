@@ -31,7 +31,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view become another one over time. Headless every change is there at once, and each view keeps its own place.
+  /// Animates the view into another one. Here, every change is immediate, and each view keeps its position.
   ///
   /// - Approximated: each view keeps its own place.
   public nonisolated func matchedGeometryEffect<ID>(

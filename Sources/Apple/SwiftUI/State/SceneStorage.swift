@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A value kept for a scene under a name: views of the scene that use the name share it.
+/// A value that is stored for a scene with a key. Views of the scene with the same key share it.
 ///
-/// The platform keeps it from one run to the next; here it is kept as long as the host.
+/// The platform keeps it between runs; here, it exists as long as the host.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What accompanies a change of state: how it is animated.
+/// The context of a state change: how the change is animated.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -33,9 +33,9 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
   return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation. Headless an animation is over at once.
+/// Changes state with an animation. Here, an animation ends immediately.
 ///
-/// - Approximated: the animation is over at once.
+/// - Approximated: the animation ends immediately.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A gradient around a centre.
+/// A gradient around a center.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint

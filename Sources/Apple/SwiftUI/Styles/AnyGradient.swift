@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A gradient that takes its direction from where it is used.
+/// A gradient whose direction depends on its use.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   private let gradient: Gradient
 

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// The system's glass, which lets what is behind it through.
+/// The system's glass material, which shows the content behind it.
 public struct Glass: Equatable, Sendable {
   private enum Kind: Equatable { case regular, clear, identity }
   private let kind: Kind
@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// What is painted behind the content; nil for no glass.
+  /// The background behind the content; nil for no glass.
   var paint: AnyShapeStyle? {
     if let tint { return AnyShapeStyle(tint.opacity(0.8)) }
     return switch kind {
@@ -34,7 +34,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The figure of glass, if no other is given: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape, BuiltInShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -49,11 +49,11 @@ extension View {
     modifier(GlassModifier(glass: glass, figure: shape))
   }
 
-  /// Says which glass takes the place of which.
+  /// Identifies glass that changes into other glass.
   ///
-  /// - Approximated: changes are there at once, so nothing moves from one to the other.
+  /// - Approximated: changes are immediate, so nothing moves between them.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-    approximated("glass changes at once")
+    approximated("glass changes immediately")
   }
 }
 
@@ -66,7 +66,7 @@ struct GlassModifier<Figure: Shape>: ViewModifier {
   }
 }
 
-/// Views whose glass flows together.
+/// Views whose glass merges.
 ///
 /// - Approximated: each view has its own glass.
 public struct GlassEffectContainer<Content>: View where Content: View {
@@ -77,7 +77,7 @@ public struct GlassEffectContainer<Content>: View where Content: View {
   public var body: some View { content }
 }
 
-/// A button of glass.
+/// A glass button.
 ///
 /// - Approximated: it is a bordered button.
 public struct GlassButtonStyle {
@@ -95,7 +95,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-/// A prominent button of glass.
+/// A prominent glass button.
 ///
 /// - Approximated: it is a prominent bordered button.
 public struct GlassProminentButtonStyle {

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Colours that go over into each other.
+/// Colors that blend into each other.
 public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The colours at equal distances.
+  /// The colors at equal distances.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))

@@ -1,4 +1,4 @@
-/// How buttons look and what makes them act.
+/// The appearance and the interaction of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body

@@ -1,4 +1,4 @@
-/// Rows of values whose parts stand in columns. Where there is little room, the first column alone.
+/// Rows of values with columns for their parts. In compact width, only the first column is shown.
 public struct Table<Value, Rows, Columns>
 where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection<Value.ID>
@@ -14,11 +14,11 @@ where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnCo
   }
 }
 
-/// The order of a table's rows, as far as its headers show and change it.
+/// The sort order of a table's rows, which the column headers show and change.
 struct TableSorting {
-  /// The order in which a column sorts now. Nil for a column that does not come first.
+  /// The current sort order of a column; nil unless it is the primary sort column.
   let order: @MainActor (TableColumnFacts) -> SortOrder?
-  /// Makes a column the first that sorts, or turns its order where it is that already.
+  /// Makes a column the primary sort column, or reverses its order if it already is.
   let choose: @MainActor (TableColumnFacts) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
@@ -35,7 +35,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether both compare the same, whatever their order.
+  /// Whether both compare the same property, independent of the order.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var copy = self
     copy.order = other.order
@@ -108,6 +108,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether tables show the names of their columns.
+  /// Sets whether tables show column headers.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableHeaders, visibility) }
 }

@@ -30,7 +30,8 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
-// MARK: Columns that sort by a property. Text without a comparator is compared character by character, since the platform has no comparison for people.
+// MARK: Columns that sort by a property. Text without a comparator is compared character by character, since this platform has no localized
+// comparison.
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<V>(
@@ -116,6 +117,6 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension KeyPath {
-  /// A key path never changes. Tables ask for one that is not marked so, and comparators for one that is.
+  /// A key path never changes, so it is safe to mark it as sendable. Comparators require this, but a table's initializers do not.
   fileprivate var sendable: any KeyPath<Root, Value> & Sendable { unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self) }
 }

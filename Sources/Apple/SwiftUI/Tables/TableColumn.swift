@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes the columns of a table.
+/// The columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
@@ -15,16 +15,16 @@ extension Never: TableColumnContent {
   public var tableColumnBody: Never { fatalError("this property is never called") }
 }
 
-/// What a table knows of a column.
+/// A table's information about a column.
 struct TableColumnFacts {
   let label: AnyView
   let cell: @MainActor (Any) -> AnyView
-  /// A comparator. Nil where the column does not sort.
+  /// A comparator; nil if the column is not sortable.
   let sort: Any?
   var width: TableColumnWidth
 }
 
-/// The room that the cells of a column take. A flexible one shares what is left.
+/// The width of a column's cells. Flexible columns share the remaining space.
 struct TableColumnWidth: ViewModifier {
   var minimum, ideal, maximum: CGFloat?
   var fixed: CGFloat?
@@ -35,7 +35,7 @@ struct TableColumnWidth: ViewModifier {
   }
 }
 
-/// Columns that the module itself reads.
+/// Columns that this module evaluates itself.
 protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Never {
   @MainActor var facts: [TableColumnFacts] { get }
 }
@@ -48,7 +48,7 @@ extension TableColumnContent {
   @MainActor var columnFacts: [TableColumnFacts] { (self as? any PrimitiveTableColumns)?.facts ?? tableColumnBody.columnFacts }
 }
 
-/// A column with its name, and what it shows of a row.
+/// A column with a title, and the content for each row.
 public struct TableColumn<RowValue, Sort, Content, Label>
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   let label: Label
@@ -79,7 +79,7 @@ extension TableColumn: TableColumnContent, PrimitiveTableColumns {
 }
 
 extension TableColumn {
-  /// A column of one width. Nil stands for a flexible one.
+  /// Sets the width of the column; nil makes it flexible.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     column.columnWidth = TableColumnWidth(fixed: width)

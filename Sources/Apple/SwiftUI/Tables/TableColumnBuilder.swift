@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes columns of what is written one below the other in a closure.
+/// Combines the columns in a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
   public static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> TableColumn<
     RowValue, Sort, Content, Label

@@ -1,4 +1,4 @@
-/// What makes the rows of a table.
+/// The rows of a table.
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
   associatedtype TableRowBody: TableRowContent
@@ -10,13 +10,13 @@ extension Never: TableRowContent {
   public var tableRowBody: Never { fatalError("this property is never called") }
 }
 
-/// What a table knows of a row.
+/// A table's information about a row.
 struct TableRowFacts {
   let id: AnyHashable
   let value: Any
 }
 
-/// Rows that the module itself reads.
+/// Rows that this module evaluates itself.
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
   @MainActor var facts: [TableRowFacts] { get }
 }
@@ -73,7 +73,7 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
-/// Makes rows of what is written one below the other in a closure.
+/// Combines the rows in a closure.
 @resultBuilder public struct TableRowBuilder<Value> where Value: Identifiable {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Value == Content.TableRowValue, Content: TableRowContent { content }

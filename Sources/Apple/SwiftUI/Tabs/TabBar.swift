@@ -84,7 +84,7 @@ private struct TabBarKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says how the tab of the view is labelled.
+  /// Sets the label of the view's tab.
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
     modifier(TabItemModifier(label: label()))
   }

@@ -1,4 +1,4 @@
-/// Makes tabs of what is written one below the other in a closure.
+/// Combines the tabs in a closure.
 @resultBuilder public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   /// Tabs as a view, for a tab view.
   public struct Content<C> where C: TabContent {

@@ -1,6 +1,6 @@
 /// Tabs under a heading, which shows where tabs are listed in a sidebar.
 ///
-/// - Approximated: tabs stand in a bar, so the heading is not shown.
+/// - Approximated: tabs are in a bar, so the heading is not shown.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   let content: Content
 }
@@ -97,16 +97,16 @@ extension TabContentBuilder {
   }
 }
 
-// MARK: What a tab is for, and where it stands
+// MARK: The purpose and the position of a tab
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
   public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// Where a tab stands in a sidebar or bar that can be changed by hand.
+/// The position of a tab in a sidebar or bar that the user can customize.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
@@ -116,18 +116,18 @@ public struct TabPlacement: Hashable, Sendable {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// - Approximated: a tab for search stands where it is written, and shows its own label.
+  /// - Approximated: a tab for search keeps its position in the code, and shows its own label.
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: value, label: label(), content: content())
   }
 
-  /// - Approximated: a tab for search stands where it is written, and shows its own label.
+  /// - Approximated: a tab for search keeps its position in the code, and shows its own label.
   public nonisolated init<T>(value: T, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value == T?, T: Hashable {
     self.init(value: value, label: label(), content: content())
   }
 
-  /// - Approximated: a tab for search stands where it is written.
+  /// - Approximated: a tab for search keeps its position in the code.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -136,6 +136,6 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension TabContent {
-  /// - Approximated: tabs stand in a bar in the order of the code.
+  /// - Approximated: tabs are in a bar, in the order of the code.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 }

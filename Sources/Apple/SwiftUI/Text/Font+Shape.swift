@@ -5,7 +5,7 @@ import SemanticTree
 extension Font {
   /// How wide the letters are.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width, -1 and 1 are the ends.
+    /// 0 is the standard width; -1 and 1 are the extremes.
     public var value: CGFloat
 
     public init(_ value: CGFloat) { self.value = value }
@@ -27,7 +27,7 @@ extension Font {
   public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { shaped { $0.capitals = isActive ? "uppercase" : nil } }
 
-  /// The same font in a size of its own, in points.
+  /// The same font with another size, in points.
   public func pointSize(_ size: CGFloat) -> Font { shaped { $0.size = Double(size) } }
 
   private func shaped(_ change: (inout SemanticNode.Style.Font) -> Void) -> Font {

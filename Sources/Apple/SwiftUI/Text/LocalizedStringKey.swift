@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Text of the interface, written as a literal: Markdown within a line, with values that are written for the reader's locale.
+/// Text of the user interface as a literal. It can contain inline Markdown, and values that are formatted for the reader's locale.
 public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
 

@@ -7,7 +7,8 @@ extension Text {
 
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// How long it is to the end of an interval, or how long it has gone on. The time is that of the evaluation; it is not counted on.
+  /// The time that remains until the end of an interval, or that has passed since its start. It is computed at evaluation and does not
+  /// advance.
   ///
   /// - Approximated: the time is that of the evaluation; it is not counted on.
   public nonisolated init(

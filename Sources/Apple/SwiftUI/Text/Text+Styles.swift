@@ -45,7 +45,7 @@ extension Text {
 
   /// A line under or through a text. It is drawn plain, whatever the pattern.
   ///
-  /// - Approximated: a line is solid and of the colour of the text, whatever the pattern.
+  /// - Approximated: a line is solid and of the color of the text, whatever the pattern.
   public struct LineStyle: Hashable, Sendable {
     private let pattern: Pattern
     private let color: Color?

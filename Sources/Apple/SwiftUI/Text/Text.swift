@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Words, in one or more styles.
+/// A text with one or more styles.
 public struct Text: Equatable, Sendable {
   let content: Content
   var changes: [TextChange] = []

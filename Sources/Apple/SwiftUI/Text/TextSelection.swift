@@ -1,4 +1,4 @@
-/// What is selected in a text, or the place where text is typed.
+/// The selected range of a text, or the insertion point.
 public struct TextSelection: Hashable {
   public enum Indices: Hashable {
     case selection(Range<String.Index>)
@@ -8,7 +8,7 @@ public struct TextSelection: Hashable {
   public var indices: Indices
   public var affinity: TextSelectionAffinity { .automatic }
 
-  /// Whether nothing is selected, so that there is only a place for what is typed.
+  /// Whether it is an insertion point without selected text.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -23,7 +23,7 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// To which side an insertion point belongs that stands between two directions of writing.
+/// The side to which an insertion point belongs that is between text of two writing directions.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }

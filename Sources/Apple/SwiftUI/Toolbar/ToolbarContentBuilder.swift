@@ -1,4 +1,4 @@
-/// Makes one toolbar of the items written one below the other in a closure.
+/// Combines the items in a closure into one toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
 

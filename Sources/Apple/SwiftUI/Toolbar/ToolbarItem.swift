@@ -51,7 +51,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
-/// Where an item stands, by what it is for or by its place.
+/// The position of an item, by its purpose or as a fixed position.
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 

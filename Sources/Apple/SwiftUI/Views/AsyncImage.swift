@@ -2,9 +2,9 @@ public import Foundation
 
 import SemanticTree
 
-/// A picture that comes from an address. Nothing is fetched: a picture with an address counts as there at once, one without never comes.
+/// An image that is loaded from a URL. Here, nothing is fetched: an image with a URL counts as loaded, and one without never loads.
 ///
-/// - Approximated: a picture with an address counts as there at once.
+/// - Approximated: an image with a URL counts as loaded.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
@@ -29,7 +29,7 @@ public struct AsyncImage<Content> where Content: View {
   }
 }
 
-/// How far the loading of a picture is.
+/// The progress of loading an image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -1,4 +1,4 @@
-/// What a screen says that has nothing to show.
+/// A message for a screen without content.
 public struct ContentUnavailableView<Label, Description, Actions> where Label: View, Description: View, Actions: View {
   let label: Label
   let description: Description

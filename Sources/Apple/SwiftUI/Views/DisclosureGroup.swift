@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Views that are shown when one asks for them.
+/// Views that the user can expand and collapse.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: () -> Content

@@ -3,7 +3,7 @@
 // Settings for drawing an image's pixels. Pages leave that to the browser.
 
 extension Image {
-  /// How points between those of a picture are found.
+  /// How a scaled image is interpolated.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }

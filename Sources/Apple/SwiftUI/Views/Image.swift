@@ -48,7 +48,7 @@ extension Image {
     return image
   }
 
-  /// Both modes look the same here: pictures keep their colours and symbols take the foreground's.
+  /// Both modes look the same here: pictures keep their colors and symbols take the foreground's.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// The image within a text.

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A value with what it is called.
+/// A value with a label.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// How far something is, or that it goes on.
+/// The progress of a task, or an indicator that it is running.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let label: Label
   let currentValueLabel: CurrentValueLabel

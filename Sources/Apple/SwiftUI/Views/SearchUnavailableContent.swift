@@ -1,6 +1,6 @@
-/// What is said when a search has no results.
+/// The message for a search without results.
 public struct SearchUnavailableContent {
-  /// What was searched for, empty if that is not known.
+  /// The search text; empty if unknown.
   let text: String
 
   public struct Label: View {
@@ -24,7 +24,7 @@ extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
-  /// Says that nothing was found. What was searched for is not known here.
+  /// A message that the search has no results. The search text is not known here.
   public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {

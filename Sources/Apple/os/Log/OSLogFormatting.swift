@@ -57,13 +57,13 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a truth value is written.
+/// How a Boolean value is written.
 public enum OSLogBoolFormat: Sendable {
   case truth
   case answer
 }
 
-/// The width and side of a value in its column.
+/// The width and the alignment of a value in its column.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isLeft: Bool

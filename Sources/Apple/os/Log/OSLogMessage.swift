@@ -1,4 +1,4 @@
-/// A message of the log: literal text, and values that each say who may read them.
+/// A message of the log: literal text, and values that are public or private.
 @frozen public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
 
@@ -11,7 +11,7 @@
   }
 }
 
-/// Gathers the parts of a message.
+/// Collects the parts of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 

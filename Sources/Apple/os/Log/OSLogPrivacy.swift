@@ -1,6 +1,6 @@
-/// Whether a value may be read in the log.
+/// Whether a value is readable in the log.
 public struct OSLogPrivacy: Sendable {
-  /// What stands in the place of a value that may not be read.
+  /// The replacement for a private value.
   public enum Mask: Sendable {
     /// A number that is the same for equal values of one run.
     case hash

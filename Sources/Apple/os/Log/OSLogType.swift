@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: Equatable, RawRepresentable, Sendable {
   public var rawValue: UInt8
 
@@ -18,7 +18,7 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
 }
 
 extension OSLogType {
-  /// The word a line of the log begins with.
+  /// The word at the start of a log line.
   var word: String {
     switch self {
     case .info: "info"

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Goes on with another publisher after an error.
+  /// Continues with another publisher after an error.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -24,7 +24,7 @@ extension Publishers {
     }
   }
 
-  /// Goes on with another publisher after an error, unless there is none either.
+  /// Continues with another publisher after an error. The handler can throw another error instead.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -52,7 +52,7 @@ extension Publishers {
     }
   }
 
-  /// Subscribes again after an error, so many times.
+  /// Subscribes again after an error, up to a number of times.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

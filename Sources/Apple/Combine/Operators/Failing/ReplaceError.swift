@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends a value in the place of an error.
+  /// Sends a value in place of an error.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Lets through the values whose place in the stream is in a range.
+  /// Lets through the values whose index in the stream is in a range.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

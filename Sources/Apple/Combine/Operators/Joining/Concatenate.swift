@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends all of one publisher, then all of another.
+  /// Sends all values of one publisher, then all values of another.
   public struct Concatenate<Prefix, Suffix>: Publisher
   where Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output

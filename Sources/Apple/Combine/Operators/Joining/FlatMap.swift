@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Makes a publisher of every value and sends what they send.
+  /// Creates a publisher for every value and sends the values of these publishers.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// How many publishers may run at a time.
+    /// The maximum number of publishers that run at the same time.
     public let maxPublishers: Subscribers.Demand
     public let transform: (Upstream.Output) -> NewPublisher
 

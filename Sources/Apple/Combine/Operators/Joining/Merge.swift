@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what any of two publishers sends.
+  /// Sends the values of two publishers as they arrive.
   public struct Merge<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -27,7 +27,7 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// Sends what any of three publishers sends.
+  /// Sends the values of three publishers as they arrive.
   public struct Merge3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
   {
@@ -59,7 +59,7 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// Sends what any of four publishers sends.
+  /// Sends the values of four publishers as they arrive.
   public struct Merge4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output,

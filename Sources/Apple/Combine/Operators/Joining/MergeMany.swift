@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what any of the publishers sends.
+  /// Sends the values of all publishers as they arrive.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

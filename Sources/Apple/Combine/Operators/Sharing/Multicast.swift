@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Sends one subscription's values to all its subscribers, through a subject.
+  /// Sends the values of one subscription to all subscribers, through a subject.
   public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
   where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// One subscription for all subscribers, from the first to the last.
+  /// Shares one subscription among all subscribers. It starts with the first subscriber and is canceled after the last one.
   public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
