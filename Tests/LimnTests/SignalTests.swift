@@ -14,6 +14,20 @@ struct SignalTests {
     }
   }
 
+  @Test("A command that is ended reports nothing about what it ended itself", arguments: 1...5)
+  func reportingNothing(_: Int) throws {
+    let printed = FileManager.default.temporaryDirectory.path + "/limn-signal-\(UUID().uuidString)"
+    try FileSystem.local.write(printed, [])
+    defer { try? FileManager.default.removeItem(atPath: printed) }
+    let output = try #require(FileHandle(forWritingAtPath: printed))
+    try withSleepingSnippet(printingTo: output) { limn, _ in
+      limn.terminate()
+      limn.waitUntilExit()
+    }
+    let text = String(decoding: try FileSystem.local.read(printed), as: UTF8.self)
+    #expect(text.hasSuffix("checking snippets …\n"), "\(text)")
+  }
+
   @Test("Sandboxed programs that ended leave no zombies while a command runs", .enabled(if: Sandbox.current.canRun))
   func reaping() throws {
     try withSleepingSnippet { limn, _ in
@@ -25,7 +39,9 @@ struct SignalTests {
   }
 
   /// Runs `limn check` on a snippet that starts a long sleep, and calls `body` when the snippet sleeps.
-  private func withSleepingSnippet(_ body: (Process, String) throws -> Void) throws {
+  private func withSleepingSnippet(
+    printingTo output: FileHandle = .nullDevice, _ body: (Process, String) throws -> Void
+  ) throws {
     // No other test starts a program with this argument. A sandbox hides the folder that the program runs in.
     let seconds = "\(Int.random(in: 1_000_000...9_999_999))"
     let run = try CommandRun([
@@ -37,8 +53,8 @@ struct SignalTests {
     limn.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("limn")
     limn.arguments = ["check", "README.md"]
     limn.currentDirectoryURL = URL(fileURLWithPath: run.root)
-    limn.standardOutput = FileHandle.nullDevice
-    limn.standardError = FileHandle.nullDevice
+    limn.standardOutput = output
+    limn.standardError = output
     try limn.run()
     let deadline = ContinuousClock.now + .seconds(240)
     while sleepers(seconds).isEmpty, limn.isRunning, deadline > .now { usleep(20_000) }

@@ -16,11 +16,13 @@ extension ProcessRunner {
   }
 
   private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure) -> ProcessResult {
+    waitIfEnding()
     // Detecting the sandbox runs commands, so a command without a policy must not trigger it.
     let sandbox = command.sandbox == nil ? .off : sandbox()
     var run = try RunningProcess(command, in: sandbox)
     run.diskWatch = command.sandbox.flatMap { DiskWatch($0, in: sandbox) }
     run.communicate()
+    waitIfEnding()
     return run.result()
   }
 }

@@ -91,9 +91,13 @@ extension ProcessRunner {
 
   /// Ends all remaining processes before this process exits. If a signal ends this process, the signal handler does so instead.
   public static func finish() {
-    while isEnding.withLock({ $0 }) { pause() }
+    waitIfEnding()
     endAll()
   }
+
+  /// Waits for the end of this process if a signal is ending it. A program that was killed for this must not count as one that ended, since
+  /// its status may be lost and its result would be reported or stored.
+  static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that programs started by ``local`` left running, including those in other process groups.
   public static func endAll() {
