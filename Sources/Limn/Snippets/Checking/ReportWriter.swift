@@ -39,8 +39,11 @@ extension ReportWriter {
       let found = reader.read(outcome)
       let left = ExpectationMatcher(snippet: owner, found: found).diagnostics()
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
-      for diagnostic in left {
-        let origin = found.first { $0.diagnostic == diagnostic }?.origin
+      let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
+      let errors = zip(left, origins).filter { $0.0.severity == .error }
+      // Values of a declaration that does not compile have no type, and the compiler's warnings about their uses are wrong.
+      let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
+      for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
           foreignOne.notes.append(Note("found while checking a later snippet that uses this code", at: owner.opening))
