@@ -61,6 +61,13 @@ struct AdoptionTests {
     #expect(result.errorText.contains("-add(1)  // -> 2\n+add(a: 1)  // -> 2\n"), "\(result.errorText)")
     #expect(result.status == 1 && result.outputText.contains("README.md:7:14: error: cannot convert"), "\(result.outputText)")
     #expect(result.outputText.contains("1 passed, 1 failed") && result.outputText.contains("1 error"), "\(result.outputText)")
+    let again = try run.limn("check", "README.md", "--fix")
+    #expect(again.errorText.hasSuffix("No fix is known, so no file was changed.\n"), "\(again.errorText)")
+    try run.add(["README.md": "```swift\nlet text: String? = \"a\"\nprint(text.count)\n```\n"])
+    for (words, reason) in [(["--fix"], "since no fix is known to be safe"), (["--fix", "--unsafe"], "so choose one")] {
+      let ambiguous = try run.limn(words: ["check", "README.md"] + words)
+      #expect(ambiguous.status == 1 && ambiguous.errorText.contains(reason), "\(ambiguous.errorText)")
+    }
     let wrong = try run.limn("check", "--unsafe")
     #expect(wrong.status == 2)
   }
@@ -72,13 +79,19 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("check", "--write-baseline")
     #expect(first.status == 0 && !first.outputText.contains("baseline-grew"), "\(first.outputText)\(first.errorText)")
-    let accepted = "baseline: 3 known failures accepted, 2 snippets, 1 in links and text"
+    let accepted = "baseline: 2 known failures accepted, 1 in snippets, 1 in links and text"
     let second = try run.limn("check", "--strict")
     #expect(second.status == 0 && second.outputText.contains(accepted), "\(second.outputText)")
     let json = try run.limn("check", "--format", "json")
     #expect(json.status == 0 && !json.outputText.contains("\"failed\" : 1") && json.outputText.contains("\"failed\" : 0"))
     #expect(try run.limn("check", "--format", "junit").outputText.contains("failures=\"0\" skipped=\"2\""))
     #expect(try run.limn("build").status == 0)
+    // Without the module nothing is compiled, so nothing is known about the accepted failures.
+    try run.add(["Site/limn.yml": "imports: [NoSuchModule]\n"])
+    let missing = try run.limn("check")
+    #expect(missing.status == 1 && missing.outputText.contains("2 in all, 2 failed"), "\(missing.outputText)")
+    #expect(!missing.outputText.contains("no longer occurs"), "\(missing.outputText)")
+    try run.add(["Site/limn.yml": "title: A\n"])
 
     try run.add(["Content/index.md": page + "\n[also gone](other.md)\n"])
     let third = try run.limn("check")

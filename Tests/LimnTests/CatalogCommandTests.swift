@@ -49,6 +49,33 @@ struct CatalogCommandTests {
     #expect(run.text("Site/baseline.json")?.contains("type-cycle") == false)
   }
 
+  @Test func listsTestsApartFromLibrariesAndNoInputThatClientsCannotGive() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(".target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: [\"A\"])"),
+      "Sources/A/Net.swift":
+        "/// A net.\npublic struct Net {\n  public init(depth: Int) {}\n  init(depth: Int, mesh: Int) {}\n}\npublic struct Boat { var mast = 1 }\n",
+      "Tests/ATests/NetTests.swift":
+        "import Testing\n@testable import A\n@Suite struct NetTests { @Test func depth() { _ = (Net(depth: 1), Boat(mast: 2)) } }\n",
+    ])
+    defer { run.remove() }
+    let index = try run.limn("catalog", "--format", "json")
+    let catalog = try #require(try JSONSerialization.jsonObject(with: Data(index.output)) as? [String: Any])
+    let entities = try #require(catalog["entities"] as? [String: [String: Any]])
+    func inputs(_ id: String) -> [String] { (entities[id]?["inputs"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String } }
+    #expect(inputs("type/A/Net") == ["depth"] && inputs("type/A/Boat") == [], "\(entities)")
+    // The catalog has no articles, so it knows nothing about their accepted failures.
+    try run.add(["README.md": "# Zoo\n\n[gone](gone.md)\n"])
+    #expect(try run.limn("check", "--only", "links", "--write-baseline").status == 0)
+    let made = try run.limn("catalog")
+    #expect(made.status == 0 && !made.outputText.contains("no longer occurs"), "\(made.outputText)")
+    let html = try #require(run.text("_catalog/catalog/index.html"))
+    let sections = html.split(separator: "<h2 ").map { $0.components(separatedBy: "</table>")[0] }
+    let libraries = try #require(sections.first { $0.hasPrefix("id=\"libraries\"") })
+    let tests = try #require(sections.first { $0.hasPrefix("id=\"test-targets\"") })
+    #expect(libraries.contains("target/A.html") && !libraries.contains("ATests"), "\(libraries)")
+    #expect(tests.contains("target/ATests.html") && !tests.contains("target/A.html"), "\(tests)")
+  }
+
   @Test func saysWhatIsWrongWithProfiles() throws {
     let profiles = """
       profiles:

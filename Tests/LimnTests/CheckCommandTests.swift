@@ -51,6 +51,11 @@ struct CheckCommandTests {
     let other = try run.limn("check", "../other.md", folder: "Content")
     #expect(other.status == 1 && other.outputText.contains("other.md:2:14: error:"), "\(other.outputText)")
     #expect(try run.limn("check", "none.md").errorText.contains("there is no file or folder 'none.md'"))
+    try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/dangling.md", withDestinationPath: "nowhere.md")
+    let beside = try run.limn("check", "Content/good.md")
+    #expect(beside.status == 0 && !beside.outputText.contains("dangling"), "\(beside.outputText)")
+    let whole = try run.limn("check", "--only", "links")
+    #expect(whole.status == 1 && whole.outputText.contains("Content/dangling.md:1:1: error:"), "\(whole.outputText)")
   }
 
   @Test func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
@@ -97,7 +102,10 @@ struct CheckCommandTests {
     #expect(result.outputText.contains("README.md:1:1: error: 'folder.md' has no heading to check, since it cannot be read: "), "\(result)")
   }
 
-  @Test(arguments: [["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["build", "--base-path", "docs"], ["bild"], []])
+  @Test(arguments: [
+    ["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["check", "--shard", "1/2", "--write-baseline"],
+    ["build", "--base-path", "docs"], ["bild"], [],
+  ])
   func exitsWithTwoForAWrongCommandLine(words: [String]) throws {
     let run = try CommandRun(["Content/index.md": "# H\n"])
     defer { run.remove() }

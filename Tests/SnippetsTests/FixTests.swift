@@ -234,4 +234,50 @@ struct FixTests {
     let open = SnippetBaseline(path: "Site/baseline.json", entries: []).apply(to: first, pages: pages)
     #expect(open.summary.failed == 2)
   }
+
+  @Test("The value of a function is not offered as the expected value")
+  func functionValue() throws {
+    let report = try Checking().report("```swift\nfunc one() -> Int { 1 }\nlet result = one  // -> 1\n```")
+    #expect(report.diagnosticLines == ["page.md:3:25: error: the value is (Function), not 1 [value-differs]"])
+    #expect(report.diagnostics[0].fixes == [])
+  }
+
+  @Test("A shard does not report known failures of other shards as gone")
+  func shardedBaseline() throws {
+    let page = (1...6).map { "```swift\nlet a\($0): Int = \"\"\n```\n" }.joined()
+    let pages = [Checking.page(page, path: "page.md")]
+    let baseline = SnippetBaseline(freezing: try Checking().report(page), pages: pages, path: "Site/baseline.json")
+    #expect(baseline.entries.count == 6)
+    let changed = page.replacing("let a3: Int = \"\"", with: "let a3 = 1")
+    let changedPages = [Checking.page(changed, path: "page.md")]
+    for index in 1...2 {
+      var checking = Checking()
+      checking.context.options.shard = Shard(index: index, count: 2)
+      let report = baseline.apply(to: try checking.report(page), pages: pages)
+      #expect(report.diagnosticLines == [] && report.summary.failed == 0)
+      // The snippet is gone in every shard.
+      let stale = baseline.apply(to: try checking.report(changed), pages: changedPages)
+      #expect(stale.diagnostics.map(\.id) == ["stale-baseline"], "\(stale.diagnosticLines)")
+    }
+  }
+
+  @Test("A snippet that only fails because of another shows no warnings of its own")
+  func misledWarnings() throws {
+    let page = """
+      ```swift
+      struct Members { let a: Int }
+      let members = Members(b: 1)
+      ```
+      ```swift
+      let generated = try await members.missing
+      print(generated)
+      ```
+      """
+    let report = try Checking().report(page)
+    #expect(report.verdicts.map(\.kind.name) == ["failed", "failed"] && report.verdicts[1].causes == [1])
+    #expect(
+      report.diagnosticLines == [
+        "page.md:3:22: error: incorrect argument label in call (have 'b:', expected 'a:') [wrong-argument-labels]"
+      ])
+  }
 }

@@ -43,7 +43,7 @@ extension VerdictWriter {
     if failed.contains(snippet.id) { return .failed }
     if let reason = snippet.skipped ?? results.compiled.skipped[snippet.id] { return .skipped(reason) }
     if snippet.isTemplate { return .template }
-    return unit == nil ? .skipped("another shard") : .passed
+    return unit == nil ? .leftToAnotherShard : .passed
   }
 }
 

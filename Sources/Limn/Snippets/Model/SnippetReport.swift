@@ -7,6 +7,8 @@ public struct SnippetReport: Hashable, Sendable {
   /// Sorted.
   public var diagnostics: [Diagnostic]
   public var summary: SnippetSummary
+  /// The number of failures that a baseline accepted and that were removed.
+  public var accepted = 0
   /// Swift code that is not a checked snippet, sorted by path and line.
   public var unchecked: [UncheckedCode] = []
 

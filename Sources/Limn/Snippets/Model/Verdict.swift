@@ -62,6 +62,9 @@ extension Verdict {
     /// Parsed and not compiled, since it has placeholders.
     case template
 
+    /// Left to another shard.
+    public static let leftToAnotherShard = Kind.skipped("another shard")
+
     /// `passed`, `failed`, `skipped` or `template`.
     public var name: String {
       switch self {

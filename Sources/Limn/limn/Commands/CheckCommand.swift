@@ -18,6 +18,9 @@ struct CheckCommand {
       throw Arguments.UsageError(message: "--unsafe needs --fix", command: .check)
     }
     var options = try PipelineOptions(arguments)
+    if options.snippets.shard != nil, arguments.has("write-baseline") {
+      throw Arguments.UsageError(message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
+    }
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only") { options.only = [.snippets, .links] }
     let here = FileManager.default.currentDirectoryPath
@@ -103,8 +106,18 @@ struct CheckCommand {
       plan = FixPlan(diagnostics, root: layout.root, files: files)
     }
     try plan.apply(root: layout.root, files: files)
-    Console.printError(plan.diff)
+    Console.printError(plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff)
     return !plan.changes.isEmpty
+  }
+
+  /// Why `--fix` changed nothing, and what would.
+  static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
+    let suggested = diagnostics.count { !$0.fixes.isEmpty }
+    guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }
+    if isUnsafe { return "Nothing was changed: each suggestion is one of several, or has a placeholder, so choose one.\n" }
+    let single = diagnostics.count { $0.fixes.count == 1 }
+    let advice = single > 0 ? " '--fix --unsafe' applies a suggestion that is the only one." : ""
+    return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
   /// Rules and previews need only a package, and files named on the command line need nothing else.

@@ -21,6 +21,8 @@ struct Project: Sendable {
   /// The other files of those catalogs, relative to the root, sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// The files of the content folder that are symbolic links to no file, or to one outside the project.
+  var unreadPaths: Set<String> = []
 
   /// All checked documents, except those of documentation catalogs beside the content folder.
   var documents: [Document] { pages.map(\.document) + others }
@@ -50,6 +52,7 @@ extension Project {
       let readable = found.filter { path in
         !outside.contains(path) && (files.status(content + "/" + path).map { !$0.isFolder } ?? false)
       }
+      project.unreadPaths = Set(Set(found).subtracting(readable).map { layout.relative(content + "/" + $0) })
       project.diagnostics += Set(found).subtracting(readable).subtracting(outside).sorted().map { path in
         .error(
           "unreadable-file", "a symbolic link has no target or forms a cycle: remove it or correct its target",
