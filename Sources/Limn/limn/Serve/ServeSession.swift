@@ -23,6 +23,8 @@ final class ServeSession: Sendable {
     var inputProblems: [Diagnostic] = []
     /// The diagnostics of the last check of the code.
     var codeProblems: [Diagnostic] = []
+    /// The errors and warnings that the terminal shows.
+    var printed: Set<Diagnostic> = []
     /// The number of changes so far that need a check.
     var wanted = 1
     var checked = 0
@@ -73,9 +75,28 @@ extension ServeSession {
         made.withLock { $0[file.address.path] = file.bytes }
       }
       let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
-      let problems = state.project.project.settings.leveled(found).sorted()
-      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity != .note }, isWhole: true)
+      let baseline = try acceptedProblems()
+      let problems = state.project.project.settings.leveled(found).sorted().filter { $0.severity != .note && baseline?.covers($0) != true }
+      // Pages show errors alone, since a warning about another page would cover the page that is written.
+      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error }, isWhole: true)
+      report(problems, &state)
     }
+  }
+
+  /// The errors in links and text that the project accepts; nil without a baseline. A check reports a baseline that cannot be parsed.
+  private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
+    do { return try files.readIfPresent(layout.site + "/baseline.json").flatMap(ProblemBaseline.init) } catch { throw error.failure }
+  }
+
+  /// Prints the problems that are new, and the totals if they changed.
+  private func report(_ problems: [Diagnostic], _ state: inout State) {
+    let current = Set(problems)
+    guard current != state.printed else { return }
+    let new = problems.filter { !state.printed.contains($0) }
+    state.printed = current
+    let printer = HumanPrinter(source: Project.source(layout, files))
+    let totals = printer.text(CheckReport(diagnostics: problems, snippets: [], phases: [])).split(separator: "\n").last ?? ""
+    Console.printError(new.map { printer.text($0) + "\n" }.joined() + totals + "\n")
   }
 
   /// The last build's input with the current articles, or a new input.
