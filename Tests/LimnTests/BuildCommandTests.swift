@@ -94,6 +94,20 @@ struct BuildCommandTests {
     #expect(lost.status == 1 && lost.outputText.contains("delete this line of Site/addresses.txt"), "\(lost.outputText)")
   }
 
+  @Test func accountsForTheWholeTime() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/P.swift": "/// One.\npublic func one() -> Int { 1 }\n", "Content/index.md": Self.good,
+      "Content/two.md": Self.two,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    let line = try #require(result.outputText.split(separator: "\n").last { $0.hasPrefix("reading ") }, "\(result)")
+    let names = line.components(separatedBy: ", ").map { $0.replacing(#/ [0-9.]+ m?s$/#, with: "") }
+    #expect(names.contains("reading symbols") && names.contains("preparing pages"), "\(line)")
+  }
+
   @Test func buildsTheSameBytesAgain() throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }
@@ -182,11 +196,13 @@ struct BuildCommandTests {
       import PackageDescription
       let package = Package(name: "p", targets: [.target(name: "P")])
       """
-    let run = try CommandRun(["Content/index.md": "# H\n", "Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n"])
+    let page = "# H\n\n```swift\nlet b = 1\n```\n"
+    let run = try CommandRun(["Content/index.md": page, "Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n"])
     defer { run.remove() }
     let result = try run.limn("build")
     #expect(result.status == 1)
     #expect(result.outputText.contains("Sources/P/p.swift:1:14: error: cannot convert"), "\(result.outputText)")
+    #expect(result.outputText.contains("1 snippet is not checked, since the package does not build"), "\(result.outputText)")
     try run.add(["Package.swift": "let x = \n"])
     let broken = try run.limn("build")
     #expect(broken.status == 1 && broken.outputText.contains("Package.swift:"), "\(broken.outputText)")

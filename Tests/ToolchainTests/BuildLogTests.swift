@@ -48,6 +48,15 @@ import LimnToolchain
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
   }
 
+  @Test("A build that the system ends is not said to have no reason", arguments: [(9, nil), (137, 9), (137, nil)] as [(Int32, Int32?)])
+  func endedBuild(status: Int32, signal: Int32?) throws {
+    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: status, signal: signal) }
+    let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
+    let found = try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+    let reason = status == 9 ? "no reason was given" : "SwiftPM was ended by signal 9: the system may be out of memory"
+    #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
+  }
+
   @Test func theCauseComesBeforeTheCommandThatFailed() throws {
     let found = try diagnostics(
       """

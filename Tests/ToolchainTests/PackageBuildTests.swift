@@ -1,6 +1,7 @@
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
+import Synchronization
 import Testing
 
 @testable import LimnToolchain
@@ -102,6 +103,20 @@ struct PackageBuildTests {
     #expect(try build().diagnostics == fixed.diagnostics)
   }
 
+  @Test func buildsBesideALinkToAFileOfAnotherSystem() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below\npublic let b = a",
+    ])
+    for folder in ["Sources/Below", "Sources/Above"] {
+      try FileManager.default.createSymbolicLink(atPath: "\(root)/\(folder)/gone", withDestinationPath: "/usr/local/nowhere/swift")
+    }
+    let (package, diagnostics) = try build()
+    #expect(package != nil && diagnostics == [])
+    try write(["Sources/Below/a.swift": "public let a = \"\" as Int"])
+    #expect(try build().diagnostics.map(\.id) == ["package-build"])
+  }
+
   @Test func buildsAgainWhereItWasMoved() throws {
     let other = root + "-moved"
     defer { for path in [root, other] { try? FileManager.default.removeItem(atPath: path) } }
@@ -112,12 +127,15 @@ struct PackageBuildTests {
     #expect(try build().diagnostics == [])
     try FileManager.default.moveItem(atPath: root, toPath: other)
     try FileSystem.local.write(other + "/Sources/Above/b.swift", Array("import Below\nimport Foundation\npublic let b: Date = a + 1".utf8))
-    let moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
+    var moved = PackageBuild(root: other, toolchain: try Toolchain.discover())
+    let told = Mutex<[String]>([])
+    moved.notice = { text in told.withLock { $0.append(text) } }
     let (package, diagnostics) = try moved.build()
     #expect(package?.root == other)
     #expect(diagnostics.map(\.id) == ["moved-project"])
     #expect(diagnostics.first?.message == "the project was moved or copied from \(root), so the package is built again")
     #expect(try moved.build().diagnostics == [])
+    #expect(told.withLock { $0 } == ["the project was moved or copied from \(root), so the package is built again"])
   }
 
   @Test func reportsAManifestThatIsNone() throws {

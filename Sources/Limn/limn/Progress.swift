@@ -46,6 +46,11 @@ extension Progress {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
 
+  /// Prints a line that stays.
+  func message(_ text: String) {
+    if style != .silent { show(text, isLast: true) }
+  }
+
   /// Ends the updated line, so that the next output starts on a new line.
   func finish() {
     if style == .live { write("\r\u{1b}[K") }

@@ -19,6 +19,8 @@ public struct PackageBuild: Sendable {
   public var bundled: BundledModules?
   /// The digests of files that did not change.
   public var inputs: InputIndex?
+  /// Receives the reason why the whole package is built again, before that begins.
+  public var notice: (@Sendable (String) -> Void)?
   /// Receives the complete output of SwiftPM for each run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
@@ -49,6 +51,7 @@ extension PackageBuild {
     let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
+    if let moved { notice?(moved.message) }
     if let last = lastBuild() {
       var package = last.package
       // The package uses the files from the record, but the digest of the bundled modules' content may only be known now.

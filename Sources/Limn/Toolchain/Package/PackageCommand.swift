@@ -37,24 +37,35 @@ extension PackageCommand {
   /// Runs a command. If it fails and the package has remote dependencies, fetches them in a step with network access and without secrets,
   /// and tries again.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
-    let result = try processes.run(command)
-    if result.timedOut { return Self.explainingTimeout(result, of: command) }
+    let result = Self.explained(try processes.run(command), of: command)
+    if result.timedOut || Self.signal(result) != nil { return result }
     guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root) else {
       return result
     }
     var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(1800))
     resolve.sandbox?.hasNetwork = true
-    let resolved = try processes.run(resolve)
-    return resolved.succeeded ? try processes.run(command) : resolved
+    let resolved = Self.explained(try processes.run(resolve), of: resolve)
+    return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
 
-  private static func explainingTimeout(_ result: ProcessResult, of command: Command) -> ProcessResult {
+  /// The result with an error if SwiftPM was cut off, since it then printed none.
+  private static func explained(_ result: ProcessResult, of command: Command) -> ProcessResult {
     var result = result
-    let seconds = command.timeLimit?.components.seconds ?? 0
-    let text = "\nerror: SwiftPM did not end within \(seconds) seconds: a manifest, plugin, or macro may run without end\n"
-    result.errors += Array(text.utf8)
+    if result.timedOut {
+      let cause =
+        command.arguments.contains("resolve")
+        ? "a dependency's server may not answer" : "a manifest, plugin, or macro may run without end"
+      let seconds = command.timeLimit?.components.seconds ?? 0
+      result.errors += Array("\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".utf8)
+    } else if let signal = signal(result) {
+      let cause = signal == 9 ? ": the system may be out of memory" : ""
+      result.errors += Array("\nerror: SwiftPM was ended by signal \(signal)\(cause)\n".utf8)
+    }
     return result
   }
+
+  /// The signal that ended SwiftPM. A sandbox ends with 128 plus the signal instead.
+  private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
 }
 
 /// Reads manifests as text, to decide what they may access before they run.

@@ -43,6 +43,11 @@ extension PackageContent {
     var parts: [[UInt8]] = []
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"
+      // A symbolic link to a file that only other systems have is no reason not to build.
+      guard files.exists(file) else {
+        parts += [Array(path.utf8), []]
+        continue
+      }
       let known = try inputs?.digest(of: file)
       let digest: Digest
       if let known { digest = known } else { digest = Digest(of: try files.read(file)) }

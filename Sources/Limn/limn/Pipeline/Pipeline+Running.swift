@@ -30,7 +30,10 @@ extension Pipeline {
       material.index = try catalog(project, toolchain: toolchain, built: built, material)
       return material
     }
-    if hasPackage, built == nil { return material }
+    if hasPackage, built == nil {
+      try countSkippedSnippets(project)
+      return material
+    }
     if options.only.contains(.snippets) {
       var pages = try wantedPages(project)
       if let built { pages += try documentationPages(project, built) }
@@ -45,6 +48,14 @@ extension Pipeline {
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
     if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, material) }
     return material
+  }
+
+  /// Counts the snippets of the articles that are not checked, since the package that they use does not build.
+  private mutating func countSkippedSnippets(_ project: Project) throws {
+    guard options.only.contains(.snippets) else { return }
+    let number = try wantedPages(project).reduce(0) { $0 + $1.fences.count { $0.language == "swift" } }
+    let text = number == 1 ? "snippet is not checked" : "snippets are not checked"
+    phases.append(CheckPhase(name: "snippets", counts: [.init("unchecked", number, "\(text), since the package does not build")]))
   }
 
   /// Whether rules are checked, or a checked document refers to the catalog.

@@ -26,7 +26,10 @@ extension Pipeline {
       if options.snippets.wantsTokens {
         let extractor = SymbolGraphExtractor(
           package: built, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: options.jobs, processes: processes, files: files)
-        context.symbolGraphs = try extractor.graphs(ofTargets: targets(project, built))
+        let names = targets(project, built)
+        context.symbolGraphs = try progress.phase("reading symbols") { () throws(EnvironmentFailure) in
+          try extractor.graphs(ofTargets: names)
+        }
       }
     }
     if let bundled, built?.bundled == nil { context.addBundled(bundled) }

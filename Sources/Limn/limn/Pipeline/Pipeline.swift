@@ -116,7 +116,7 @@ extension Pipeline {
     if options.usesCache, options.usesSharedCache {
       remote = try SharedCacheChoice(options, settings, isForeign: isForeignContribution).chosen().map(RemoteCache.init)
     }
-    documentPaths = Set((project.documents + project.catalogPages.map(\.document)).map(\.path))
+    documentPaths = Set((project.documents + project.catalogPages.map(\.document)).map(\.path)).union(project.unreadPaths)
     try readProblemBaseline()
     return project
   }
@@ -147,6 +147,7 @@ extension Pipeline {
       files: files)
     build.bundled = bundled
     if options.usesCache { build.inputs = inputs }
+    if progress.style != .silent { build.notice = { [progress] in progress.message($0) } }
     if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
     if options.wantsCatalog { build.companions += project.listedModules }
