@@ -105,4 +105,16 @@ struct PrinterTests {
 
         """)
   }
+
+  @Test func aNoteThatASuggestionRepeatsIsPrintedOnce() {
+    let place = Location(path: "Content/a.md", line: 2, column: 12)
+    let notes = [Note("use 'try'", at: place), Note("use 'try'", at: Location(path: "Content/a.md", line: 1)), Note("see here", at: place)]
+    let error = Diagnostic.error("e", "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
+    let lines = HumanPrinter(source: SourceText { _ in nil }).text(error).split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "Content/a.md:2:12: error: an error [e]", "Content/a.md:1:1: note: use 'try'", "Content/a.md:2:12: note: see here",
+        "  suggestion: use 'try'",
+      ])
+  }
 }

@@ -41,6 +41,7 @@ import Testing
     ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
     ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
     ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
+    ("[a](moth.md)", "dead-link 'moth.md' does not exist"),
     ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
     ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
     ("[a](#hre)", "dead-anchor there is no heading '#hre' on this page (did you mean 'here'?)"),

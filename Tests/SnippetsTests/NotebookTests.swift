@@ -185,14 +185,15 @@ struct NotebookTests {
   func causes() throws {
     let blocks = [
       "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit", "print(1)  // Prints \"2\"",
-      "let s: Int = \"\"",
+      "let s: Int = \"\"", "let e = 1  // Prints \"2\"",
     ]
     let page = blocks.map { "```swift,isolated\n\($0)\n```\n" }.joined()
     let checking = Checking()
     let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
-        "2 need 'import Foundation' 1", "1 do not parse, for example because '...' stands for omitted code 13", "1 have other errors 22",
+        "2 need 'import Foundation' 1", "1 do not parse, for example because '...' stands for omitted code 13",
+        "1 do not print what they show 25", "1 have other errors 22",
         "1 import 'UIKit', which is not available 16", "1 need 'import Synchronization' 7",
         "1 show output that differs from what they print 19",
         "1 use names that no earlier block declares 10",

@@ -39,6 +39,25 @@ struct RunTests {
       """,
       "1 passed"),
     PageCase(
+      "attributes after spaces, commas, or both",
+      """
+      ```swift run
+      print("a")  // Prints "a"
+      ```
+      ```swift, run
+      print("b")  // Prints "c"
+      ```
+      ```swift run should_trap
+      fatalError("end")
+      ```
+      """,
+      """
+      1 passed
+      4 failed
+      7 passed
+      page.md:5:23: error: this prints "b", not "c" [print-differs]
+      """),
+    PageCase(
       "wrong output and values",
       """
       ```swift
@@ -192,6 +211,16 @@ struct NetworkTests {
     let report = try checking.report("```swift\n1 + 1  // -> 2\n```\n```swift\n2 + 2  // -> 4\n```")
     #expect(report.summary.executed == 0)
     #expect(report.diagnosticLines == ["error: snippets are not run without a sandbox: the kernel is too old [run-refused]"])
+  }
+
+  @Test("An address that is none of a file is explained, since snippets have no network")
+  func addresses() throws {
+    let page = "```swift,run\nimport Foundation\nlet answer = try Data(contentsOf: URL(string: \"https://example.org\")!)\n```"
+    let report = try Checking().report(page)
+    #expect(report.diagnostics.map(\.id) == ["run-threw"])
+    #expect(
+      report.diagnostics.flatMap(\.notes).map(\.message) == ["snippets run without network access; an address can only be that of a file"],
+      "\(report.diagnosticLines)")
   }
 
   @Test("A snippet cannot reach the network", .enabled(if: Sandbox.current.canRun))

@@ -37,7 +37,7 @@ extension HumanPrinter {
     let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
     var text = "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
-    for note in diagnostic.notes { text += self.text(note) }
+    for note in diagnostic.notes where !repeats(note, diagnostic) { text += self.text(note) }
     for fix in diagnostic.fixes {
       text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message.withoutControls)\n"
     }
@@ -55,6 +55,14 @@ extension HumanPrinter {
     let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     return text + (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
+  }
+
+  /// Whether a note says what a suggestion says below the same line of code.
+  private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
+    guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
+      return false
+    }
+    return diagnostic.fixes.contains { $0.message == note.message }
   }
 
   private func text(_ note: Note) -> String {

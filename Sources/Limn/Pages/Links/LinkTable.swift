@@ -198,9 +198,22 @@ extension LinkTable {
     let wanted = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)) ?? file
     let candidates = isImage ? Array(staticFiles) : Array(articles.keys) + Array(staticFiles)
     let here = path.split(separator: "/").dropLast().joined(separator: "/")
-    let near = Suggestion.nearest(to: wanted, among: candidates) ?? sameName(wanted, among: candidates)
+    let near = nearest(wanted, among: candidates) ?? sameName(wanted, among: candidates)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
+  }
+
+  /// The file with the most similar path. In one folder and with one extension, the rest of the two names must be similar.
+  private func nearest(_ path: String, among candidates: [String]) -> String? {
+    guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
+    func parts(_ path: String) -> (around: [Substring], stem: String) {
+      let folders = path.split(separator: "/")
+      let name = (folders.last ?? "").split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      return (folders.dropLast() + name.dropFirst(), name.first.map(String.init) ?? "")
+    }
+    let (wanted, other) = (parts(path), parts(found))
+    guard wanted.around == other.around, wanted.stem != other.stem else { return found }
+    return Suggestion.nearest(to: wanted.stem, among: [other.stem]) == nil ? nil : found
   }
 
   /// A file with the same name in another folder.

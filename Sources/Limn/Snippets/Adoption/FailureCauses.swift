@@ -43,7 +43,7 @@ extension FailureCauses {
     case module(String)
     case missingModule(String)
     case unknownName(String)
-    case noBody, doesNotParse, output, ending, attribute, dependent, other
+    case noBody, doesNotParse, output, otherOutput, ending, attribute, dependent, other
   }
 
   /// The name `X` in messages such as `cannot find 'X' in scope`.
@@ -72,7 +72,9 @@ extension FailureCauses {
       return error.id == "expected-error" || error.id == "expected-warning" ? .attribute : .doesNotParse
     }
     if error.id.hasPrefix("run-") { return .ending }
-    if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) { return .output }
+    if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) {
+      return error.fixes.contains { $0.isSafe } ? .output : .otherOutput
+    }
     return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
   }
 }
@@ -86,6 +88,7 @@ extension FailureCauses.Kind {
     case .noBody: "are declarations without bodies"
     case .doesNotParse: "do not parse, for example because '...' stands for omitted code"
     case .output: "show output that differs from what they print"
+    case .otherOutput: "do not print what they show"
     case .ending: "do not run to the end"
     case .attribute: "have wrong attributes or unmet expectations"
     case .dependent: "depend on another block that fails"
@@ -101,6 +104,7 @@ extension FailureCauses.Kind {
     case .noBody: "mark them 'declaration'"
     case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"
     case .output: "'limn check --fix' inserts the actual output"
+    case .otherOutput: "correct the code or the expected output"
     case .ending: "mark an intended crash 'should_trap'"
     case .attribute: "see each message for what to change"
     case .dependent: "fix the other block"

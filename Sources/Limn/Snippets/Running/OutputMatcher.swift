@@ -29,7 +29,12 @@ extension OutputMatcher {
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      return [network(error) ?? .error("run-threw", "the snippet threw an error: \(Self.short(error))", at: place)]
+      // On Linux, `Data(contentsOf:)` only reads files, and its error does not say so.
+      let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
+      let note = Note("snippets run without network access; an address can only be that of a file")
+      let thrown = Diagnostic.error(
+        "run-threw", "the snippet threw an error: \(Self.short(error))", at: place, notes: isAboutAddress ? [note] : [])
+      return [network(error) ?? thrown]
     case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: place)]
     case .timeLimit:
       return [
@@ -104,7 +109,8 @@ extension OutputMatcher {
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
-        fixes: [Fix("write the value", edits: [edit])])
+        // No reader learns anything from the value of a function. The author forgot to call it.
+        fixes: actual == "(Function)" ? [] : [Fix("write the value", edits: [edit])])
     }
   }
 
