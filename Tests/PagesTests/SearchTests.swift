@@ -78,6 +78,14 @@ import Testing
     #expect(index.find("refresh").map(\.place) == ["catalog/entity/App/NumberFact.html#refresh"])
   }
 
+  @Test func `a member of a type in the catalog is found where it is declared`() throws {
+    let site = try TestSite(["index.md": "# Pond\n"]) { input in
+      input.pages = CatalogPages(index: CatalogPagesTests.index).pages().pages
+    }
+    let found = try SearchReader(site).find("body").map(\.place)
+    #expect(found.contains("catalog/component/Pond/FishView.html#member-body"), "\(found)")
+  }
+
   @Test func `a large index is cut into shards that hold all words in order`() throws {
     var content: [String: String] = [:]
     for number in 0..<60 {

@@ -1,0 +1,42 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// `Site/build` with stand-ins for what it runs, since the real programs take minutes on a new machine.
+@Suite("The script that builds the site")
+struct SiteBuildScriptTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Site/build").path
+
+  /// Runs a copy of the script in a folder where `Site/packages` and `swift` are the given shell commands.
+  private func output(packages: String, swift: String, timeLimit: Duration) throws -> ProcessResult {
+    let run = try CommandRun(["Site/packages": "#!/bin/sh\n\(packages)\n", "bin/swift": "#!/bin/sh\n\(swift)\n"])
+    defer { run.remove() }
+    try FileSystem.local.write(run.root + "/Site/build", try FileSystem.local.read(Self.script))
+    for path in ["/Site/packages", "/bin/swift", "/Site/build"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: run.root + path)
+    }
+    var variables = ProcessInfo.processInfo.environment
+    variables["PATH"] = run.root + "/bin:" + (variables["PATH"] ?? "")
+    return try ProcessRunner.local.run(
+      Command(run.root + "/Site/build", environment: variables, directory: run.root, timeLimit: timeLimit))
+  }
+
+  @Test("The first step is named before it begins")
+  func firstStep() throws {
+    let result = try output(packages: "sleep 600", swift: "exit 1", timeLimit: .seconds(3))
+    #expect(result.timedOut && result.outputText == "== C libraries and Graphviz (0 s)\n", "\(result)")
+  }
+
+  @Test("Each step is named with the time, and what it prints is passed on")
+  func steps() throws {
+    let site = "mkdir -p .build/site/debug; printf '#!/bin/sh\\necho pages \"$@\"\\n' > .build/site/debug/limn"
+    let result = try output(
+      packages: "echo installing", swift: "echo '[1/2] Compiling'; \(site); chmod +x .build/site/debug/limn", timeLimit: .seconds(60))
+    let lines = result.outputText.replacing(#/\(\d+ s\)/#, with: "(N s)").split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "== C libraries and Graphviz (N s)", "installing", "== limn (N s)", "[1/2] Compiling", "== the site (N s)", "pages build",
+      ], "\(result)")
+  }
+}
