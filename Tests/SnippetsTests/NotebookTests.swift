@@ -199,4 +199,13 @@ struct NotebookTests {
         "1 use names that no earlier block declares 10",
       ])
   }
+
+  @Test("A module that the settings name is the cause of all failures, if it is missing")
+  func missingModuleOfSettings() throws {
+    var checking = Checking()
+    checking.context.defaultImports = ["NoSuchModule"]
+    let causes = try FailureCauses(context: checking.context).causes(
+      of: try checking.report("```swift\nlet a = 1\n```\n```swift\nlet b = 2\n```\n"))
+    #expect(causes.map { "\($0.count) \($0.reason)" } == ["2 import 'NoSuchModule', which is not available"])
+  }
 }

@@ -30,8 +30,11 @@ extension FailureCauses {
     }
     let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
     let modules = try NameSearch(context: context).modules(declaring: names)
+    // A module that the settings name is reported there, and no snippet has an error of its own.
+    let missing = report.diagnostics.first { $0.id == "missing-module" && $0.severity == .error }
     var causes: [Kind: FailureCause] = [:]
-    for (verdict, error) in found {
+    for (verdict, own) in found {
+      let error = own ?? (verdict.causes.isEmpty ? missing : nil)
       let kind = error.map { Self.kind($0, modules) } ?? .dependent
       let place = Location(path: verdict.path, line: verdict.line)
       causes[kind, default: FailureCause(count: 0, reason: kind.reason, remedy: kind.remedy, example: place)].count += 1
@@ -99,7 +102,7 @@ extension FailureCauses.Kind {
   fileprivate var remedy: String {
     switch self {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
-    case .missingModule: "mark them 'platform=macOS' if they need that platform"
+    case .missingModule: "correct the name, or mark them 'platform=macOS' if they need that platform"
     case .unknownName: "declare the names in a hidden block, or mark these blocks 'ignore'"
     case .noBody: "mark them 'declaration'"
     case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"
