@@ -45,7 +45,8 @@ import Testing
     let app = try MutatedApp(root: SampleApps.original.root, mutations: Self.groups[group])
     let expected = try app.write()
     defer { app.restore() }
-    let result = try SampleApps.original.catalog()
+    var builder = try SampleApps.original.builder()
+    let result = try builder.build()
     #expect(result.diagnostics.map { "\($0.location!) \($0.id)" }.sorted() == expected)
     // The pages of rules show these messages next to the violating example.
     for diagnostic in result.diagnostics {
@@ -55,7 +56,8 @@ import Testing
     // A baseline of the violations suppresses all, and reports all as stale when the app is clean again.
     let baseline = Baseline(freezing: result.index, path: "baseline.json")
     #expect(baseline.entries.count == expected.count)
-    #expect(try SampleApps.original.catalog { $0.baseline = baseline }.diagnostics == [])
+    builder.baseline = baseline
+    #expect(try builder.build().diagnostics == [])
     #expect(Baseline(freezing: clean, path: "baseline.json").entries == [])
   }
 

@@ -39,15 +39,20 @@ struct SampleApps: Sendable {
 
   /// Compiles what changed since the last time, and catalogues all of it.
   func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
+    var builder = try builder()
+    configure(&builder)
+    return try builder.build()
+  }
+
+  /// Compiles what changed since the last time. Its catalogs are all of the sources as they are now.
+  func builder() throws -> CatalogBuilder {
     let toolchain = try Toolchain.discover()
     // The package uses modules and macros from outside of its folder, which a sandbox would hide.
     let processes = ProcessRunner.local(in: .off)
     let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain, processes: processes).build()
     guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
-    var builder = CatalogBuilder(
+    return CatalogBuilder(
       package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"), processes: processes)
-    configure(&builder)
-    return try builder.build()
   }
 
   struct BuildFailed: Error { var diagnostics: [Diagnostic] }
