@@ -56,8 +56,24 @@ import Testing
     ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
     // Closures that reach outside are a client; a named closure is none.
     ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
-    ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "entity", "OpenWindow"),
-    ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "entity", "Message.Bridge"),
+    ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
+    ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
+    (
+      "struct Row: View { var body: some View { Text(\"\") } }\nextension Row { struct Texts { var title: String; var open: () -> Void; var count: Int } }",
+      "entity", "Row.Texts"
+    ),
+    // A class of values that are sent or stored, and one that works with them.
+    ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
+    ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
+    // What a sheet shows, named without the view around it, although another view has a type of the same name.
+    (
+      "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
+      "route", "Map.Shown"
+    ),
+    (
+      "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
+      "entity", "Gallery.Shown"
+    ),
   ])
   func isToldByTheStructure(code: String, kind: String, name: String) throws {
     let start = "import SwiftUI\n@main struct ToolApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"

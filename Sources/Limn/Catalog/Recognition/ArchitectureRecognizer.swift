@@ -85,7 +85,7 @@ extension ArchitectureRecognizer {
           return ["Store"]
         }
         // If the type of a property is a generic parameter, use the protocols that constrain the parameter.
-        let names = facts.types(of: property) + (constraints[property.valueType ?? ""] ?? [])
+        let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }
           return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index])

@@ -49,10 +49,16 @@ extension Role {
     if item.isObservable { return isStore(item) ? .store : .service }
     if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) { return .action }
     let behaves = item.members.contains { $0.keyword == "func" }
-    if item.isClass, behaves { return .service }
+    if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    return .entity
+    // Closures that reach nothing outside the app are how its types talk to each other.
+    return item.isStructOfClosures ? .type : .entity
+  }
+
+  /// Whether a class is a value that is sent or stored, although it can, for example, compare itself.
+  private func isData(_ item: StructureFacts.Item) -> Bool {
+    item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
   }
 
   /// Suffixes of types that do work instead of holding data, such as `OrderGenerator`.
@@ -172,7 +178,7 @@ extension Role {
     let places = vars.filter { property in
       let type = property.valueType ?? ""
       if type.contains("NavigationPath") || type.contains("NavigationSplitViewVisibility") { return true }
-      let names = Set(facts.types(of: property))
+      let names = Set(facts.types(of: property, in: item.fact.name))
       if !names.isDisjoint(with: facts.routes) { return true }
       let name = property.baseName.lowercased()
       return (type == "Bool" || property.initialValue == "false")

@@ -111,10 +111,15 @@ extension StructureFacts {
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
   /// The names of the types in a property's type that this codebase declares.
-  func types(of property: MemberFact) -> [String] {
+  /// - Parameter owner: the full name of the type with the property, which names the types nested in it and around it without a prefix.
+  func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
-    return NameTable.names(in: written).flatMap { name in [name, name.split(separator: ".").last.map(String.init) ?? name] }
-      .filter { byName[$0] != nil }
+    let parts = owner.split(separator: ".")
+    let around = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+    return NameTable.names(in: written).flatMap { name in
+      if let nested = around.lazy.map({ "\($0).\(name)" }).first(where: { byName[$0] != nil }) { return [nested] }
+      return [name, name.split(separator: ".").last.map(String.init) ?? name].filter { byName[$0] != nil }
+    }
   }
 
   /// Reads aliases such as `typealias Controller = UIViewController`; one name may have an alias per platform.
@@ -152,7 +157,7 @@ extension StructureFacts {
 
   private mutating func readHolder(_ item: Item) {
     for property in item.members where ["var", "let"].contains(property.keyword) {
-      let names = types(of: property)
+      let names = types(of: property, in: item.fact.name)
       if property.first(attributeIn: ["Environment", "EnvironmentObject"]) == nil, !property.isStatic {
         for name in names { holders[name, default: []].insert(item.fact.name) }
       }
@@ -166,15 +171,19 @@ extension StructureFacts {
   }
 
   private mutating func readPresentations() {
-    let variables = Dictionary(grouping: items.flatMap(\.members).filter { $0.keyword == "var" }, by: \.baseName)
+    typealias Owned = (owner: String, property: MemberFact)
+    let variables = Dictionary(
+      grouping: items.flatMap { item -> [Owned] in item.members.filter { $0.keyword == "var" }.map { (item.fact.name, $0) } },
+      by: \.property.baseName)
     for file in files where !file.presentations.isEmpty {
-      let own = Dictionary(grouping: file.types.flatMap(\.members), by: \.baseName)
+      let own = Dictionary(
+        grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } }, by: \.property.baseName)
       for value in file.presentations.compactMap(\.value) {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
           // A property of a view in this file, else any property that a binding can refer to.
-          for property in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property)) }
+          for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
         }
       }
     }
@@ -188,7 +197,7 @@ extension StructureFacts {
       guard ["path", "stack", "route", "destination", "navigationpath", "presentedsheet", "sheet"].contains(where: name.hasSuffix) else {
         continue
       }
-      routes.formUnion(types(of: property))
+      routes.formUnion(types(of: property, in: item.fact.name))
     }
   }
 }
