@@ -132,7 +132,7 @@ def framed(browser, **options):
 def follow_the_theme(browser):
     """the theme switch reaches previews in frames"""
     page, frame = framed(browser)
-    ground = "getComputedStyle(document.body).backgroundColor"
+    ground = "getComputedStyle(document.querySelector('.now h2')).color"
     light = frame.evaluate(ground)
     page.click(".theme")
     frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
@@ -200,7 +200,7 @@ def fit_their_frames(browser):
             room = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.documentElement)")
             view = frame.evaluate("(e => [e.scrollHeight, e.clientHeight])(document.querySelector('.now .pv'))")
             # The highest frames show the beginning of what is longer than a screen.
-            is_long = element.get_attribute("height") == "670"
+            is_long = element.get_attribute("height") == "740"
             assert room[0] <= room[1] and (is_long or view[0] <= view[1] + 1), f"{address}: page {room}, view {view}"
 
 

@@ -112,4 +112,19 @@ import Testing
     #expect(site.files["b.html"] == nil)
     #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' does not exist"])
   }
+
+  @Test func aFileThatIsAWholePageGetsTheSitesHeader() throws {
+    let site = try TestSite(["index.md": "# Pond\n", "Fish/index.md": "# Fish\n"]) { input in
+      input.files = [
+        SiteFile("catalog/preview/a.html", Array("<body>\(SiteInput.headerMark)<main></main>".utf8)),
+        SiteFile("data.txt", Array(SiteInput.headerMark.utf8)),
+      ]
+    }
+    let html = site["catalog/preview/a.html"]
+    #expect(html.hasPrefix("<body><nav class=\"site\" aria-label=\"Site\"><a class=\"brand\" href=\"../../index.html\">"), "\(html)")
+    #expect(
+      html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\"")
+        && html.hasSuffix("</nav>\n<main></main>"))
+    #expect(site["data.txt"] == SiteInput.headerMark)
+  }
 }

@@ -132,7 +132,7 @@ extension PageTemplate {
   }
 
   /// Writes a link for each section, with the page's section marked.
-  private func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
+  func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
     let current = navigation.section(of: page.address)
     for (number, section) in navigation.sections.enumerated() {
       guard let address = section.firstAddress else { continue }
@@ -165,7 +165,7 @@ extension PageTemplate {
 }
 
 extension PageTemplate {
-  private static let searchIcon: StaticString =
+  static let searchIcon: StaticString =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/></svg>"
   private static let externalIcon: StaticString =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/></svg>"

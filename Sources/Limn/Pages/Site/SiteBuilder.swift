@@ -154,7 +154,7 @@ extension SiteBuilder {
   }
 
   private func copy(_ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void) throws {
-    for file in programFiles + input.staticFiles + input.files { try write(file) }
+    for file in programFiles + input.staticFiles + input.files.map(frame.addHeader) { try write(file) }
     for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) { try write(SiteFile(address, bytes)) }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(old, Aliases.redirectPage(from: old, to: target, site: input.identity)))

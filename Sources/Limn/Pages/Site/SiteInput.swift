@@ -35,7 +35,7 @@ public struct SiteInput: Sendable {
   public var previewAssets: [String] = []
   /// The symbol lists for `<!-- symbols: Module -->`, by module.
   public var symbolLists: [String: ModuleSymbols] = [:]
-  /// The results for `<!-- results -->`; nil if nothing was checked.
+  /// The results for `<!-- results -->` and `<!-- layers: App -->`; nil if there is no catalog.
   public var results: BuildResults?
   /// The modules that can be listed; nil if the package was not built.
   public var modules: [String]?
@@ -50,6 +50,8 @@ public struct SiteInput: Sendable {
 
   /// A placeholder for the path to the site's root in HTML that is used on several pages.
   public static let rootMark = "{root}"
+  /// A placeholder for the site's header in files that are complete pages, such as previews.
+  public static let headerMark = "<!--site-header-->"
 
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {
     self.identity = identity

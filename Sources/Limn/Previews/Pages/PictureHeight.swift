@@ -5,14 +5,14 @@ extension StateGraph {
   /// The height in pixels at which most states of this preview fit without scrolling.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
-    return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 510))
+    return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
   /// A factor for views whose texts wrap in a narrow frame.
   private static let wrapping = 1.18
 
   /// The height of the controls and headings around the state.
-  private static let chrome = 160
+  private static let chrome = 150
 }
 
 extension SemanticNode {

@@ -28,6 +28,8 @@ public struct PreviewPages: Sendable {
   public var entityAddress: @Sendable (String, String) -> String?
   /// The HTML of a preview's source: its view, and the code that sends and handles its actions.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
+  /// The HTML of the site's header, or a mark that is replaced by it.
+  public var header = ""
   /// The text of the link to the site's home page.
   public var siteTitle = "Home"
 
@@ -170,6 +172,7 @@ extension PreviewPages {
     html.close("script")
     html.close("head")
     html.open("body", ["pvp"])
+    html.add(header)
     return html
   }
 

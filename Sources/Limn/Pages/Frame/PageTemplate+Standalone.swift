@@ -1,0 +1,30 @@
+/// The header of files that are complete pages with a style of their own, such as previews.
+extension PageTemplate {
+  /// The file with the site's header in place of `SiteInput.headerMark`.
+  func addHeader(to file: SiteFile) -> SiteFile {
+    let mark = Array(SiteInput.headerMark.utf8)
+    guard file.address.path.hasSuffix(".html"), let place = file.bytes.firstRange(of: mark) else { return file }
+    var file = file
+    file.bytes.replaceSubrange(place, with: header(on: file.address))
+    return file
+  }
+
+  /// The site's name, its sections, and the way to all pages: links only, since such a page loads none of the site's scripts.
+  private func header(on address: PageAddress) -> [UInt8] {
+    let root = address.root
+    var html: [UInt8] = []
+    html.add("<nav class=\"site\" aria-label=\"Site\"><a class=\"brand\"")
+    html.add(attribute: "href", root + "index.html")
+    html.add(">")
+    html += theme.mark
+    html.add(escaped: site.title)
+    html.add("</a><ul>")
+    writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
+    html.add("</ul><a class=\"find\"")
+    html.add(attribute: "href", root + SiteIndexPage.address.path)
+    html.add(">")
+    html.add(Self.searchIcon)
+    html.add("All pages</a></nav>\n")
+    return html
+  }
+}
