@@ -48,6 +48,16 @@ struct CommentTests {
     #expect(render("<!-- results -->\n") == "")
   }
 
+  @Test("show the layers of an app, in a list item too")
+  func layers() {
+    let document = Document(parsing: "- <!-- layers: My App -->\n  [Pond](a.md)\n", path: "a.md")
+    #expect(document.layers.map(\.app) == ["My App"] && document.layers.map(\.range.start.line) == [1])
+    let html = render("- <!-- layers: My App -->\n  [Pond](a.md)\n", hooks: RenderHooks(layers: { Array("<ul>\($0)</ul>".utf8) }))
+    #expect(html.contains("<ul>My App</ul>\n<a href") && !html.contains("<p>"), "\(html)")
+    #expect(render("<!-- layers: A -->\n") == "")
+    #expect(Document(parsing: "<!-- layers: -->\n", path: "a.md").diagnostics.map(\.id) == ["layers-without-app"])
+  }
+
   @Test("show previews")
   func previews() {
     let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")

@@ -13,6 +13,7 @@ public struct Document: Sendable {
   public internal(set) var links: [LinkReference]
   public internal(set) var previews: [PreviewReference]
   public internal(set) var symbolLists: [SymbolListReference]
+  public internal(set) var layers: [LayersReference]
   /// Anchors that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
   /// Targets of links and images in raw HTML.
@@ -47,6 +48,7 @@ extension Document {
     links = draft.links
     previews = draft.previews
     symbolLists = draft.symbolLists
+    layers = draft.layers
     htmlAnchors = draft.htmlAnchors
     htmlReferences = draft.htmlReferences
     directives = draft.directives

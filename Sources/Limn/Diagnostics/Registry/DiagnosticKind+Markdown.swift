@@ -20,6 +20,7 @@ extension DiagnosticKind {
       "directive-without-fence", .error, "A comment about a code block has no code block after it.",
       "Put the comment directly above the block."),
     .init("preview-without-name", .error, "A `preview` comment names no preview.", "Name a preview in it."),
+    .init("layers-without-app", .error, "A `layers` comment names no app.", "Name an app in it."),
     .init("symbols-without-module", .error, "A `symbols` comment names no module.", "Name a module in it."),
     .init(
       "unknown-directive", .warning, "A documentation catalog uses a directive that Limn does not know; its content is shown without it.",

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Reads the HTML comments that Limn understands: attributes for the code block below, a preview, a symbol list, build results, and hidden
-/// code blocks. GitHub shows none of them.
+/// Reads the HTML comments that Limn understands: attributes for the code block below, a preview, a symbol list, build results, the layers
+/// of an app, and hidden code blocks. GitHub shows none of them.
 enum Comments {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock {
@@ -21,6 +21,8 @@ enum Comments {
         makeSymbolList(module, Int32(index), &draft)
       } else if words == "results" {
         draft.tree[Int32(index)].kind = .results
+      } else if let app = words.removing(prefix: "layers:") {
+        makeLayers(app, Int32(index), &draft)
       } else if let text = words.removing(prefix: "swift:") {
         direct(text, Int32(index), &draft)
       }
@@ -58,6 +60,16 @@ enum Comments {
     draft.symbolLists.append(SymbolListReference(module: module, range: range))
     draft.tree[index].kind = .symbolList
     draft.tree[index].text = draft.tree.store(module.utf8)
+  }
+
+  private static func makeLayers(_ app: String, _ index: Int32, _ draft: inout ParseState) {
+    let range = draft.tree.range(of: index)
+    guard !app.isEmpty else {
+      return draft.report(.error, "layers-without-app", "'layers' needs the name of an app, as in '<!-- layers: BMI -->'", range)
+    }
+    draft.layers.append(LayersReference(app: app, range: range))
+    draft.tree[index].kind = .layers
+    draft.tree[index].text = draft.tree.store(app.utf8)
   }
 
   private static func direct(_ text: String, _ index: Int32, _ draft: inout ParseState) {

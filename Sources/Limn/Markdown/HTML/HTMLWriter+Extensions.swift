@@ -26,6 +26,12 @@ extension HTMLWriter {
         output.newline()
       }
       return false
+    case .layers:
+      if let html = hooks.layers(tree.string(node.text)) {
+        output.write(raw: html)
+        output.newline()
+      }
+      return false
     case .symbolList:
       writeSymbolList(node)
       return false

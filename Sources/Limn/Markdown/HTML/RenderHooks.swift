@@ -14,6 +14,8 @@ public struct RenderHooks {
   public var symbolList: (_ module: String) -> [UInt8]?
   /// The HTML for `<!-- results -->`.
   public var results: () -> [UInt8]?
+  /// The HTML for `<!-- layers: App -->`.
+  public var layers: (_ app: String) -> [UInt8]?
   /// The rendered diagram of a `dot` block.
   public var dot: (_ text: String) -> [UInt8]?
 
@@ -21,7 +23,8 @@ public struct RenderHooks {
     link: @escaping (String) -> ResolvedLink? = { _ in nil }, image: @escaping (String) -> ResolvedLink? = { _ in nil },
     codeBlock: @escaping (Fence) -> [UInt8]? = { _ in nil }, symbol: @escaping (String) -> String? = { _ in nil },
     preview: @escaping (String) -> [UInt8]? = { _ in nil }, symbolList: @escaping (String) -> [UInt8]? = { _ in nil },
-    results: @escaping () -> [UInt8]? = { nil }, dot: @escaping (String) -> [UInt8]? = { _ in nil }
+    results: @escaping () -> [UInt8]? = { nil }, layers: @escaping (String) -> [UInt8]? = { _ in nil },
+    dot: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.link = link
     self.image = image
@@ -30,6 +33,7 @@ public struct RenderHooks {
     self.preview = preview
     self.symbolList = symbolList
     self.results = results
+    self.layers = layers
     self.dot = dot
   }
 }

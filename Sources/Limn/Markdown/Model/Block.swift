@@ -24,6 +24,7 @@ public struct Block: Sendable {
     case symbolList(module: String)
     /// The placeholder for the results of the build.
     case results
+    case layers(app: String)
     case footnote(label: String)
     case directive(name: String)
   }
@@ -72,6 +73,7 @@ extension Block {
     case .preview: return .preview(name: tree.string(node.text))
     case .symbolList: return .symbolList(module: tree.string(node.text))
     case .results: return .results
+    case .layers: return .layers(app: tree.string(node.text))
     case .footnote: return .footnote(label: tree.string(node.text))
     case .directive: return .directive(name: tree.string(node.title))
     default: return .paragraph

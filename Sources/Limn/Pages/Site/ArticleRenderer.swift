@@ -56,7 +56,7 @@ extension ArticleRenderer {
       },
       symbol: { followed.symbols[$0] },
       preview: preview, symbolList: { symbolLists.html(of: $0, at: address) },
-      results: { results?.html(on: address) }, dot: { pictures[$0] })
+      results: { results?.html(on: address) }, layers: { results?.layers(of: $0, on: address) }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
     var body: [UInt8] = []
     if !hasTitle {
@@ -71,7 +71,7 @@ extension ArticleRenderer {
     diagnostics += accessibility.diagnostics(of: document, body: body)
     checkTitles(document, &diagnostics)
     checkPreviews(document, &diagnostics)
-    diagnostics += symbolLists.diagnostics(of: document)
+    diagnostics += symbolLists.diagnostics(of: document) + (results?.diagnostics(of: document) ?? [])
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: contents(of: document),

@@ -3,7 +3,7 @@ import LimnMarkup
 
 /// The results of a build for `<!-- results -->`: figures with links to the pages with details.
 public struct BuildResults: Sendable {
-  private let index: CatalogIndex
+  let index: CatalogIndex
   private let facts: CoverageFacts
 
   public init(_ index: CatalogIndex, _ facts: CoverageFacts) {

@@ -1,0 +1,5 @@
+/// A reference to the layers of an app, written as `<!-- layers: App -->`.
+public struct LayersReference: Sendable, Hashable {
+  public var app: String
+  public var range: SourceRange
+}

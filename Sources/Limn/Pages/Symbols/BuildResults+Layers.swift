@@ -1,0 +1,35 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnMarkdown
+import LimnMarkup
+
+// `<!-- layers: App -->`: the layers of an app from top to bottom, each with the number of its types.
+extension BuildResults {
+  /// Nil if the catalog has no such app. An app without layers has an empty list.
+  func layers(of name: String, on page: PageAddress) -> [UInt8]? {
+    guard let app = index.entities(of: .app).first(where: { $0.name == name }) else { return nil }
+    let types = Dictionary(grouping: CatalogFormatter(index, previewPages: []).types(of: app), by: \.layer)
+    let layers = index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
+      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    var html = Markup()
+    html.element("ul", ["layers"], [("aria-label", "Layers of \(name)")]) { html in
+      for (depth, layer) in layers.enumerated() {
+        let count = types[layer.id]?.count ?? 0
+        html.element("li", ["d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
+          html.element("a", [], [("href", page.link(to: PageAddress(layer.pagePath)))], text: layer.name)
+          html.element("span", text: count == 1 ? "1 type" : "\(count) types")
+        }
+      }
+    }
+    return Array(html.text.utf8)
+  }
+
+  func diagnostics(of document: Document) -> [Diagnostic] {
+    let apps = index.entities(of: .app).map(\.name)
+    return document.layers.filter { !apps.contains($0.app) }.map { reference in
+      .error(
+        "unknown-app", "the catalog has no app '\(reference.app)'\(Suggestion.hint(for: reference.app, among: apps))",
+        at: Location(reference.range, path: document.path))
+    }
+  }
+}
