@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import Testing
 
 @testable import LimnPages
@@ -20,6 +21,18 @@ import Testing
     #expect(!BuildResults(CatalogPagesTests.index, CoverageFacts()).html(on: "index.html").text.contains("snippets"))
   }
 
+  @Test func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
+    let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) { input in
+      input.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
+    }
+    let html = site["index.html"]
+    #expect(
+      html.contains("<ul class=\"layers\" aria-label=\"Layers of Pond\"><li class=\"d3\"><a href=\"catalog/layer/Pond/modules.html\">"))
+    #expect(html.contains(">Modules</a><span>1 type</span></li><li class=\"d4\">"), "\(html)")
+    let found = site.output.diagnostics.filter { $0.id == "unknown-app" }
+    #expect(found.map { $0.location?.line } == [5] && found[0].message.contains("Pond"), "\(found)")
+  }
+
   @Test func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     catalog.facts.snippets = 4
@@ -34,6 +47,18 @@ import Testing
     #expect(html.contains("75%") && html.contains("3 of 4") && html.contains("55%"))
     let gaps = ["Steps of previews not tried: 45", "Findings in previews: 1"].map { html.firstRange(of: $0)?.lowerBound }
     #expect(gaps.allSatisfy { $0 != nil } && gaps[0]! < gaps[1]!)
+    #expect(html.contains("<strong>Steps of previews not tried: 45</strong>"), "the largest gap is open")
     #expect(html.contains("Nothing happens when you press “Feed”") && html.contains("preview/Pond/Fish/default.html#s2"))
+  }
+
+  @Test func theLargestGapShowsItsFirstRowsAndFoldsTheOthers() throws {
+    var catalog = CatalogPages(index: CatalogPagesTests.index)
+    catalog.facts.previews = (1...9).map {
+      .init(title: "Fish \($0)", address: "catalog/preview/Pond/Fish\($0)/default.html", states: 1, tried: 1, untried: $0, findings: [])
+    }
+    let html = try #require(catalog.pages().pages.first { $0.address.path == "catalog/coverage.html" }).body.text
+    let fold = try #require(html.firstRange(of: "<summary>3 more</summary>")).lowerBound
+    #expect(
+      try #require(html.firstRange(of: ">Fish 4</a>")).lowerBound < fold && fold < #require(html.firstRange(of: ">Fish 3</a>")).lowerBound)
   }
 }

@@ -71,7 +71,8 @@ import Testing
   @Test func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
     let alternate = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).alternate
     for line in [
-      "- [Pond](target/Pond.md): 1 of 2.", "[`FishView.feed()`](component/Pond/FishView.md), method, [B.swift:3]",
+      "Public symbols of Pond: 1 of 2 used", "Library [Pond](target/Pond.md)",
+      "[`FishView.feed()`](component/Pond/FishView.md), method, [B.swift:3]",
       "| [`FishView`](component/Pond/FishView.md) | structure | [Fish & more](../guide/fish.md) |",
       "| [`FishView.body`](component/Pond/FishView.md#member-body) | property | not counted: fulfills a requirement |",
       "| [`FishView.feed()`](component/Pond/FishView.md) | method | nothing |",
@@ -206,6 +207,39 @@ import Testing
     #expect(!entity.contains("blob/main/Sources/A.swift"), "a location leads to the source page where there is one")
   }
 
+  @Test func aSourcePageListsItsDeclarationsAndWhoUsesThem() throws {
+    var catalog = CatalogPages(index: Self.index)
+    catalog.source = { $0 == "Sources/A.swift" ? Array("let screen: PondScreen".utf8) : nil }
+    let html = try page("catalog/source/Sources/A.swift.html", catalog.pages().pages).html
+    #expect(html.contains("<a href=\"#L7\"><i class=\"k k-view\"></i>FishView</a><span>7</span>"), "\(html)")
+    #expect(html.contains("<li class=\"part\"><a href=\"#L7\">body</a>"))
+    #expect(html.contains("<i class=\"k k-view\"></i>PondScreen</a><span>1 line</span>"))
+    #expect(
+      html.contains("Target <a href=\"../../target/Pond.html\">") && html.contains("Layer <a href=\"../../layer/Pond/components.html\">"))
+  }
+
+  @Test func anExampleNamesTheTypeThatItMakes() throws {
+    var index = Self.index
+    index.entities["component/Pond/FishView"]?.example = CallExample(
+      text: ".init(fish)", source: Location(path: "B.swift", line: 3, column: 5))
+    let alternate = try page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).alternate
+    #expect(alternate.contains("\nFishView(fish)\n"), "\(alternate)")
+  }
+
+  @Test func manyUsesAreListedByTheRoleOfTheTypes() throws {
+    var index = Self.index
+    let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
+    for (number, kind) in [EntityKind.store, .store, .service, .action, .entity, .client, .repository, .view].enumerated() {
+      let entity = Entity(id: "\(kind.rawValue)/Pond/Used\(number)", kind: kind, name: "Used\(number)", module: "Pond")
+      index.entities[entity.id] = entity
+      index.relations.append(Relation(.uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
+    }
+    let html = try page("catalog/module/Pond/PondScreen.html", CatalogPages(index: index).pages().pages).html
+    let titles = html.matches(of: /<h3 class="group">(Uses[^<]*)</).map { String($0.1) }
+    #expect(titles == ["Uses: views and scenes", "Uses: stores and services", "Uses: actions and routes", "Uses: data"], "\(titles)")
+    #expect(try !page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).html.contains("Uses: "))
+  }
+
   @Test func declarationsOfOneFileAreNeitherListedNorSearched() throws {
     var index = Self.index
     var helper = Entity(id: "preview/Pond/PreviewState-2", kind: .preview, name: "PreviewState", module: "Pond")
@@ -229,7 +263,7 @@ import Testing
     let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
     for text in [
       "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div><code>Pond.take()</code></div>",
-      "<a href=\"../../preview/p.html#s1\">See it</a>",
+      "<a href=\"../../preview/p.html#s1\" title=\"Open the preview in which it is sent\"><code>caught</code></a> <code>Int</code>",
     ] {
       #expect(html.contains(text), "\(text)")
     }

@@ -52,12 +52,34 @@ extension CoveragePage {
       "Gaps",
       open.isEmpty
         ? [.paragraph(["There are no gaps."])]
-        : open.map { .folded("\($0.title): \($0.count)", $0.blocks) })
+        : largest(open[0].title, open[0].count, open[0].blocks)
+          + open.dropFirst().map { .folded("\($0.title): \($0.count)", $0.blocks) })
     if !coverage.libraries.isEmpty {
       page.section(
-        "Public symbols", anchor: "public-symbols", [.list(coverage.libraries.map(summary))] + coverage.libraries.map(symbols))
+        "Public symbols", anchor: "public-symbols", coverage.libraries.map(symbols))
     }
     return page
+  }
+
+  /// The number of rows that the largest gap shows; the others are folded.
+  private static let shown = 6
+
+  /// The largest gap, with its first rows open.
+  private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
+    let rest = { (count: Int) in "\(count - Self.shown) more" }
+    let opened = blocks.flatMap { block -> [CatalogBlock] in
+      switch block {
+      case .list(let items) where items.count > Self.shown + 1:
+        [.list(Array(items.prefix(Self.shown))), .folded(rest(items.count), [.list(Array(items.dropFirst(Self.shown)))])]
+      case .table(let columns, let rows) where rows.count > Self.shown + 1:
+        [
+          .table(columns: columns, rows: Array(rows.prefix(Self.shown))),
+          .folded(rest(rows.count), [.table(columns: columns, rows: Array(rows.dropFirst(Self.shown)))]),
+        ]
+      default: [block]
+      }
+    }
+    return [.paragraph([.strong("\(title): \(count)")])] + opened
   }
 
   private func figure(_ gap: Gap) -> HealthStrip.Figure {
@@ -119,18 +141,15 @@ extension CoveragePage {
     return gaps
   }
 
-  private func summary(_ library: LibraryCoverage) -> [CatalogInline] {
-    let (all, unused) = (library.counted.count, library.unused.count)
-    return [words.link(library.target), .text(": \(all - unused) of \(all)." + (unused == 0 ? " Every one is used." : ""))]
-  }
-
   private func symbols(_ library: LibraryCoverage) -> CatalogBlock {
     let name = words.index.entities[library.target]?.name ?? library.target
+    let (all, unused) = (library.counted.count, library.unused.count)
     return .folded(
-      "Public symbols of \(name)",
+      "Public symbols of \(name): \(all - unused) of \(all) used",
       [
+        .paragraph(["Library ", words.link(library.target)]),
         .table(
-          columns: ["Symbol", "Kind", "Used in"], rows: library.symbols.map { [link($0), [.text($0.kind)], uses($0)] })
+          columns: ["Symbol", "Kind", "Used in"], rows: library.symbols.map { [link($0), [.text($0.kind)], uses($0)] }),
       ])
   }
 

@@ -29,7 +29,7 @@ extension EntityPages {
     let picture = Neighborhood(entity, words: words)
     if !picture.isEmpty { page.section("Around it", [picture.block(on: page.address)]) }
     if let example = entity.example {
-      page.section("Example", [.code(example.text), .paragraph(["From ", words.source(example.source), "."])])
+      page.section("Example", [.code(text(of: example, for: entity)), .paragraph(["From ", words.source(example.source), "."])])
     }
     violations(entity, &page)
     if !(entity.kind.isGlobal && entity.members.count == 1) {
@@ -85,6 +85,11 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
+  /// The code of an example, with the type's name where the call leaves it to the compiler: `.init(clock)` does not show what it makes.
+  private func text(of example: CallExample, for entity: Entity) -> String {
+    example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
+  }
+
   /// All relations, grouped by the role of the other type, with the source lines.
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
     // The page's header names layer, target, and app.
@@ -99,13 +104,24 @@ extension EntityPages {
     let list = RelationList(words: words)
     let users = into.filter { words.isUse($0.kind) && !previews.contains($0.from) }
     let parts = into.filter { !words.isUse($0.kind) && $0.kind != .documents || previews.contains($0.from) && $0.kind == .previews }
-    let blocks = [
-      list.block("Used by", users, \.from, \.inverseTitle, on: page.address),
-      list.block("Uses", out, \.to, \.title, on: page.address),
-      list.block("Nested types, previews, and tests", parts, \.from, \.inverseTitle, on: page.address),
-      list.block("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle, on: page.address),
-    ]
+    let blocks =
+      [
+        list.block("Used by", users, \.from, \.inverseTitle, on: page.address)
+      ] + uses(out, list, on: page.address) + [
+        list.block("Nested types, previews, and tests", parts, \.from, \.inverseTitle, on: page.address),
+        list.block("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle, on: page.address),
+      ]
     page.section("Relations", blocks.compactMap { $0 })
+  }
+
+  /// The types that an entity uses: one list, or if it is long, one for each kind of types.
+  private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
+    guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
+    let groups = Dictionary(grouping: relations) { relation in
+      words.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
+    }
+    let titles = KindGroup.allCases.map(\.useTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return titles.map { list.block($0, groups[$0] ?? [], \.to, \.title, on: page) }
   }
 
   /// Sorted by how specific the relation is.

@@ -42,11 +42,13 @@ extension SourcePages {
     var cards = SourceCards(words: words)
     let lines = lines(path, bytes, on: address, &cards)
     let declared = words.index.sortedEntities.filter { $0.source?.path == path && words.address($0.id) != nil && $0.kind != .preview }
+    let outline = SourceOutline(words: words, path: path, declared: declared)
     var html = Markup()
     html.element("h1", text: name)
     html.element("p", ["facts"]) { html in
       html.element("code", text: path)
       html.element("span", text: "\(lines.count) lines")
+      for fact in outline.facts { html.element("span") { $0.add(CatalogPrinter.html(fact, on: address)) } }
       if let repository = words.index.repository {
         html.element("a", [], [("href", "\(repository)/\(path)")], text: "Open in the repository")
       }
@@ -59,11 +61,14 @@ extension SourcePages {
         }
       }
     }
-    html.add("<figure class=\"code\"><pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
+    html.add(
+      "<div class=\"sourced\"><figure class=\"code\"><pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
     for (number, line) in lines.enumerated() {
       html.add("<span id=\"L\(number + 1)\"><a href=\"#L\(number + 1)\">\(number + 1)</a>\(line)\n</span>")
     }
     html.add("</code></pre></figure>\n")
+    outline.write(on: address, into: &html)
+    html.add("</div>\n")
     var page = SitePage(
       address: address, title: name, summary: "The source of \(path).", kind: .catalog, body: Array(html.text.utf8),
       assets: ["catalog.css"], classes: ["wide"])

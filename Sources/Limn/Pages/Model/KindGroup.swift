@@ -25,6 +25,17 @@ extension KindGroup {
   /// The class of the icon in the theme.
   var icon: String { "k-\(rawValue)" }
 
+  /// The title of the list of these types on the page of a type that uses them. Kinds with the same role share a list.
+  var useTitle: String {
+    switch self {
+    case .view, .scene: "Uses: views and scenes"
+    case .store, .service: "Uses: stores and services"
+    case .action, .route: "Uses: actions and routes"
+    case .entity, .client, .repository: "Uses: data"
+    case .extension, .other: "Uses: other types"
+    }
+  }
+
   /// The name of the filter in a table of types.
   var title: String {
     switch self {

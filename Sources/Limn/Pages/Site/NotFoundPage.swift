@@ -4,8 +4,8 @@ enum NotFoundPage {
     address: "404.html", title: "Not found", kind: .article,
     body: Array(
       """
-      <h1>Nothing lies at this depth</h1>
-      <p>The address leads to no page. It may have had one before: the <a href="\(SiteInput.rootMark)all-pages.html">list of all pages</a> and the search know what is there now.</p>
+      <h1>Page not found</h1>
+      <p>There is no page at this address. It may have moved: look for it in the <a href="\(SiteInput.rootMark)all-pages.html">list of all pages</a> or with the search.</p>
 
       """.utf8),
     classes: ["lost"])

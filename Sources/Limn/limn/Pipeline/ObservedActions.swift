@@ -34,12 +34,16 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// The store property that a changed value belongs to, with at most two names: `person.weight` for `store.person.weight`, `path` for
-  /// `store.path[0].records.count`.
-  private static func property(_ path: String) -> String {
+  /// The store property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
+  /// `path` for `PersonView.store.path[0].records.count`.
+  ///
+  /// - Parameter path: a value's path, which starts with the name of the view's type.
+  static func property(_ path: String) -> String {
     var names: [Substring] = []
-    let parts = path.split(separator: ".")
-    for part in parts.first == "store" ? parts.dropFirst() : parts[...] {
+    var parts = path.split(separator: ".")[...]
+    if parts.count > 1, parts.first?.first?.isUppercase == true { parts.removeFirst() }
+    if parts.count > 1, parts.first == "store" { parts.removeFirst() }
+    for part in parts {
       let name = part.prefix { $0 != "[" && $0 != "(" }
       if !name.isEmpty { names.append(name) }
       if name.count < part.count || names.count == 2 { break }

@@ -32,8 +32,6 @@ extension ActionTable {
     var html = Markup()
     html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
     for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
-    // The column of links to previews has no heading.
-    if entity.outputs.contains(where: { facts($0.name)?.state != nil }) { html.add("<td></td>") }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
     for (output, anchor) in zip(entity.outputs, SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name))) {
@@ -41,15 +39,12 @@ extension ActionTable {
       let senders = facts?.senders ?? []
       html.element("tr", [], [("id", "action-" + anchor.dropFirst("member-".count))]) { html in
         html.element("th", [], [("scope", "row")]) { html in
-          html.add(CatalogPrinter.html(name(output), on: page))
+          name(output, state: facts?.state, on: page, into: &html)
           if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.words(about), on: page)) } }
         }
         cell("Sent by", senders.isEmpty ? emitters(of: output.name) : senders.map { [.text($0)] }, on: page, into: &html)
         cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
         cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, on: page, into: &html)
-        if let state = facts?.state {
-          html.element("td", ["see"]) { $0.element("a", [], [("href", link(to: state, on: page))], text: "See it") }
-        }
       }
       html.add("\n")
       rows.append([
@@ -66,8 +61,21 @@ extension ActionTable {
     return page.link(to: PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)
   }
 
-  private func name(_ output: Output) -> [CatalogInline] {
-    [.code(output.name)] + (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { words.type($0, module: entity.module) + [" "] }
+  private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
+
+  private func payload(of output: Output) -> [CatalogInline] {
+    (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { words.type($0, module: entity.module) + [" "] }
+  }
+
+  /// The name, which leads to the state of a preview in which the action is sent, and the types of the payload.
+  private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
+    let code = CatalogPrinter.html([.code(output.name)], on: page)
+    if let state {
+      html.element("a", [], [("href", link(to: state, on: page)), ("title", "Open the preview in which it is sent")]) { $0.add(code) }
+    } else {
+      html.add(code)
+    }
+    html.add(CatalogPrinter.html(payload(of: output), on: page))
   }
 
   /// The types whose code sends the action.

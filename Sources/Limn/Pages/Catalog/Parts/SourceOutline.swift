@@ -1,0 +1,91 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnMarkup
+
+/// The declarations of a source file with their lines, and the types that use them.
+struct SourceOutline {
+  let words: CatalogFormatter
+  let path: String
+  /// The types with a page that the file declares.
+  let declared: [Entity]
+
+  private static let longestOutline = 80
+  private static let longestUsers = 10
+  private static let longestName = 30
+}
+
+extension SourceOutline {
+  /// The target and the layer of the file's first type.
+  var facts: [[CatalogInline]] {
+    guard let first = declared.first else { return [] }
+    let target = words.from(first.id).first { $0.kind == .partOf && $0.to.hasPrefix("target/") }
+    return (target.map { [["Target ", words.link($0.to)]] } ?? []) + (first.layer.map { [["Layer ", words.link($0)]] } ?? [])
+  }
+
+  func write(on page: PageAddress, into html: inout Markup) {
+    let (lines, users) = (lines, users)
+    guard !lines.isEmpty || !users.isEmpty else { return }
+    html.element("div", ["outline"]) { html in
+      if !lines.isEmpty {
+        html.element("nav", [], [("aria-labelledby", "outline")]) { html in
+          html.element("h2", [], [("id", "outline")], text: "In this file")
+          html.element("ul") { html in
+            for line in lines {
+              html.element("li", line.group == nil ? ["part"] : []) { html in
+                html.element("a", [], [("href", "#L\(line.number)")]) { html in
+                  if let group = line.group { html.icon(group) }
+                  html.write(line.name)
+                }
+                html.element("span", text: "\(line.number)")
+              }
+            }
+          }
+        }
+      }
+      if !users.isEmpty {
+        html.element("h2", text: "Used by")
+        html.element("ul") { html in
+          for user in users {
+            html.element("li") { html in
+              html.element("a", [], [("href", words.address(user.entity.id).map { page.link(to: $0) })]) { html in
+                html.icon(of: user.entity)
+                html.write(user.entity.name)
+              }
+              html.element("span", text: user.lines == 1 ? "1 line" : "\(user.lines) lines")
+            }
+          }
+        }
+      }
+    }
+    html.add("\n")
+  }
+
+  /// The types of the file and their members, by line. Members have no icon.
+  private var lines: [(name: String, number: Int, group: KindGroup?)] {
+    var found: [(name: String, number: Int, group: KindGroup?)] = []
+    for entity in declared {
+      found += entity.source.map { [(entity.name, $0.line, KindGroup(entity.kind))] } ?? []
+      found += entity.members.filter { $0.source.path == path }.map { (Self.short($0.name), $0.source.line, nil) }
+    }
+    // A file of many declarations is its own outline.
+    return found.count > Self.longestOutline ? [] : found.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+  }
+
+  /// A member's name without its labels if they do not fit in a line: `init(…)`.
+  private static func short(_ name: String) -> String {
+    name.count <= longestName ? name : name.firstIndex(of: "(").map { name[..<$0] + "(…)" } ?? name
+  }
+
+  /// The types of other files that use the types of this one, those with the most lines first.
+  private var users: [(entity: Entity, lines: Int)] {
+    let own = Set(declared.map(\.id))
+    let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }
+    let users = Dictionary(grouping: relations, by: \.from).compactMap { id, relations -> (entity: Entity, lines: Int)? in
+      guard let entity = words.index.entities[id], words.isListed(entity), words.address(id) != nil, entity.source?.path != path else {
+        return nil
+      }
+      return (entity, Set(relations.flatMap(\.evidence).map(\.location)).count)
+    }
+    return Array(users.sorted { (-$0.lines, $0.entity.id) < (-$1.lines, $1.entity.id) }.prefix(Self.longestUsers))
+  }
+}
