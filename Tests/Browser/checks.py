@@ -212,7 +212,7 @@ def counts_symbols(browser):
     for library in libraries:
         counted = [symbol for symbol in library["symbols"] if "exemption" not in symbol]
         unused = [symbol["name"] for symbol in counted if not symbol["articles"]]
-        line = f"{library['target'].removeprefix('target/')}: {len(counted) - len(unused)} of {len(counted)}."
+        line = f"Public symbols of {library['target'].removeprefix('target/')}: {len(counted) - len(unused)} of {len(counted)} used"
         assert line in text, f"not on the page: {line}"
         missing += unused
     own = json.loads(file.read_text())["package"] == "limn"
