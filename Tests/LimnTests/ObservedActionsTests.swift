@@ -7,7 +7,8 @@ import Testing
     let names = [
       "PersonView.store.person.weight": "person.weight", "PersonView.store.path[0].records.count": "path",
       "PersonView.store.target": "target",
-      "ItemView.viewModel.title": "viewModel.title", "store.person": "person", "glasses": "glasses", "Login.name": "name",
+      "ItemView.viewModel.title": "viewModel.title", "store.person": "person", "PersonView.store.path.count": "path", "glasses": "glasses",
+      "Login.name": "name",
     ]
     for (path, name) in names { #expect(ObservedActions.property(path) == name) }
   }

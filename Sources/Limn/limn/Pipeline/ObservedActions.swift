@@ -48,6 +48,8 @@ extension ObservedActions {
       if !name.isEmpty { names.append(name) }
       if name.count < part.count || names.count == 2 { break }
     }
+    // A collection is the property, not its length.
+    if names.count == 2, names[1] == "count" { names.removeLast() }
     return names.joined(separator: ".")
   }
 
