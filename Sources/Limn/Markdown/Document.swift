@@ -13,7 +13,6 @@ public struct Document: Sendable {
   public internal(set) var links: [LinkReference]
   public internal(set) var previews: [PreviewReference]
   public internal(set) var symbolLists: [SymbolListReference]
-  public internal(set) var layers: [LayersReference]
   /// Anchors that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
   /// Targets of links and images in raw HTML.
@@ -48,7 +47,6 @@ extension Document {
     links = draft.links
     previews = draft.previews
     symbolLists = draft.symbolLists
-    layers = draft.layers
     htmlAnchors = draft.htmlAnchors
     htmlReferences = draft.htmlReferences
     directives = draft.directives
@@ -56,6 +54,13 @@ extension Document {
     source = draft.source
     tree = draft.tree
     hiddenLines = draft.hiddenLines
+  }
+
+  /// The apps whose layers the document shows.
+  public var layers: [LayersReference] {
+    tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
+      LayersReference(app: tree.string(tree.nodes[index].text), range: tree.range(of: Int32(index)))
+    }
   }
 
   /// The title from the front matter, or else the text of the first heading.

@@ -63,11 +63,10 @@ enum Comments {
   }
 
   private static func makeLayers(_ app: String, _ index: Int32, _ draft: inout ParseState) {
-    let range = draft.tree.range(of: index)
     guard !app.isEmpty else {
-      return draft.report(.error, "layers-without-app", "'layers' needs the name of an app, as in '<!-- layers: BMI -->'", range)
+      return draft.report(
+        .error, "layers-without-app", "'layers' needs the name of an app, as in '<!-- layers: BMI -->'", draft.tree.range(of: index))
     }
-    draft.layers.append(LayersReference(app: app, range: range))
     draft.tree[index].kind = .layers
     draft.tree[index].text = draft.tree.store(app.utf8)
   }

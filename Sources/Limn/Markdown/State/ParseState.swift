@@ -24,7 +24,6 @@ struct ParseState {
   var links: [LinkReference] = []
   var previews: [PreviewReference] = []
   var symbolLists: [SymbolListReference] = []
-  var layers: [LayersReference] = []
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []

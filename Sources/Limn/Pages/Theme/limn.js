@@ -35,7 +35,7 @@
   }
   // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
   function pictures() {
-    all('source[media*=prefers-color-scheme]', function (source) {
+    all('source[media*=prefers-color-scheme], source[data-media]', function (source) {
       var asked = source.dataset.media || (source.dataset.media = source.media), theme = root.dataset.theme;
       source.media = !theme ? asked : asked.replace(/\(prefers-color-scheme:\s*(\w+)\)/, function (query, scheme) {
         return scheme === theme ? '(min-width: 0)' : '(max-width: 0)';
