@@ -116,8 +116,8 @@ import Testing
   @Test func aFileThatIsAWholePageGetsTheSitesHeader() throws {
     let site = try TestSite(["index.md": "# Pond\n", "Fish/index.md": "# Fish\n"]) { input in
       input.files = [
-        SiteFile("catalog/preview/a.html", Array("<body>\(SiteInput.headerMark)<main></main>".utf8)),
-        SiteFile("data.txt", Array(SiteInput.headerMark.utf8)),
+        SiteFile("catalog/preview/a.html", Array("<body>\(PageTemplate.headerMark)<main></main>".utf8)),
+        SiteFile("data.txt", Array(PageTemplate.headerMark.utf8)),
       ]
     }
     let html = site["catalog/preview/a.html"]
@@ -125,6 +125,6 @@ import Testing
     #expect(
       html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\"")
         && html.hasSuffix("</nav>\n<main></main>"))
-    #expect(site["data.txt"] == SiteInput.headerMark)
+    #expect(site["data.txt"] == PageTemplate.headerMark)
   }
 }

@@ -1,8 +1,11 @@
 /// The header of files that are complete pages with a style of their own, such as previews.
 extension PageTemplate {
-  /// The file with the site's header in place of `SiteInput.headerMark`.
+  /// The placeholder for the site's header in such files.
+  public static let headerMark = "<!--site-header-->"
+
+  /// The file with the site's header in place of the placeholder.
   func addHeader(to file: SiteFile) -> SiteFile {
-    let mark = Array(SiteInput.headerMark.utf8)
+    let mark = Array(Self.headerMark.utf8)
     guard file.address.path.hasSuffix(".html"), let place = file.bytes.firstRange(of: mark) else { return file }
     var file = file
     file.bytes.replaceSubrange(place, with: header(on: file.address))

@@ -50,8 +50,6 @@ public struct SiteInput: Sendable {
 
   /// A placeholder for the path to the site's root in HTML that is used on several pages.
   public static let rootMark = "{root}"
-  /// A placeholder for the site's header in files that are complete pages, such as previews.
-  public static let headerMark = "<!--site-header-->"
 
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {
     self.identity = identity

@@ -73,7 +73,7 @@ extension Pipeline {
           .min { $0.id < $1.id }.map(\.pagePath)
       })
     pages.siteTitle = input.identity.title
-    pages.header = SiteInput.headerMark
+    pages.header = PageTemplate.headerMark
     if let index {
       let (root, files) = (layout.root, files)
       let sources = PreviewSources(index) { path in try? files.read(root + "/" + path) }
