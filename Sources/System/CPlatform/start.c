@@ -26,6 +26,9 @@ static int limit(int resource, uint64_t value) {
 static int confine(const limn_child *child, struct sock_filter *program) {
   if (child->ruleset < 0) return 0;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  // A process that leaves its parent and its session then stays a descendant of the program, and is found when the program is killed. A
+  // namespace for processes, which would end it as well, is not available here.
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return -1;
   // A sandboxed program needs no capability to access files and processes of other users, even if root runs Limn.
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
   struct {

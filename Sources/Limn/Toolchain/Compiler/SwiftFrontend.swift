@@ -75,12 +75,14 @@ extension SwiftFrontend {
     public var crash: String?
     /// Whether it did not end within the time limit.
     public internal(set) var timedOut = false
+    /// Whether the compiler was killed, because it took more time or wrote more than it may.
+    var exceededLimit = false
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 
     /// Whether a damaged file in the folder for C modules may have caused the failure.
     func mayComeFrom(_ moduleCache: String) -> Bool {
-      if crash != nil { return !timedOut }
+      if crash != nil { return !exceededLimit }
       return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
     }
   }
@@ -111,10 +113,12 @@ extension SwiftFrontend {
       policy.writable.append(moduleCache)
     }
     let command = Command(
-      toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, memoryLimit: 16 << 30, outputLimit: 1 << 20, sandbox: policy)
+      toolchain.frontend, arguments, directory: scratch, timeLimit: timeLimit, memoryLimit: 16 << 30,
+      outputLimit: stage.isPartial ? Self.partialOutputLimit : Self.outputLimit, endsAtOutputLimit: !stage.isPartial, sandbox: policy)
     let result = try processes.run(command)
-    if result.filledDisk { return Outcome(diagnostics: [], crash: "the compiler, or a macro that it ran, wrote too much to the disk") }
-    if result.timedOut { return Outcome(diagnostics: [], crash: "the compiler did not end within \(timeLimit)", timedOut: true) }
+    if let limit = command.exceededLimit(in: result) {
+      return Outcome(diagnostics: [], crash: limit, timedOut: result.timedOut, exceededLimit: true)
+    }
     let diagnostics: [CompilerDiagnostic]
     if case .index = stage {
       diagnostics = CompilerDiagnostic.errors(in: result.errorText)
@@ -129,6 +133,12 @@ extension SwiftFrontend {
     }
     return Outcome(diagnostics: diagnostics)
   }
+
+  /// The number of bytes after which the compiler is killed. What a macro prints goes to the compiler's standard error, and a macro may
+  /// print without end. The text of thousands of diagnostics is shorter.
+  private static let outputLimit = 16 << 20
+  /// The number of bytes to keep of the output about partial code, which may have an error in every line.
+  private static let partialOutputLimit = 1 << 20
 
   /// The compiler's arguments, without the program.
   public func arguments(diagnosticsPath: String) -> [String] {
@@ -160,6 +170,16 @@ extension SwiftFrontend {
       list.append("-disable-objc-interop")
     #endif
     return list + ["-module-cache-path", moduleCache ?? scratch + "/modules"] + flags
+  }
+}
+
+extension Command {
+  /// Which limit the compiler was killed at, if it was.
+  fileprivate func exceededLimit(in result: ProcessResult) -> String? {
+    if result.timedOut { return "the compiler did not end within \(timeLimit ?? .zero)" }
+    if result.filledDisk { return "the compiler, or a macro that it ran, wrote too much to the disk" }
+    if result.wasCut, endsAtOutputLimit { return "the compiler, or a macro that it ran, printed more than \(outputLimit >> 20) MB" }
+    return nil
   }
 }
 
