@@ -32,6 +32,20 @@ struct ToolchainDiscoveryTests {
     #expect(counter.starts.withLock { $0 } == 2)
   }
 
+  @Test("Asking a compiler leaves no temporary files")
+  func leavesNothing() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-toolchain-\(UUID().uuidString)"
+    try FileSystem.makeFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+      var command = command
+      command.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+      return try ProcessRunner.local.run(command)
+    }
+    _ = try Toolchain.discover(processes: processes)
+    #expect(try FileSystem.local.list(folder) == [])
+  }
+
   @Test("What only starts a compiler that is chosen elsewhere is asked each time")
   func proxies() throws {
     let cache = ContentCache(folder: "results", files: .inMemory([:]))

@@ -47,7 +47,8 @@ extension Toolchain {
     if let key, let info = cache?.read(Self.format, key) {
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
-    let result = try processes.run(Command(found, ["-print-target-info"], timeLimit: .seconds(60)))
+    // Without '-frontend' the driver answers, which leaves an empty folder behind in the folder for temporary files.
+    let result = try processes.run(Command(found, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
     }
