@@ -5,13 +5,13 @@ import Testing
 /// The documents' snippets that do not compile as printed, each in a file of its own that says which errors the compiler must report and on
 /// which line. Each is checked together with the `Context.swift` beside it.
 @Suite struct BrokenSnippetTests {
-  @Test(arguments: SnippetFile.all)
-  func `a snippet that is broken as printed fails as it says`(snippet: SnippetFile) throws {
+  @Test("A snippet that is broken as printed fails as it says", arguments: SnippetFile.all)
+  func aSnippetThatIsBrokenAsPrintedFailsAs(snippet: SnippetFile) throws {
     let complaint = try Compiler().verify(snippet.file, with: snippet.context)
     #expect(complaint == "", "\(snippet) does not fail as its comments say")
   }
 
-  @Test func `every document has snippets`() {
+  @Test("Every document has snippets") func everyDocumentHasSnippets() {
     #expect(Set(SnippetFile.all.map(\.document)) == ["LUCA", "Puddles", "ViewContract"])
   }
 }

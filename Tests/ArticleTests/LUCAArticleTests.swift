@@ -4,7 +4,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct LUCAArticleTests {
-  @Test func `a path of stores leads to each store's view and back`() async throws {
+  @Test("A path of stores leads to each store's view and back") func aPathOfStoresLeadsToEachStoresView() async throws {
     let host = HeadlessHost(FruitsView(store: .init(bananas: [.init(name: "Cavendish")])))
     try host.press("Apple")
     #expect(await host.settle { $0.texts.contains("First apple") })

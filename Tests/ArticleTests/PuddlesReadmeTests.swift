@@ -3,7 +3,8 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct PuddlesReadmeTests {
-  @Test func `a module fetches through its provider and shows components`() async throws {
+  @Test("A module fetches through its provider and shows components") func aModuleFetchesThroughItsProviderAndShowsComponents() async throws
+  {
     let host = HeadlessHost(FactsModule().environmentObject(FactProvider.mock))
     try host.press("Add")
     #expect(await host.settle { $0.texts.contains("0 is a number.") })
@@ -18,7 +19,7 @@ import Testing
     #expect(await host.settle { !$0.texts.contains("1 is a number.") })
   }
 
-  @Test func `an interactive preview changes its state`() throws {
+  @Test("An interactive preview changes its state") func anInteractivePreviewChangesItsState() throws {
     let host = HeadlessHost(FactView_Previews.previews)
     #expect(host.tree().texts.contains("5 is a number."))
     try host.press("Remove")

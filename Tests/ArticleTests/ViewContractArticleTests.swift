@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @MainActor @Suite struct ViewContractArticleTests {
-  @Test func `a view is driven by whatever satisfies its contract`() throws {
+  @Test("A view is driven by whatever satisfies its contract") func aViewIsDrivenByWhateverSatisfiesItsContract() throws {
     let host = HeadlessHost(NoteListView(viewModel: PreviewNoteListViewModel()))
     #expect(host.tree().texts.contains("second"))
     try host.type("fir", into: "Search")
@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree().texts.contains("refreshed"))
   }
 
-  @Test func `the article's previews run, in light and dark`() {
+  @Test("The article's previews run, in light and dark") func theArticlesPreviewsRunInLightAndDark() {
     let host = HeadlessHost(NoteListView_Previews.previews)
     #expect(host.tree().texts.filter { $0 == "first" }.count == 2)
   }

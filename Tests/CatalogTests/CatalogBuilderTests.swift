@@ -7,29 +7,31 @@ import Testing
 
   init() throws { index = try PondCatalog.result.get().index }
 
-  @Test(arguments: [
-    ("component/Pond/FishView", "layer/Pond/components"), ("module/Pond/PondScreen", "layer/Pond/modules"),
-    ("provider/Pond/FishProvider", "layer/Pond/providers"), ("router/Pond/Router", "layer/Pond/router"),
-    ("entity/Models/Fish", "layer/Pond/core"), ("entity/MockData/Mock", "layer/Pond/mock-data"),
-    ("store/Scales/ScaleStore", "layer/Scale/model"), ("service/Scales/RoundingService", "layer/Scale/model"),
-    ("container/Scales/AppDependencies", "layer/Scale/model"), ("client/Readings/DefaultsClient", "layer/Scale/data-source"),
-    ("repository/Readings/ReadingRepository", "layer/Scale/data-source"), ("entity/Readings/Reading", "layer/Scale/data-source"),
-    ("view/ScaleViews/ScaleView", "layer/Scale/user-interface"), ("scene/ScaleViews/ScaleScene", "layer/Scale/user-interface"),
-    ("action/Scales/ScaleStore.Action", "layer/Scale/model"), ("view-contract/Shelf/ShelfContract", "layer/Shelf/view-contracts"),
-    ("view-model/Shelf/PreviewShelfViewModel", "layer/Shelf/view-models"), ("use-case/Shelf/LendUseCase", "layer/Shelf/use-cases"),
-    ("repository/Shelf/BookStore", "layer/Shelf/data"), ("entity/Shelf/Book", "layer/Shelf/models"),
-    ("view/Shelf/ShelfView", "layer/Shelf/views"),
-    ("action/Pond/FishView.Action", "layer/Pond/components"), ("client/Pond/FishProvider.Dependencies", "layer/Pond/providers"),
-  ])
+  @Test(
+    "Gives each type its kind and layer",
+    arguments: [
+      ("component/Pond/FishView", "layer/Pond/components"), ("module/Pond/PondScreen", "layer/Pond/modules"),
+      ("provider/Pond/FishProvider", "layer/Pond/providers"), ("router/Pond/Router", "layer/Pond/router"),
+      ("entity/Models/Fish", "layer/Pond/core"), ("entity/MockData/Mock", "layer/Pond/mock-data"),
+      ("store/Scales/ScaleStore", "layer/Scale/model"), ("service/Scales/RoundingService", "layer/Scale/model"),
+      ("container/Scales/AppDependencies", "layer/Scale/model"), ("client/Readings/DefaultsClient", "layer/Scale/data-source"),
+      ("repository/Readings/ReadingRepository", "layer/Scale/data-source"), ("entity/Readings/Reading", "layer/Scale/data-source"),
+      ("view/ScaleViews/ScaleView", "layer/Scale/user-interface"), ("scene/ScaleViews/ScaleScene", "layer/Scale/user-interface"),
+      ("action/Scales/ScaleStore.Action", "layer/Scale/model"), ("view-contract/Shelf/ShelfContract", "layer/Shelf/view-contracts"),
+      ("view-model/Shelf/PreviewShelfViewModel", "layer/Shelf/view-models"), ("use-case/Shelf/LendUseCase", "layer/Shelf/use-cases"),
+      ("repository/Shelf/BookStore", "layer/Shelf/data"), ("entity/Shelf/Book", "layer/Shelf/models"),
+      ("view/Shelf/ShelfView", "layer/Shelf/views"),
+      ("action/Pond/FishView.Action", "layer/Pond/components"), ("client/Pond/FishProvider.Dependencies", "layer/Pond/providers"),
+    ])
   func givesEachTypeItsKindAndLayer(id: String, layer: String) throws {
     #expect(try #require(index.entities[id]).layer == layer)
   }
 
-  @Test func leavesNoTypeOfTheAppWithoutKind() {
+  @Test("Leaves no type of the app without kind") func leavesNoTypeOfTheAppWithoutKind() {
     #expect(index.entities(of: .unassigned).filter { $0.app != nil }.map(\.id) == [])
   }
 
-  @Test func listsInputsWithTypesDefaultsAndComments() throws {
+  @Test("Lists inputs with types defaults and comments") func listsInputsWithTypesDefaultsAndComments() throws {
     let view = try #require(index.entities["component/Pond/FishView"])
     #expect(view.inputs.map(\.name) == ["interface", "fish", "isWet"])
     #expect(view.inputs[1].type == "Fish" && view.inputs[1].isRequired && view.inputs[1].documentation == "The fish that is shown.")
@@ -38,50 +40,53 @@ import Testing
     #expect(view.summary == "Shows one fish.")
   }
 
-  @Test func listsOutputsAndEnvironment() throws {
+  @Test("Lists outputs and environment") func listsOutputsAndEnvironment() throws {
     let outputs = try #require(index.entities["component/Pond/FishView"]).outputs
     #expect(outputs.map(\.name) == ["catchFish", "feed"] && outputs[0].payload == ["Fish"] && outputs[0].documentation == "It was caught.")
     #expect(try #require(index.entities["module/Pond/PondScreen"]).environment.map(\.value) == ["FishProvider"])
   }
 
-  @Test(arguments: [
-    (RelationKind.renders, "module/Pond/PondScreen", "component/Pond/FishView", "Sources/Pond/Modules/PondScreen.swift:13:7"),
-    (.navigatesTo, "module/Pond/PondScreen", "module/Pond/NetScreen", "Sources/Pond/Modules/PondScreen.swift:16:48"),
-    (.needsEnvironment, "module/Pond/PondScreen", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondScreen.swift:7:40"),
-    (.emits, "component/Pond/FishView", "action/Pond/FishView.Action", "Sources/Pond/Components/FishView.swift:17:41"),
-    (.handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"),
-    (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
-    (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:63"),
-    (.previews, "preview/Pond/FishView/default", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
-    (.tests, "test/PondTests/FishTests", "provider/Pond/FishProvider", "Tests/PondTests/FishTests.swift:6:32"),
-    (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
-    (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),
-    (.uses, "target/PondApp", "module/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
-    (
-      .needsEnvironment, "scene/ScaleViews/ScaleScene", "container/Scales/AppDependencies",
-      "Sources/ScaleViews/Scenes/ScaleScene.swift:6:47"
-    ),
-    (.uses, "function/Puddles/now", "function/Puddles/later", "Sources/Puddles/Interface.swift:16:41"),
-    (.uses, "type-alias/Puddles/Wish", "type/Puddles/Interface", "Sources/Puddles/Interface.swift:19:25"),
-  ])
+  @Test(
+    "Proves each relation with a place",
+    arguments: [
+      (RelationKind.renders, "module/Pond/PondScreen", "component/Pond/FishView", "Sources/Pond/Modules/PondScreen.swift:13:7"),
+      (.navigatesTo, "module/Pond/PondScreen", "module/Pond/NetScreen", "Sources/Pond/Modules/PondScreen.swift:16:48"),
+      (.needsEnvironment, "module/Pond/PondScreen", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondScreen.swift:7:40"),
+      (.emits, "component/Pond/FishView", "action/Pond/FishView.Action", "Sources/Pond/Components/FishView.swift:17:41"),
+      (.handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"),
+      (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
+      (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:63"),
+      (.previews, "preview/Pond/FishView/default", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:34:5"),
+      (.tests, "test/PondTests/FishTests", "provider/Pond/FishProvider", "Tests/PondTests/FishTests.swift:6:32"),
+      (.mocks, "provider/Pond/FishProvider#mock", "provider/Pond/FishProvider", "Sources/Pond/Providers/FishProvider.swift:18:14"),
+      (.partOf, "action/Pond/FishView.Action", "component/Pond/FishView", "Sources/Pond/Components/FishView.swift:25:8"),
+      (.uses, "target/PondApp", "module/Pond/PondRoot", "Sources/PondApp/main.swift:3:12"),
+      (
+        .needsEnvironment, "scene/ScaleViews/ScaleScene", "container/Scales/AppDependencies",
+        "Sources/ScaleViews/Scenes/ScaleScene.swift:6:47"
+      ),
+      (.uses, "function/Puddles/now", "function/Puddles/later", "Sources/Puddles/Interface.swift:16:41"),
+      (.uses, "type-alias/Puddles/Wish", "type/Puddles/Interface", "Sources/Puddles/Interface.swift:19:25"),
+    ])
   func provesEachRelationWithAPlace(kind: RelationKind, from: String, to: String, place: String) throws {
     let relation = try #require(index.relations(from: from, kind).first { $0.to == to })
     #expect(relation.evidence.first.map { "\($0.path):\($0.line):\($0.column)" } == place)
   }
 
-  @Test func takesTheIdOfAPreviewFromItsPage() throws {
+  @Test("Takes the ID of a preview from its page") func takesTheIdOfAPreviewFromItsPage() throws {
     let known = ["Sources/Pond/Components/FishView.swift:32": "preview/Pond/FishView/of-its-page"]
     let index = try PondCatalog.build(PondCatalog.sharedRoot) { $0.previewIDs = known }.index
     #expect(index.relations(from: "preview/Pond/FishView/of-its-page", .previews).map(\.to) == ["component/Pond/FishView"])
     #expect(index.entities["preview/Pond/FishView/default"] == nil)
   }
 
-  @Test func namesTheCasesOfAnActionThatAreSent() {
+  @Test("Names the cases of an action that are sent") func namesTheCasesOfAnActionThatAreSent() {
     let emits = index.relations(from: "component/Pond/FishView", .emits)
     #expect(emits.flatMap { $0.evidence.compactMap(\.member) } == ["catchFish(_:)", "feed"])
   }
 
-  @Test func givesWhatALibraryOffersOutsideOfTypesAnEntityForEachName() throws {
+  @Test("Gives what a library offers outside of types an entity for each name")
+  func givesWhatALibraryOffersOutsideOfTypesAnEntityForEachName() throws {
     let globals = index.sortedEntities.filter { $0.kind.isGlobal && $0.module == "Puddles" }
     #expect(
       globals.map(\.id) == ["function/Puddles/later", "function/Puddles/now", "type-alias/Puddles/Wish", "variable/Puddles/patience"])
@@ -91,7 +96,7 @@ import Testing
     #expect(globals[1].members.map(\.name) == ["now(_:)", "now(_:twice:)"] && globals[1].inputs.isEmpty)
   }
 
-  @Test func everyIdThatARelationNamesIsAnEntityOrARule() {
+  @Test("Every ID that a relation names is an entity or a rule") func everyIdThatARelationNamesIsAnEntityOrARule() {
     let rules = Set(index.rules.map { "rule/" + $0.id })
     for relation in index.relations {
       for id in [relation.from, relation.to] {
@@ -101,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func everyRelationHasASourceLocation() throws {
+  @Test("Every relation has a source location") func everyRelationHasASourceLocation() throws {
     #expect(index.relations.filter { $0.evidence.isEmpty }.map { "\($0.kind) \($0.from) \($0.to)" } == [])
     // Relations from the manifest have the line that declares the target or names the dependency.
     let manifest = try String(contentsOfFile: PondCatalog.fixture + "/Package.swift", encoding: .utf8).components(separatedBy: "\n")
@@ -112,7 +117,7 @@ import Testing
     #expect(index.relations.contains { $0.kind == .dependsOn })
   }
 
-  @Test func showsHelperTypesOnThePageOfTheirOwner() throws {
+  @Test("Shows helper types on the page of their owner") func showsHelperTypesOnThePageOfTheirOwner() throws {
     #expect(try #require(index.entities["action/Pond/FishView.Action"]).owner == "component/Pond/FishView")
     #expect(try #require(index.entities["client/Pond/FishProvider.Dependencies"]).owner == "provider/Pond/FishProvider")
     #expect(try #require(index.entities["component/Pond/FishView"]).owner == nil)
@@ -122,15 +127,15 @@ import Testing
     }
   }
 
-  @Test func tellsTestTargetsFromLibraries() {
+  @Test("Tells test targets from libraries") func tellsTestTargetsFromLibraries() {
     #expect(index.entities["target/PondTests"]?.targetKind == "test" && index.entities["target/Pond"]?.targetKind == "library")
   }
 
-  @Test func showsARealCallAsExample() throws {
+  @Test("Shows a real call as example") func showsARealCallAsExample() throws {
     #expect(try #require(index.entities["module/Pond/NetScreen"]).example?.text == "NetScreen(caught: caught)")
   }
 
-  @Test func readsBackWhatItWrites() throws {
+  @Test("Reads back what it writes") func readsBackWhatItWrites() throws {
     let json = try index.json()
     #expect(try CatalogIndex.read(json, path: "index.json") == index)
     #expect(try CatalogIndex.read(json, path: "index.json").json() == json)

@@ -3,12 +3,12 @@ import LimnDiagnostics
 import Testing
 
 @Suite struct CatalogDifferenceTests {
-  @Test func tellsNothingOfEqualCatalogs() throws {
+  @Test("Tells nothing of equal catalogs") func tellsNothingOfEqualCatalogs() throws {
     let index = try PondCatalog.result.get().index
     #expect(CatalogDifference(from: index, to: index).markdown == "The catalog did not change.\n")
   }
 
-  @Test func tellsWhatCameWentAndChanged() throws {
+  @Test("Tells what came went and changed") func tellsWhatCameWentAndChanged() throws {
     let old = try PondCatalog.result.get().index
     var new = old
     new.entities["component/Pond/FishView"]?.inputs.removeLast()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aMovedLineIsNoChange() throws {
+  @Test("A moved line is no change") func aMovedLineIsNoChange() throws {
     let old = try PondCatalog.result.get().index
     var new = old
     for index in new.relations.indices {

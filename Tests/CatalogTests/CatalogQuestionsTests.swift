@@ -17,54 +17,64 @@ import Testing
     index.relations.filter { $0.kind == kind && $0.from == from && $0.to == to }.flatMap { $0.evidence.compactMap(\.member) }
   }
 
-  @Test func whoShowsAFish() { #expect(to("component/Pond/FishView", .renders) == ["module/Pond/PondScreen"]) }
-  @Test func whereDoesThePondLead() { #expect(from("module/Pond/PondScreen", .navigatesTo) == ["module/Pond/NetScreen"]) }
-  @Test func whatDoesThePondNeedFromItsSurroundings() {
+  @Test("Who shows a fish") func whoShowsAFish() { #expect(to("component/Pond/FishView", .renders) == ["module/Pond/PondScreen"]) }
+  @Test("Where does the pond lead") func whereDoesThePondLead() {
+    #expect(from("module/Pond/PondScreen", .navigatesTo) == ["module/Pond/NetScreen"])
+  }
+  @Test("What does the pond need from its surroundings") func whatDoesThePondNeedFromItsSurroundings() {
     #expect(from("module/Pond/PondScreen", .needsEnvironment) == ["provider/Pond/FishProvider"])
   }
-  @Test func whoPutsTheProviderThere() { #expect(to("provider/Pond/FishProvider", .injects).contains("module/Pond/PondRoot")) }
-  @Test func whatCanAFishTell() {
+  @Test("Who puts the provider there") func whoPutsTheProviderThere() {
+    #expect(to("provider/Pond/FishProvider", .injects).contains("module/Pond/PondRoot"))
+  }
+  @Test("What can a fish tell") func whatCanAFishTell() {
     #expect(cases(.emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action") == ["catchFish(_:)", "feed"])
   }
-  @Test func whoHandlesThat() { #expect(to("action/Pond/FishView.Action", .handles) == ["module/Pond/PondScreen"]) }
-  @Test func whoOpensTheNet() { #expect(to("router/Pond/Router", .writes) == ["module/Pond/PondScreen"]) }
-  @Test func whatDoesCatchingCarry() {
+  @Test("Who handles that") func whoHandlesThat() { #expect(to("action/Pond/FishView.Action", .handles) == ["module/Pond/PondScreen"]) }
+  @Test("Who opens the net") func whoOpensTheNet() { #expect(to("router/Pond/Router", .writes) == ["module/Pond/PondScreen"]) }
+  @Test("What does catching carry") func whatDoesCatchingCarry() {
     #expect(index.entities["action/Pond/FishView.Action"]?.outputs.first { $0.name == "catchFish" }?.payload == ["Fish"])
   }
-  @Test func whatMustAFishViewBeGiven() {
+  @Test("What must a fish view be given") func whatMustAFishViewBeGiven() {
     #expect(index.entities["component/Pond/FishView"]?.inputs.filter(\.isRequired).map(\.name) == ["interface", "fish"])
   }
-  @Test func howIsTheNetCalled() { #expect(index.entities["module/Pond/NetScreen"]?.example?.text == "NetScreen(caught: caught)") }
-  @Test func whichTestsCoverTheProvider() { #expect(to("provider/Pond/FishProvider", .tests) == ["test/PondTests/FishTests"]) }
-  @Test func isThereAMockOfIt() { #expect(to("provider/Pond/FishProvider", .mocks) == ["provider/Pond/FishProvider#mock"]) }
-  @Test func whatDoesSavingWriteTo() {
+  @Test("How is the net called") func howIsTheNetCalled() {
+    #expect(index.entities["module/Pond/NetScreen"]?.example?.text == "NetScreen(caught: caught)")
+  }
+  @Test("Which tests cover the provider") func whichTestsCoverTheProvider() {
+    #expect(to("provider/Pond/FishProvider", .tests) == ["test/PondTests/FishTests"])
+  }
+  @Test("Is there a mock of it") func isThereAMockOfIt() {
+    #expect(to("provider/Pond/FishProvider", .mocks) == ["provider/Pond/FishProvider#mock"])
+  }
+  @Test("What does saving write to") func whatDoesSavingWriteTo() {
     #expect(cases(.handles, from: "store/Scales/ScaleStore", to: "action/Scales/ScaleStore.Action").contains("saveButtonTapped"))
     #expect(from("store/Scales/ScaleStore", .writes) == ["repository/Readings/ReadingRepository"])
   }
-  @Test func whichActionsCanTheScaleSend() {
+  @Test("Which actions can the scale send") func whichActionsCanTheScaleSend() {
     let sent = cases(.emits, from: "view/ScaleViews/ScaleView", to: "action/Scales/ScaleStore.Action")
     #expect(sent == ["saveButtonTapped", "task"])
   }
-  @Test func whoReadsTheDefaults() {
+  @Test("Who reads the defaults") func whoReadsTheDefaults() {
     #expect(to("client/Readings/DefaultsClient", .reads).contains("repository/Readings/ReadingRepository"))
   }
-  @Test func whichServicesDoesTheStoreUse() {
+  @Test("Which services does the store use") func whichServicesDoesTheStoreUse() {
     #expect(from("store/Scales/ScaleStore", .uses).filter { $0.hasPrefix("service/") } == ["service/Scales/RoundingService"])
   }
-  @Test func whatMayTheDataSourceUse() { #expect(index.entities["layer/Scale/data-source"]?.mayUse == []) }
-  @Test func whoKeepsTheContract() {
+  @Test("What may the data source use") func whatMayTheDataSourceUse() { #expect(index.entities["layer/Scale/data-source"]?.mayUse == []) }
+  @Test("Who keeps the contract") func whoKeepsTheContract() {
     #expect(
       to("view-contract/Shelf/ShelfContract", .conformsTo) == [
         "view-model/Shelf/PreviewShelfViewModel", "view-model/Shelf/ShelfViewModel",
       ])
   }
-  @Test func whereDoBooksComeFrom() {
+  @Test("Where do books come from") func whereDoBooksComeFrom() {
     #expect(from("view-model/Shelf/ShelfViewModel", .uses).contains("use-case/Shelf/LendUseCase"))
     #expect(from("use-case/Shelf/LendUseCase", .uses).contains("repository/Shelf/BookStore"))
   }
-  @Test func whichTargetsAreTheScale() {
+  @Test("Which targets are the scale") func whichTargetsAreTheScale() {
     let targets = index.entities(of: .target).filter { $0.app == "app/Scale" }.map(\.name)
     #expect(targets == ["Readings", "ScaleApp", "ScaleViews", "Scales"])
   }
-  @Test func whatHasNoPreview() { #expect(index.coverage.viewsWithoutPreview == []) }
+  @Test("What has no preview") func whatHasNoPreview() { #expect(index.coverage.viewsWithoutPreview == []) }
 }

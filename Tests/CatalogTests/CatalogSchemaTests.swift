@@ -7,18 +7,20 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
-  @Test func theIndexFollowsItsSchema() throws {
+  @Test("The index follows its schema") func theIndexFollowsItsSchema() throws {
     let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON))
     #expect(validator.problems(in: try object(PondCatalog.result.get().index.json())) == [])
   }
 
-  @Test(arguments: [
-    ("\"schema\" : \"limn-catalog/2\"", "\"schema\" : \"limn-catalog/1\"", "/schema: not limn-catalog/2"),
-    ("\"kind\" : \"component\"", "\"kind\" : \"widget\"", "/entities/component/Pond/FishView/kind: not one of the values allowed"),
-    ("\"isRequired\" : true", "\"isRequired\" : \"yes\"", "isRequired: not a boolean"),
-    ("\"member\" : \"feed\"", "\"mumber\" : \"feed\"", "mumber: not a property"),
-    ("\"line\" : 13", "\"line\" : 0", "line: less than 1"),
-  ])
+  @Test(
+    "The schema refuses what is wrong",
+    arguments: [
+      ("\"schema\" : \"limn-catalog/2\"", "\"schema\" : \"limn-catalog/1\"", "/schema: not limn-catalog/2"),
+      ("\"kind\" : \"component\"", "\"kind\" : \"widget\"", "/entities/component/Pond/FishView/kind: not one of the values allowed"),
+      ("\"isRequired\" : true", "\"isRequired\" : \"yes\"", "isRequired: not a boolean"),
+      ("\"member\" : \"feed\"", "\"mumber\" : \"feed\"", "mumber: not a property"),
+      ("\"line\" : 13", "\"line\" : 0", "line: less than 1"),
+    ])
   func theSchemaRefusesWhatIsWrong(old: String, new: String, problem: String) throws {
     let validator = SchemaValidator(root: try object(CatalogIndex.schemaJSON))
     let text = String(decoding: try PondCatalog.result.get().index.json(), as: UTF8.self)

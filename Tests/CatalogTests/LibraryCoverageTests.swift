@@ -16,7 +16,7 @@ import Testing
     try #require(try Self.libraries.get().first { $0.target == "target/LUCA" })
   }
 
-  @Test func countsEveryPublicSymbolThatIsWrittenInALibrary() throws {
+  @Test("Counts every public symbol that is written in a library") func countsEveryPublicSymbolThatIsWrittenInALibrary() throws {
     #expect(
       try library().counted.map { "\($0.kind) \($0.name)" } == [
         "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)", "method Composable.send(_:)",
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func leavesOutWhatCallersReachThroughSomethingElse() throws {
+  @Test("Leaves out what callers reach through something else") func leavesOutWhatCallersReachThroughSomethingElse() throws {
     let exempt = try library().symbols.compactMap { symbol in symbol.exemption.map { "\(symbol.name) \($0)" } }
     #expect(
       exempt == [
@@ -35,23 +35,23 @@ import Testing
       ])
   }
 
-  @Test func usingADefaultUsesItsRequirement() throws {
+  @Test("Using a default uses its requirement") func usingADefaultUsesItsRequirement() throws {
     let used = try library().counted.filter { !$0.articles.isEmpty }
     #expect(used.map(\.name) == ["Kept", "Named.name", "Tag", "Tag.init()"])
     #expect(used.allSatisfy { $0.articles == ["article/guide/tags"] })
     #expect(try library().unused.count == 10)
   }
 
-  @Test func placesASymbolInTheSourcesAndOnAPage() throws {
+  @Test("Places a symbol in the sources and on a page") func placesASymbolInTheSourcesAndOnAPage() throws {
     let symbol = try #require(try library().symbols.first { $0.name == "Tag.init()" })
     #expect(symbol.entity == "type/LUCA/Tag" && "\(symbol.source.path):\(symbol.source.line)" == "Sources/LUCA/Tag.swift:14")
   }
 
-  @Test func appsAreNoLibraries() throws {
+  @Test("Apps are no libraries") func appsAreNoLibraries() throws {
     #expect(try Self.libraries.get().map(\.target) == ["target/LUCA", "target/Puddles", "target/SwiftUI", "target/ViewContract"])
   }
 
-  @Test func saysNothingWhereNoSnippetsWereRead() throws {
+  @Test("Says nothing where no snippets were read") func saysNothingWhereNoSnippetsWereRead() throws {
     #expect(try PondCatalog.result.get().index.coverage.libraries == [])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     return (profiles, (problems + mistakes).map { "\($0.location!.line): \($0.message)" })
   }
 
-  @Test func readsAProfileOfOnesOwn() throws {
+  @Test("Reads a profile of ones own") func readsAProfileOfOnesOwn() throws {
     let yaml = """
         - id: ours
           title: Ours
@@ -36,29 +36,31 @@ import Testing
     #expect(profile.exceptions == ["dead-action": ["action/App/*"]])
   }
 
-  @Test func extendsAnotherWithItsOwnKindsFirst() throws {
+  @Test("Extends another with its own kinds first") func extendsAnotherWithItsOwnKindsFirst() throws {
     let profile = try #require(
       decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles.last)
     #expect(profile.kinds.first == KindRule(.service, name: "*Job") && profile.kinds.count == Profile.puddles.kinds.count + 1)
     #expect(profile.rules == Profile.puddles.rules)
   }
 
-  @Test(arguments: [
-    ("  - title: x", "2: a profile needs an 'id'"),
-    ("  - id: x\n    extends: pudles", "3: there is no profile 'pudles' (did you mean 'puddles'?)"),
-    ("  - id: x\n    kindz: []", "3: 'kindz' is not a known key here (did you mean 'kinds'?)"),
-    ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
-    (
-      "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
-      "7: there is no layer 'B' (did you mean 'A'?)"
-    ),
-    ("  - id: x\n    rules: [dead-acton]", "3: there is no rule 'dead-acton' (did you mean 'dead-action'?)"),
-  ])
+  @Test(
+    "Says what is wrong at its place",
+    arguments: [
+      ("  - title: x", "2: a profile needs an 'id'"),
+      ("  - id: x\n    extends: pudles", "3: there is no profile 'pudles' (did you mean 'puddles'?)"),
+      ("  - id: x\n    kindz: []", "3: 'kindz' is not a known key here (did you mean 'kinds'?)"),
+      ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
+      (
+        "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
+        "7: there is no layer 'B' (did you mean 'A'?)"
+      ),
+      ("  - id: x\n    rules: [dead-acton]", "3: there is no rule 'dead-acton' (did you mean 'dead-action'?)"),
+    ])
   func saysWhatIsWrongAtItsPlace(yaml: String, message: String) {
     #expect(decode(yaml).messages == [message])
   }
 
-  @Test func everyProfileNamesRulesThatExist() {
+  @Test("Every profile names rules that exist") func everyProfileNamesRulesThatExist() {
     let known = Set(Rule.all.map(\.id))
     for profile in Profile.builtIn { #expect(Set(profile.rules).subtracting(known) == []) }
     #expect(known.count == Rule.all.count)

@@ -5,12 +5,12 @@ import Testing
 
 /// In one copy of the fixture, sequentially, so that each build only compiles what changed.
 @Suite(.serialized) struct SuppressionTests {
-  @Test func theFixtureIsClean() throws {
+  @Test("The fixture is clean") func theFixtureIsClean() throws {
     let messages = try PondCatalog.result.get().diagnostics.map { "\($0.location!) \($0.message)" }
     #expect(messages == [])
   }
 
-  @Test func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
+  @Test("A second build starts no compiler and gives the same bytes") func aSecondBuildStartsNoCompilerAndGivesTheSameBytes() throws {
     let first = try PondCatalog.result.get().index.json()
     let record = PondCatalog.sharedRoot + "/.build/limn/package/limn-build.json"
     let before = try FileManager.default.attributesOfItem(atPath: record)[.modificationDate] as? Date
@@ -18,7 +18,8 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: record)[.modificationDate] as? Date == before)
   }
 
-  @Test func excusesOneLineForAReasonAndReportsSuppressionsThatAreNone() throws {
+  @Test("Excuses one line for a reason and reports suppressions that are none")
+  func excusesOneLineForAReasonAndReportsSuppressionsThatAreNone() throws {
     _ = try PondCatalog.result.get()
     let file = "Sources/Pond/Stuff.swift"
     let text = """

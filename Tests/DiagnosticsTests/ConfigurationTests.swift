@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Testing
 
 struct SettingsTests {
-  @Test func readsEverySetting() {
+  @Test("Reads every setting") func readsEverySetting() {
     let (settings, diagnostics) = Settings.parse(
       """
       title: "Our: docs"
@@ -33,6 +33,7 @@ struct SettingsTests {
   }
 
   @Test(
+    "Reports a mistake at its place",
     arguments: [
       ("titel: x", "limn.yml:1:1: unknown-key: 'titel' is not a key of limn.yml (did you mean 'title'?)"),
       ("title: [a]", "limn.yml:1:8: invalid-setting: 'title' of limn.yml must be text, not a list"),
@@ -59,30 +60,36 @@ struct SettingsTests {
 }
 
 struct FrontMatterTests {
-  @Test func countsTheLinesBefore() {
+  @Test("Counts the lines before") func countsTheLinesBefore() {
     let (matter, diagnostics) = FrontMatter.parse("title: Providers\ndraft: maybe", path: "a.md", lineOffset: 1)
     #expect(matter.title == "Providers")
     #expect(diagnostics.map(\.location) == [Location(path: "a.md", line: 3, column: 8)])
   }
 
-  @Test(arguments: ["../up", ".hidden", "a/b", "", "a b", "a?b"]) func refusesASlugThatIsNoName(slug: String) {
+  @Test("Refuses a slug that is no name", arguments: ["../up", ".hidden", "a/b", "", "a b", "a?b"]) func refusesASlugThatIsNoName(
+    slug: String
+  ) {
     let (matter, diagnostics) = FrontMatter.parse("slug: \"\(slug)\"", path: "a.md", lineOffset: 1)
     #expect(matter.slug == nil)
     #expect(diagnostics.map(\.id) == ["invalid-slug"])
   }
 
-  @Test(arguments: ["providers", "été-2", "v1.2_x~"]) func takesAnOrdinarySlug(slug: String) {
+  @Test("Takes an ordinary slug", arguments: ["providers", "été-2", "v1.2_x~"]) func takesAnOrdinarySlug(slug: String) {
     #expect(FrontMatter.parse("slug: \(slug)", path: "a.md", lineOffset: 1).0.slug == slug)
   }
 }
 
 struct GlobTests {
-  @Test(arguments: [
-    ("*.md", "a.md"), ("*.md", "x/y/a.md"), ("old/*.md", "old/a.md"), ("old", "old/x/a.md"), ("**/x.md", "x.md"), ("**/x.md", "a/b/x.md"),
-    ("a/**", "a/b/c"), ("a/**/c", "a/c"), ("a/**/c", "a/b/b/c"), ("{a,b}/?.md", "b/x.md"),
-  ])
+  @Test(
+    "Matches",
+    arguments: [
+      ("*.md", "a.md"), ("*.md", "x/y/a.md"), ("old/*.md", "old/a.md"), ("old", "old/x/a.md"), ("**/x.md", "x.md"), ("**/x.md", "a/b/x.md"),
+      ("a/**", "a/b/c"), ("a/**/c", "a/c"), ("a/**/c", "a/b/b/c"), ("{a,b}/?.md", "b/x.md"),
+    ])
   func matches(pattern: String, path: String) { #expect(Glob(pattern).matches(path)) }
 
-  @Test(arguments: [("old/*.md", "old/x/a.md"), ("*.md", "a.markdown"), ("a/**/c", "ab/c"), ("?.md", "xy.md"), ("old", "older/a.md")])
+  @Test(
+    "Does not match",
+    arguments: [("old/*.md", "old/x/a.md"), ("*.md", "a.markdown"), ("a/**/c", "ab/c"), ("?.md", "xy.md"), ("old", "older/a.md")])
   func doesNotMatch(pattern: String, path: String) { #expect(!Glob(pattern).matches(path)) }
 }

@@ -16,7 +16,7 @@ struct DiagnosticKindTests {
     }
   }
 
-  @Test func everyDiagnosticInTheSourcesIsListed() throws {
+  @Test("Every diagnostic in the sources is listed") func everyDiagnosticInTheSourcesIsListed() throws {
     let known = Set(DiagnosticKind.all.map(\.id))
     // Ids in calls that report, and in the two outcomes of a condition.
     let reports =
@@ -27,12 +27,12 @@ struct DiagnosticKindTests {
     #expect(found.subtracting(known).sorted() == [])
   }
 
-  @Test func everyListedDiagnosticIsReportedSomewhere() throws {
+  @Test("Every listed diagnostic is reported somewhere") func everyListedDiagnosticIsReportedSomewhere() throws {
     let all = try Self.texts().joined(separator: "\n")
     #expect(DiagnosticKind.all.map(\.id).filter { !all.contains("\"\($0)\"") } == [])
   }
 
-  @Test func idsAreUniqueAndTextsAreSentences() {
+  @Test("IDs are unique and texts are sentences") func idsAreUniqueAndTextsAreSentences() {
     let kinds = DiagnosticKind.all
     #expect(Set(kinds.map(\.id)).count == kinds.count)
     for kind in kinds { #expect(kind.cause.hasSuffix(".") && kind.remedy.hasSuffix("."), "\(kind.id)") }

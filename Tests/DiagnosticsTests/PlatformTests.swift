@@ -5,23 +5,25 @@ import Testing
 
 struct DigestTests {
   // The examples of FIPS 180-4, and lengths around the block size, verified with sha256sum.
-  @Test(arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-    (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
-    (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
-  ])
+  @Test(
+    "Matches the standard",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+      (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+    ])
   func matchesTheStandard(text: String, hex: String) { #expect(Digest(of: text).hex == hex) }
 
-  @Test func tellsPartsApart() { #expect(Digest(ofParts: ["ab", "c"]) != Digest(ofParts: ["a", "bc"])) }
+  @Test("Tells parts apart") func tellsPartsApart() { #expect(Digest(ofParts: ["ab", "c"]) != Digest(ofParts: ["a", "bc"])) }
 }
 
 struct ContentCacheTests {
-  @Test func returnsWhatWasWritten() {
+  @Test("Returns what was written") func returnsWhatWasWritten() {
     let cache = ContentCache(folder: "c", files: .inMemory([:]))
     let key = Digest(of: "key")
     #expect(cache.read(key) == nil)
@@ -29,7 +31,7 @@ struct ContentCacheTests {
     #expect(cache.read(key) == Array("value".utf8))
   }
 
-  @Test func takesADamagedEntryForAMiss() throws {
+  @Test("Takes a damaged entry for a miss") func takesADamagedEntryForAMiss() throws {
     let files = FileSystem.inMemory([:])
     let cache = ContentCache(folder: "c", files: files)
     let key = Digest(of: "key")
@@ -45,7 +47,7 @@ struct ContentCacheTests {
 }
 
 struct CachePruningTests {
-  @Test func removesWhatWasUsedLeastRecentlyAndKeepsTheLastHour() throws {
+  @Test("Removes what was used least recently and keeps the last hour") func removesWhatWasUsedLeastRecentlyAndKeepsTheLastHour() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-cache-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cache = ContentCache(folder: folder)
@@ -67,7 +69,7 @@ struct CachePruningTests {
 }
 
 struct ProcessRunnerTests {
-  @Test func passesInputArgumentsAndFolder() throws {
+  @Test("Passes input arguments and folder") func passesInputArgumentsAndFolder() throws {
     let result = try ProcessRunner.local.run(
       Command("sh", ["-c", "cat; echo \"$1\" $PWD; echo oops >&2; exit 3", "sh", "a b"], directory: "/", input: Array("in\n".utf8)))
     #expect(result.outputText == "in\na b /\n")
@@ -75,7 +77,7 @@ struct ProcessRunnerTests {
     #expect(result.status == 3)
   }
 
-  @Test func stopsAProgramAndItsChildrenAtTheLimit() throws {
+  @Test("Stops a program and its children at the limit") func stopsAProgramAndItsChildrenAtTheLimit() throws {
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "echo first; sleep 100 & wait"], timeLimit: .milliseconds(300)))
     #expect(result.timedOut)
     #expect(result.outputText == "first\n")
@@ -92,7 +94,7 @@ struct ProcessRunnerTests {
     return true
   }
 
-  @Test func endsWhatAProgramLeavesRunning() throws {
+  @Test("Ends what a program leaves running") func endsWhatAProgramLeavesRunning() throws {
     let start = ContinuousClock.now
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "sleep 60 & echo $!"]))
     #expect(ContinuousClock.now - start < .seconds(30))
@@ -100,44 +102,44 @@ struct ProcessRunnerTests {
     #expect(result.succeeded && !runs(left), "\(left) still runs")
   }
 
-  @Test func endsProgramsInOtherSessionsAtTheLimit() throws {
+  @Test("Ends programs in other sessions at the limit") func endsProgramsInOtherSessionsAtTheLimit() throws {
     let result = try ProcessRunner.local.run(
       Command("sh", ["-c", "setsid sh -c 'echo $$; exec sleep 60' & wait"], timeLimit: .milliseconds(1500)))
     let left = try #require(result.outputText.split(separator: "\n").first)
     #expect(result.timedOut && !runs(left), "\(left) still runs")
   }
 
-  @Test func doesNotWaitForOutputsThatOthersHoldOpen() throws {
+  @Test("Does not wait for outputs that others hold open") func doesNotWaitForOutputsThatOthersHoldOpen() throws {
     let start = ContinuousClock.now
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "setsid sleep 20 & echo done"]))
     #expect(result.outputText == "done\n" && ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test func tellsASignal() throws {
+  @Test("Tells a signal") func tellsASignal() throws {
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "kill -SEGV $$"]))
     #expect(result.signal == SIGSEGV)
     #expect(result.status == 128 + SIGSEGV)
   }
 
-  @Test func cutsOutputAtTheLimit() throws {
+  @Test("Cuts output at the limit") func cutsOutputAtTheLimit() throws {
     let result = try ProcessRunner.local.run(Command("sh", ["-c", "yes | head -c 1000000"], outputLimit: 1000))
     #expect(result.output.count == 1000)
     #expect(result.wasCut)
     #expect(result.succeeded)
   }
 
-  @Test func feedsMoreThanAPipeHolds() throws {
+  @Test("Feeds more than a pipe holds") func feedsMoreThanAPipeHolds() throws {
     let input = [UInt8](repeating: 120, count: 1 << 20)
     #expect(try ProcessRunner.local.run(Command("cat", input: input)).output == input)
   }
 
-  @Test func saysWhichProgramIsMissing() {
+  @Test("Says which program is missing") func saysWhichProgramIsMissing() {
     #expect(throws: EnvironmentFailure.self) { try ProcessRunner.local.run(Command("no-such-program-here")) }
   }
 }
 
 struct FileSystemTests {
-  @Test func writesReadsAndLists() throws {
+  @Test("Writes reads and lists") func writesReadsAndLists() throws {
     let root = FileManager.default.temporaryDirectory.path + "/limn-files-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     let files = FileSystem.local
@@ -151,7 +153,7 @@ struct FileSystemTests {
     #expect(throws: FileError(path: root + "/none", code: ENOENT)) { try files.read(root + "/none") }
   }
 
-  @Test func keepsTheOrderOfWorkDoneAtOnce() {
+  @Test("Keeps the order of work done at once") func keepsTheOrderOfWorkDoneAtOnce() {
     #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
   }
 }

@@ -24,7 +24,7 @@ private let report = CheckReport(
   ])
 
 struct PrinterTests {
-  @Test func printsForAPersonWithACaretUnderTheWord() {
+  @Test("Prints for a person with a caret under the word") func printsForAPersonWithACaretUnderTheWord() {
     #expect(
       HumanPrinter(source: source).text(report) == """
         warning: 50% of dates, at least, are missing [no-git]
@@ -44,18 +44,18 @@ struct PrinterTests {
         """)
   }
 
-  @Test func coloursOnlyWhenAsked() {
+  @Test("Colours only when asked") func coloursOnlyWhenAsked() {
     #expect(HumanPrinter(source: source, usesColour: true).text(report).contains("\u{1b}[1;31merror: \u{1b}[0m"))
     #expect(!HumanPrinter(source: source).text(report).contains("\u{1b}"))
   }
 
-  @Test func notesAreCountedInOneLineUnlessWanted() {
+  @Test("Notes are counted in one line unless wanted") func notesAreCountedInOneLineUnlessWanted() {
     let note = Diagnostic(severity: .note, id: "n", message: "a note", location: nil)
     let printer = HumanPrinter(source: source, showsNotes: false)
     #expect(printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: [])) == "2 notes, shown with --verbose\nno errors\n")
   }
 
-  @Test func printsAnnotationsEscapedAndFromTheGitRoot() {
+  @Test("Prints annotations escaped and from the Git root") func printsAnnotationsEscapedAndFromTheGitRoot() {
     #expect(
       GitHubPrinter(prefix: "docs/", source: source).text(report) == """
         ::warning title=no-git::50%25 of dates, at least, are missing
@@ -65,7 +65,7 @@ struct PrinterTests {
     #expect(GitHubPrinter(source: source).summary(report).contains("| `Content/a.md:2:12` | error: cannot find 'x' in scope |"))
   }
 
-  @Test func printsJSONWithTheSnippetsCountsOnTop() throws {
+  @Test("Prints JSON with the snippets counts on top") func printsJSONWithTheSnippetsCountsOnTop() throws {
     let root = try #require(try JSONSerialization.jsonObject(with: Data(JSONPrinter().text(report).utf8)) as? [String: Any])
     #expect(root["schema"] as? String == "limn-check/1")
     let summary = try #require(root["summary"] as? [String: Any])
@@ -78,7 +78,7 @@ struct PrinterTests {
     #expect(snippets.map { $0["verdict"] as? String } == ["failed", "skipped", "passed"])
   }
 
-  @Test func printsSARIFWithColumnsInScalars() throws {
+  @Test("Prints SARIF with columns in scalars") func printsSARIFWithColumnsInScalars() throws {
     let text = SARIFPrinter(version: "1", source: source).text(report)
     let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["version"] as? String == "2.1.0")
@@ -87,7 +87,7 @@ struct PrinterTests {
     #expect(text.contains("\"columnKind\" : \"unicodeCodePoints\""))
   }
 
-  @Test func printsJUnitWithACaseASnippet() {
+  @Test("Prints JUnit with a case a snippet") func printsJUnitWithACaseASnippet() {
     #expect(
       JUnitPrinter().text(report) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -106,7 +106,7 @@ struct PrinterTests {
         """)
   }
 
-  @Test func aNoteThatASuggestionRepeatsIsPrintedOnce() {
+  @Test("A note that a suggestion repeats is printed once") func aNoteThatASuggestionRepeatsIsPrintedOnce() {
     let place = Location(path: "Content/a.md", line: 2, column: 12)
     let notes = [Note("use 'try'", at: place), Note("use 'try'", at: Location(path: "Content/a.md", line: 1)), Note("see here", at: place)]
     let error = Diagnostic.error("e", "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])

@@ -2,14 +2,16 @@ import LimnDiagnostics
 import Testing
 
 struct SuggestionTests {
-  @Test(arguments: [
-    ("complie_fail", "compile_fail"), ("ignroe", "ignore"), ("titel", "title"), ("IGNORE", "ignore"), ("slg", "slug"),
-  ])
+  @Test(
+    "Finds what was meant",
+    arguments: [
+      ("complie_fail", "compile_fail"), ("ignroe", "ignore"), ("titel", "title"), ("IGNORE", "ignore"), ("slg", "slug"),
+    ])
   func findsWhatWasMeant(word: String, meant: String) {
     #expect(Suggestion.nearest(to: word, among: ["compile_fail", "ignore", "title", "slug", "order"]) == meant)
   }
 
-  @Test(arguments: ["zebra", "x", "completely different"])
+  @Test("Stays silent when nothing is near", arguments: ["zebra", "x", "completely different"])
   func staysSilentWhenNothingIsNear(word: String) {
     #expect(Suggestion.nearest(to: word, among: ["compile_fail", "ignore", "title", "slug", "order"]) == nil)
   }
@@ -28,7 +30,7 @@ struct SuggestionTests {
     return rows[a.count][b.count]
   }
 
-  @Test func choosesAsTheDistanceOverAllCellsDoes() {
+  @Test("Chooses as the distance over all cells does") func choosesAsTheDistanceOverAllCellsDoes() {
     var seed: UInt64 = 7
     func word(_ count: Int) -> String {
       String(
@@ -46,14 +48,14 @@ struct SuggestionTests {
     }
   }
 
-  @Test func hundredsOfLongPathsTakeNoTime() {
+  @Test("Hundreds of long paths take no time") func hundredsOfLongPathsTakeNoTime() {
     let paths = (0..<500).map { "listings/ch\($0 % 20)/listing-\($0)/src/a-file-with-a-long-name-\($0 * 7).md" }
     let start = ContinuousClock.now
     for number in 0..<300 { _ = Suggestion.nearest(to: "second-edition/ch\(number)-a-page-that-is-gone-from-the-book.md", among: paths) }
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func sortsByPlaceThenGravity() {
+  @Test("Sorts by place then gravity") func sortsByPlaceThenGravity() {
     let at = { Location(path: $0, line: $1) }
     let all = [
       Diagnostic.warning("w", "b", at: at("b.md", 1)), .error("e", "c", at: at("a.md", 9)), .warning("w", "d", at: at("a.md", 2)),

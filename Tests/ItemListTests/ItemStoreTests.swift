@@ -5,7 +5,7 @@ import Testing
 @testable import ItemList
 
 @Suite struct ItemStoreTests {
-  @Test func `an item that is saved again keeps its place`() throws {
+  @Test("An item that is saved again keeps its place") func anItemThatIsSavedAgainKeepsItsPlace() throws {
     try withFolder { folder in
       let store = ItemStore(folder: folder)
       var first = Item(title: "first")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a foreign file is kept aside with a clear error`() throws {
+  @Test("A foreign file is kept aside with a clear error") func aForeignFileIsKeptAsideWithAClear() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "items.json")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `the first login makes the account, and later ones need its password`() throws {
+  @Test("The first login makes the account, and later ones need its password") func theFirstLoginMakesTheAccountAndLaterOnes() throws {
     try withFolder { folder in
       let store = AccountStore(folder: folder)
       let answer1 = try store.accepts(Credentials(username: "ada", password: "first password"))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `two processes that save at once lose nothing`() async throws {
+  @Test("Two processes that save at once lose nothing") func twoProcessesThatSaveAtOnceLoseNothing() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ItemStoreTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path

@@ -6,7 +6,7 @@ import Testing
 @testable import ItemList
 
 @MainActor @Suite struct ScreenTests {
-  @Test func `a user logs in, adds an item, finds it, and logs out`() async throws {
+  @Test("A user logs in, adds an item, finds it, and logs out") func aUserLogsInAddsAnItemFindsIt() async throws {
     try await withFolder { folder in
       let host = HeadlessHost(RootScreenView(viewModel: RootScreenViewModel(folder: folder)))
       try host.type("ada", into: "Name")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the same view runs with the preview's view model`() throws {
+  @Test("The same view runs with the preview's view model") func theSameViewRunsWithThePreviewsViewModel() throws {
     let host = HeadlessHost(NavigationStack { ItemListView(viewModel: PreviewItemListViewModel()) })
     #expect(host.tree().texts.contains("Read the article"))
     try host.type("milk", into: "Search")

@@ -4,7 +4,7 @@ import Testing
 @testable import ItemList
 
 @MainActor @Suite struct ViewModelTests {
-  @Test func `the list follows the search term and the use case`() async throws {
+  @Test("The list follows the search term and the use case") func theListFollowsTheSearchTermAndTheUse() async throws {
     try await withFolder { folder in
       let useCase = ItemsUseCase(store: ItemStore(folder: folder))
       let list = ItemListViewModel(items: useCase)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `an item that is added, changed and removed is so on the disk`() async throws {
+  @Test("An item that is added, changed and removed is so on the disk") func anItemThatIsAddedChangedAndRemovedIs() async throws {
     try await withFolder { folder in
       let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
       list.newTitle = " New "
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `an item keeps its view model while the list is searched and read again`() async throws {
+  @Test("An item keeps its view model while the list is searched and read again") func anItemKeepsItsViewModelWhileTheList() async throws {
     try await withFolder { folder in
       let useCase = ItemsUseCase(store: ItemStore(folder: folder))
       let list = ItemListViewModel(items: useCase)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a store that fails shows its reason`() async throws {
+  @Test("A store that fails shows its reason") func aStoreThatFailsShowsItsReason() async throws {
     try await withFolder { folder in
       try Data("not a folder".utf8).write(to: folder)
       let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
@@ -65,7 +65,9 @@ import Testing
     }
   }
 
-  @Test func `the root screen follows what the login screen does through the shared use case`() async throws {
+  @Test("The root screen follows what the login screen does through the shared use case") func theRootScreenFollowsWhatTheLoginScreenDoes()
+    async throws
+  {
     try await withFolder { folder in
       let root = RootScreenViewModel(folder: folder)
       root.loginScreen.usernameField = " ada "
@@ -83,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `the preview's view models need no arguments and do something`() {
+  @Test("The preview's view models need no arguments and do something") func thePreviewsViewModelsNeedNoArgumentsAndDo() {
     let list = PreviewItemListViewModel()
     list.searchTerm = "tests"
     #expect(list.listOfItems.map(\.title) == ["Write the tests"])

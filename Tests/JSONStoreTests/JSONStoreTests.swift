@@ -9,13 +9,13 @@ import Testing
     JSONStore(file: folder.appending(path: "numbers.json"), format: "numbers/1", empty: [])
   }
 
-  @Test func `is empty before anything is written, and touches no file`() throws {
+  @Test("Is empty before anything is written, and touches no file") func isEmptyBeforeAnythingIsWrittenAndTouchesNo() throws {
     defer { remove() }
     #expect(try store.load() == [])
     #expect(!FileManager.default.fileExists(atPath: store.file.path))
   }
 
-  @Test func `another store over the same file sees what was written`() throws {
+  @Test("Another store over the same file sees what was written") func anotherStoreOverTheSameFileSeesWhatWas() throws {
     defer { remove() }
     let count = try store.update {
       $0 += [1, 2]
@@ -25,7 +25,7 @@ import Testing
     #expect(try store.load() == [1, 2])
   }
 
-  @Test func `a change that throws writes nothing`() throws {
+  @Test("A change that throws writes nothing") func aChangeThatThrowsWritesNothing() throws {
     defer { remove() }
     try store.update { $0 = [1] }
     #expect(throws: CancellationError.self) {
@@ -37,10 +37,12 @@ import Testing
     #expect(try store.load() == [1])
   }
 
-  @Test(arguments: [
-    "", "{", "[1, 2", "not JSON", #"{"format":"numbers/1","content":["a"]}"#, #"{"format":"numbers/1"}"#, #"{"content":[1]}"#,
-  ])
-  func `a file that is not whole is kept aside and named in the error`(text: String) throws {
+  @Test(
+    "A file that is not whole is kept aside and named in the error",
+    arguments: [
+      "", "{", "[1, 2", "not JSON", #"{"format":"numbers/1","content":["a"]}"#, #"{"format":"numbers/1"}"#, #"{"content":[1]}"#,
+    ])
+  func aFileThatIsNotWholeIsKeptAside(text: String) throws {
     defer { remove() }
     try put(text, at: store.file)
     let kept = store.file.appendingPathExtension("kept-1")
@@ -49,7 +51,8 @@ import Testing
     #expect(try store.load() == [])
   }
 
-  @Test func `a file of another format is kept aside when a change is tried, and the change is not made`() throws {
+  @Test("A file of another format is kept aside when a change is tried, and the change is not made")
+  func aFileOfAnotherFormatIsKeptAsideWhen() throws {
     defer { remove() }
     let text = #"{"format":"recipes/3","content":[]}"#
     try put(text, at: store.file)
@@ -59,7 +62,7 @@ import Testing
     #expect(try store.load() == [])
   }
 
-  @Test func `a file that was kept before is not overwritten by the next`() throws {
+  @Test("A file that was kept before is not overwritten by the next") func aFileThatWasKeptBeforeIsNotOverwritten() throws {
     defer { remove() }
     for text in ["first", "second"] {
       try put(text, at: store.file)
@@ -69,7 +72,7 @@ import Testing
     #expect(try String(contentsOf: store.file.appendingPathExtension("kept-2"), encoding: .utf8) == "second")
   }
 
-  @Test func `a folder in place of the file is an error that says so`() throws {
+  @Test("A folder in place of the file is an error that says so") func aFolderInPlaceOfTheFileIsAn() throws {
     defer { remove() }
     try FileManager.default.createDirectory(at: store.file, withIntermediateDirectories: true)
     #expect { try store.load() } throws: { error in
@@ -78,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `many tasks that add at once lose nothing`() async throws {
+  @Test("Many tasks that add at once lose nothing") func manyTasksThatAddAtOnceLoseNothing() async throws {
     defer { remove() }
     try await withThrowingTaskGroup { group in
       for number in 0..<100 {

@@ -12,7 +12,9 @@ private struct State: AppStateEntity {
 private typealias StateClient = AppStateClient<State>
 
 @Suite struct AppStateClientTests {
-  @Test func `reading and writing are one step, so exactly one of many callers is the first`() async {
+  @Test("Reading and writing are one step, so exactly one of many callers is the first") func readingAndWritingAreOneStepSoExactlyOne()
+    async
+  {
     let client = StateClient.testValue
     let firsts = await withTaskGroup { group in
       for _ in 0..<200 {
@@ -28,20 +30,20 @@ private typealias StateClient = AppStateClient<State>
     #expect(firsts == 1)
   }
 
-  @Test func `a test value keeps what is written, and two test values share nothing`() {
+  @Test("A test value keeps what is written, and two test values share nothing") func aTestValueKeepsWhatIsWrittenAndTwo() {
     let client = StateClient.testValue
     client.withLock { $0.flag = true }
     #expect(client.withLock(\.flag) == true)
     #expect(StateClient.testValue.withLock(\.flag) == false)
   }
 
-  @Test func `every live value is the same state`() {
+  @Test("Every live value is the same state") func everyLiveValueIsTheSameState() {
     StateClient.liveValue.withLock { $0.flag = true }
     #expect(StateClient.liveValue.withLock(\.flag) == true)
     #expect(State.liveState.withLock(\.flag) == true)
   }
 
-  @Test func `a client over a lock of the test reads and writes that lock`() {
+  @Test("A client over a lock of the test reads and writes that lock") func aClientOverALockOfTheTestReads() {
     var state = State()
     state.flag = true
     let lock = OSAllocatedUnfairLock(initialState: state)
@@ -51,7 +53,7 @@ private typealias StateClient = AppStateClient<State>
     #expect(lock.withLock(\.flag) == false)
   }
 
-  @Test func `an error leaves the lock free and the changes made`() {
+  @Test("An error leaves the lock free and the changes made") func anErrorLeavesTheLockFreeAndTheChanges() {
     let client = StateClient.testValue
     #expect(throws: CancellationError.self) {
       try client.withLock { state in
@@ -62,7 +64,7 @@ private typealias StateClient = AppStateClient<State>
     #expect(client.withLock(\.flag) == true)
   }
 
-  @Test func `changing the latest value of a stream from many tasks loses no change`() async {
+  @Test("Changing the latest value of a stream from many tasks loses no change") func changingTheLatestValueOfAStreamFromMany() async {
     let client = StateClient.testValue
     client.send(\.count, 10)
     await withTaskGroup { group in
@@ -73,7 +75,7 @@ private typealias StateClient = AppStateClient<State>
     #expect(client.withLock(\.count.latestValue) == 110)
   }
 
-  @Test func `a stream that nothing was sent to changes from the default`() {
+  @Test("A stream that nothing was sent to changes from the default") func aStreamThatNothingWasSentToChangesFrom() {
     let client = StateClient.testValue
     client.send(\.count, default: 5) { $0 += 1 }
     #expect(client.withLock(\.count.latestValue) == 6)

@@ -2,7 +2,7 @@ import LUCA
 import Testing
 
 @Suite struct AsyncStreamBundleTests {
-  @Test func `remembers the value sent last`() {
+  @Test("Remembers the value sent last") func remembersTheValueSentLast() {
     var bundle = AsyncStreamBundle<String>()
     #expect(bundle.latestValue == nil)
     bundle.send("a")
@@ -10,7 +10,7 @@ import Testing
     #expect(bundle.latestValue == "b")
   }
 
-  @Test func `a stream of its own begins with the latest value and goes on with what is sent`() async {
+  @Test("A stream of its own begins with the latest value and goes on with what is sent") func aStreamOfItsOwnBeginsWithTheLatest() async {
     var bundle = AsyncStreamBundle<Int>()
     bundle.send(1)
     var iterator = bundle.makeStream().makeAsyncIterator()
@@ -19,14 +19,14 @@ import Testing
     #expect(await iterator.next() == 2)
   }
 
-  @Test func `a listener that is slow skips to the newest value`() async {
+  @Test("A listener that is slow skips to the newest value") func aListenerThatIsSlowSkipsToTheNewest() async {
     var bundle = AsyncStreamBundle<Int>()
     var iterator = bundle.makeStream().makeAsyncIterator()
     for value in 1...5 { bundle.send(value) }
     #expect(await iterator.next() == 5)
   }
 
-  @Test func `every listener receives every value`() async {
+  @Test("Every listener receives every value") func everyListenerReceivesEveryValue() async {
     var bundle = AsyncStreamBundle<Int>()
     var iterators = (0..<3).map { _ in bundle.makeStream().makeAsyncIterator() }
     for value in [7, 8] {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a loop over the shared stream ends when its task is cancelled`() async {
+  @Test("A loop over the shared stream ends when its task is cancelled") func aLoopOverTheSharedStreamEndsWhenIts() async {
     let bundle = AsyncStreamBundle<Int>()
     let task = Task {
       for await _ in bundle.stream {}
@@ -47,7 +47,8 @@ import Testing
     #expect(await task.value == "ended")
   }
 
-  @Test @MainActor func `a loop over the shared stream receives what is sent after it began`() async {
+  @Test("A loop over the shared stream receives what is sent after it began") @MainActor func aLoopOverTheSharedStreamReceivesWhatIs() async
+  {
     var bundle = AsyncStreamBundle<Int>()
     var received: [Int] = []
     let task = Task { [bundle] in
@@ -61,7 +62,7 @@ import Testing
     #expect(Set(received) == [3])
   }
 
-  @Test func `a signal without a value is sent as Void`() async {
+  @Test("A signal without a value is sent as Void") func aSignalWithoutAValueIsSentAsVoid() async {
     var bundle = AsyncStreamBundle<Void>()
     var iterator = bundle.makeStream().makeAsyncIterator()
     bundle.send()

@@ -3,7 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct BindingAsyncSetTests {
-  @Test func `setting the binding awaits the closure, and the value is read where it is`() async {
+  @Test("Setting the binding awaits the closure, and the value is read where it is") func settingTheBindingAwaitsTheClosureAndTheValue()
+    async
+  {
     var value = 1
     let binding = Binding(get: { value }, asyncSet: { value = $0 + 100 })
     #expect(binding.wrappedValue == 1)

@@ -63,21 +63,21 @@ import Testing
 }
 
 @MainActor @Suite struct ComposableTests {
-  @Test func `a store reduces an action before its parent is notified of it`() async {
+  @Test("A store reduces an action before its parent is notified of it") func aStoreReducesAnActionBeforeItsParentIs() async {
     let parent = Parent()
     await parent.send(.openChildButtonTapped)
     await parent.child?.send(.doneButtonTapped)
     #expect(parent.log == ["child is done: true"])
   }
 
-  @Test func `a parent that closes its child in response has it closed`() async {
+  @Test("A parent that closes its child in response has it closed") func aParentThatClosesItsChildInResponseHas() async {
     let parent = Parent()
     await parent.send(.openChildButtonTapped)
     await parent.child?.send(.closeButtonTapped)
     #expect(parent.child == nil)
   }
 
-  @Test func `a parent does not keep its child's closure from releasing it`() async {
+  @Test("A parent does not keep its child's closure from releasing it") func aParentDoesNotKeepItsChildsClosureFrom() async {
     var parent: Parent? = Parent()
     weak let released = parent
     await parent?.send(.openChildButtonTapped)
@@ -85,7 +85,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a store without a reduce passes every action on`() async {
+  @Test("A store without a reduce passes every action on") func aStoreWithoutAReducePassesEveryActionOn() async {
     var heard: [Int] = []
     let store = Silent { heard.append($0) }
     await store.send(1)

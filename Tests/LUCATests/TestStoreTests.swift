@@ -32,7 +32,9 @@ import Testing
 }
 
 @MainActor @Suite struct TestStoreTests {
-  @Test func `keeps the actions that the store delegates, and not the one that the test sends`() async throws {
+  @Test("Keeps the actions that the store delegates, and not the one that the test sends") func keepsTheActionsThatTheStoreDelegatesAndNot()
+    async throws
+  {
     let sut = TestStore { Form(text: "a", action: $0) }
     try await sut.send(.saveButtonTapped)
     #expect(sut.actionHistory == [.validateResponse(true), .saved])
@@ -41,7 +43,7 @@ import Testing
     #expect(sut.actionHistory.isEmpty)
   }
 
-  @Test func `reads and writes the state of the store`() async throws {
+  @Test("Reads and writes the state of the store") func readsAndWritesTheStateOfTheStore() async throws {
     let sut = TestStore { Form(action: $0) }
     sut.text = "b"
     #expect(sut.store.text == "b")
@@ -49,7 +51,8 @@ import Testing
     #expect(sut.text == "")
   }
 
-  @Test func `an action that was not received fails the next one, which is not sent`() async throws {
+  @Test("An action that was not received fails the next one, which is not sent") func anActionThatWasNotReceivedFailsTheNext() async throws
+  {
     let sut = TestStore { Form(text: "a", action: $0) }
     try await sut.send(.saveButtonTapped)
     await #expect(throws: TestStoreFailure.unreceived(["validateResponse(true)", "saved"])) {
@@ -58,14 +61,14 @@ import Testing
     #expect(sut.text == "a")
   }
 
-  @Test func `an action that does not come, or is another, fails the test`() async throws {
+  @Test("An action that does not come, or is another, fails the test") func anActionThatDoesNotComeOrIsAnother() async throws {
     let sut = TestStore { Form(action: $0) }
     #expect(throws: TestStoreFailure.nothingToReceive) { try sut.receive { _ in true } }
     try await sut.send(.saveButtonTapped)
     #expect(throws: TestStoreFailure.unexpected("validateResponse(false)")) { try sut.receive { $0 == .saved } }
   }
 
-  @Test func `every failure says what to look at`() {
+  @Test("Every failure says what to look at") func everyFailureSaysWhatToLookAt() {
     #expect(TestStoreFailure.unreceived(["a", "b"]).description.contains("a, b"))
     #expect(TestStoreFailure.unexpected("c").description.contains("c"))
     #expect(TestStoreFailure.nothingToReceive.description.contains("none"))

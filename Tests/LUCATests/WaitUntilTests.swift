@@ -2,7 +2,7 @@ import LUCA
 import Testing
 
 @MainActor @Suite struct WaitUntilTests {
-  @Test func `returns as soon as the condition holds`() async {
+  @Test("Returns as soon as the condition holds") func returnsAsSoonAsTheConditionHolds() async {
     var asked = 0
     #expect(
       await waitUntil {
@@ -12,7 +12,7 @@ import Testing
     #expect(asked == 3)
   }
 
-  @Test func `a cancelled task asks once more and stops`() async {
+  @Test("A cancelled task asks once more and stops") func aCancelledTaskAsksOnceMoreAndStops() async {
     var asked = 0
     let task = Task {
       await waitUntil {

@@ -9,14 +9,16 @@ import Testing
     return paths.filter { $0.hasSuffix(".md") }.sorted()
   }()
 
-  @Test func thereAreArticles() { #expect(Self.articles.count > 70) }
+  @Test("There are articles") func thereAreArticles() { #expect(Self.articles.count > 70) }
 
-  @Test(arguments: articles)
+  @Test("Sentences and paragraphs are short", arguments: articles)
   func sentencesAndParagraphsAreShort(path: String) throws {
     try expectShortText(path: "Content/" + path)
   }
 
-  @Test func sentencesAndParagraphsOfTheReadmeAreShort() throws { try expectShortText(path: "README.md") }
+  @Test("Sentences and paragraphs of the README are short") func sentencesAndParagraphsOfTheReadmeAreShort() throws {
+    try expectShortText(path: "README.md")
+  }
 
   /// Six lines of 80 characters.
   private func expectShortText(path: String) throws {
@@ -30,7 +32,7 @@ import Testing
     #expect(lengths[lengths.count / 2] < 16, "the median sentence has \(lengths[lengths.count / 2]) words")
   }
 
-  @Test(arguments: ["Puddles", "Queryable", "LUCA", "ViewContract"])
+  @Test("Every section names its source", arguments: ["Puddles", "Queryable", "LUCA", "ViewContract"])
   func everySectionNamesItsSource(section: String) throws {
     let index = try ReferencePages.contents("Content/\(section)/index.md")
     #expect(index.contains("## Source") && index.contains("../About/credits.md#"))

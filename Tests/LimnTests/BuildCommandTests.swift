@@ -7,7 +7,7 @@ struct BuildCommandTests {
   private static let good = "# Home\n\n```swift\nlet a = 1\n```\n\nSee [two](two.md#part).\n"
   private static let two = "# Two\n\n## Part\n\nText.\n"
 
-  @Test func buildsAFolderOfMarkdownFromElsewhere() throws {
+  @Test("Builds a folder of Markdown from elsewhere") func buildsAFolderOfMarkdownFromElsewhere() throws {
     let run = try CommandRun(["notes/README.md": "# Notes\n\n[deep](a/deep.md)\n", "notes/a/deep.md": "# Deep\n", "notes/pic.txt": "x"])
     defer { run.remove() }
     let result = try run.limn("build", "notes", "--quiet")
@@ -16,7 +16,7 @@ struct BuildCommandTests {
     #expect(run.text("notes/_site/pic.txt") == "x")
   }
 
-  @Test func buildsWhatInitWrote() throws {
+  @Test("Builds what init wrote") func buildsWhatInitWrote() throws {
     let run = try CommandRun([:])
     defer { run.remove() }
     #expect(try run.limn("init").status == 0)
@@ -27,7 +27,7 @@ struct BuildCommandTests {
     #expect(try run.limn("init").outputText.contains("kept   Content/index.md"))
   }
 
-  @Test func theCatalogAloneMissesNoArticlesAddress() throws {
+  @Test("The catalog alone misses no articles address") func theCatalogAloneMissesNoArticlesAddress() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
     let run = try CommandRun([
@@ -41,7 +41,9 @@ struct BuildCommandTests {
     #expect(run.text("Site/addresses.txt") == "index.html\nindex.html#home\n")
   }
 
-  @Test func theWorkflowThatInitWritesIsTheOneThatTheGuideExplains() throws {
+  @Test("The workflow that init writes is the one that the guide explains") func theWorkflowThatInitWritesIsTheOneThatTheGuideExplains()
+    throws
+  {
     let run = try CommandRun([:])
     defer { run.remove() }
     #expect(try run.limn("init").status == 0)
@@ -51,11 +53,13 @@ struct BuildCommandTests {
   }
 
   /// Features of other generators cause warnings, unless a setting or `--strict` makes them errors.
-  @Test(arguments: [
-    ("---\ntitel: x\n---\n# A\n", "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"),
-    ("# A\n\n```swift\nlet a = 1\n", "Content/index.md:3:1: warning: code block is never closed"),
-    ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no alternative text"),
-  ])
+  @Test(
+    "What other generators accept is a warning",
+    arguments: [
+      ("---\ntitel: x\n---\n# A\n", "Content/index.md:2:1: warning: 'titel' is not a key of the front matter (did you mean 'title'?)"),
+      ("# A\n\n```swift\nlet a = 1\n", "Content/index.md:3:1: warning: code block is never closed"),
+      ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no alternative text"),
+    ])
   func whatOtherGeneratorsAcceptIsAWarning(text: String, report: String) throws {
     let run = try CommandRun(["Content/index.md": text, "Content/a.png": "x"])
     defer { run.remove() }
@@ -70,7 +74,7 @@ struct BuildCommandTests {
     #expect(try run.limn("check", "--only", "links").outputText.contains("no errors"))
   }
 
-  @Test func aBuildWithoutChecksWritesTheSiteWhateverIsWrong() throws {
+  @Test("A build without checks writes the site whatever is wrong") func aBuildWithoutChecksWritesTheSiteWhateverIsWrong() throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n[gone](gone.md)\n"])
     defer { run.remove() }
     let checked = try run.limn("build")
@@ -79,7 +83,7 @@ struct BuildCommandTests {
     #expect(forced.status == 0 && forced.outputText.contains("[dead-link]") && run.text("_site/index.html") != nil)
   }
 
-  @Test func recordsAddressesOnlyOfABuildThatIsPublished() throws {
+  @Test("Records addresses only of a build that is published") func recordsAddressesOnlyOfABuildThatIsPublished() throws {
     let run = try CommandRun(["Content/index.md": "# A\n\n## Part\n", "Site/limn.yml": "title: A\n"])
     defer { run.remove() }
     let local = ["CI": "", "GITHUB_REF_NAME": "", "CI_COMMIT_BRANCH": ""]
@@ -94,7 +98,7 @@ struct BuildCommandTests {
     #expect(lost.status == 1 && lost.outputText.contains("delete this line of Site/addresses.txt"), "\(lost.outputText)")
   }
 
-  @Test func accountsForTheWholeTime() throws {
+  @Test("Accounts for the whole time") func accountsForTheWholeTime() throws {
     let run = try CommandRun([
       "Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n",
@@ -108,7 +112,7 @@ struct BuildCommandTests {
     #expect(names.contains("reading symbols") && names.contains("preparing pages"), "\(line)")
   }
 
-  @Test func buildsTheSameBytesAgain() throws {
+  @Test("Builds the same bytes again") func buildsTheSameBytesAgain() throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }
     #expect(try run.limn("build").status == 0)
@@ -117,7 +121,7 @@ struct BuildCommandTests {
     #expect(run.contents(of: "_site") == first)
   }
 
-  @Test func endsAtOnceIfNeitherTextNorPackageChanged() throws {
+  @Test("Ends at once if neither text nor package changed") func endsAtOnceIfNeitherTextNorPackageChanged() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\n"
       + "let package = Package(name: \"P\", dependencies: [.package(path: \"../Q\")], targets: "
@@ -149,14 +153,16 @@ struct BuildCommandTests {
     #expect(try !isSkipped())
   }
 
-  @Test(arguments: [
-    ("index.md", "# H\n\n```swift\nlet a: Int = \"x\"\n```\n", "Content/index.md:4:14: error: cannot convert value of type 'String'"),
-    ("index.md", "```swift,ignroe\n```\n", "Content/index.md:1:10: error:"),
-    ("index.md", "[gone](towo.md)\n", "Content/index.md:1:1: error: "),
-    ("index.md", "[gone](two.md#prat)\n", "Content/index.md:1:1: error: "),
-    ("index.md", "---\nslug: ../up\n---\n", "Content/index.md:2:7: error: '../up' cannot be a slug"),
-    ("zoo.md", "---\nslug: two\n---\n", "Content/zoo.md:2:7: error: 'two.html' is the address of two articles"),
-  ])
+  @Test(
+    "Reports a mistake at its place and keeps the site",
+    arguments: [
+      ("index.md", "# H\n\n```swift\nlet a: Int = \"x\"\n```\n", "Content/index.md:4:14: error: cannot convert value of type 'String'"),
+      ("index.md", "```swift,ignroe\n```\n", "Content/index.md:1:10: error:"),
+      ("index.md", "[gone](towo.md)\n", "Content/index.md:1:1: error: "),
+      ("index.md", "[gone](two.md#prat)\n", "Content/index.md:1:1: error: "),
+      ("index.md", "---\nslug: ../up\n---\n", "Content/index.md:2:7: error: '../up' cannot be a slug"),
+      ("zoo.md", "---\nslug: two\n---\n", "Content/zoo.md:2:7: error: 'two.html' is the address of two articles"),
+    ])
   func reportsAMistakeAtItsPlaceAndKeepsTheSite(file: String, text: String, report: String) throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }
@@ -169,7 +175,7 @@ struct BuildCommandTests {
     #expect(run.contents(of: "_site") == before)
   }
 
-  @Test func reportsBytesThatAreNotUTF8() throws {
+  @Test("Reports bytes that are not UTF 8") func reportsBytesThatAreNotUTF8() throws {
     let run = try CommandRun(["Content/two.md": Self.two])
     defer { run.remove() }
     try Data([0x23, 0x20, 0x48, 0x0a, 0x61, 0xff, 0x62]).write(to: URL(fileURLWithPath: run.root + "/Content/index.md"))
@@ -178,7 +184,7 @@ struct BuildCommandTests {
     #expect(result.outputText.contains("Content/index.md:2:2: error: "), "\(result.outputText)")
   }
 
-  @Test func saysWhenThereIsNothingToBuild() throws {
+  @Test("Says when there is nothing to build") func saysWhenThereIsNothingToBuild() throws {
     let run = try CommandRun(["a/b.txt": ""])
     defer { run.remove() }
     let nowhere = try run.limn("build")
@@ -190,7 +196,7 @@ struct BuildCommandTests {
     #expect(empty.status == 1 && empty.outputText.contains("no Markdown file in Content/"), "\(empty.outputText)")
   }
 
-  @Test func reportsAPackageThatDoesNotBuild() throws {
+  @Test("Reports a package that does not build") func reportsAPackageThatDoesNotBuild() throws {
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -208,7 +214,7 @@ struct BuildCommandTests {
     #expect(broken.status == 1 && broken.outputText.contains("Package.swift:"), "\(broken.outputText)")
   }
 
-  @Test func saysWhenThereIsNoCompiler() throws {
+  @Test("Says when there is no compiler") func saysWhenThereIsNoCompiler() throws {
     let run = try CommandRun(["Content/index.md": Self.good, "Content/two.md": Self.two])
     defer { run.remove() }
     let result = try run.limn("build", environment: ["PATH": "/nonexistent"])

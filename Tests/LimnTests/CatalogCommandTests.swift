@@ -16,7 +16,8 @@ struct CatalogCommandTests {
     "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"zoo\", targets: [\(targets)])\n"
   }
 
-  @Test func freezesViolationsOfAPackageWithoutArticlesAndNamesThoseThatAreGone() throws {
+  @Test("Freezes violations of a package without articles and names those that are gone")
+  func freezesViolationsOfAPackageWithoutArticlesAndNamesThoseThatAreGone() throws {
     let run = try CommandRun(Self.zoo)
     defer { run.remove() }
     // Types with the same name are distinguished by their module, or by a number.
@@ -49,7 +50,8 @@ struct CatalogCommandTests {
     #expect(run.text("Site/baseline.json")?.contains("type-cycle") == false)
   }
 
-  @Test func listsTestsApartFromLibrariesAndNoInputThatClientsCannotGive() throws {
+  @Test("Lists tests apart from libraries and no input that clients cannot give")
+  func listsTestsApartFromLibrariesAndNoInputThatClientsCannotGive() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\"), .testTarget(name: \"ATests\", dependencies: [\"A\"])"),
       "Sources/A/Net.swift":
@@ -76,7 +78,7 @@ struct CatalogCommandTests {
     #expect(tests.contains("target/ATests.html") && !tests.contains("target/A.html"), "\(tests)")
   }
 
-  @Test func saysWhatIsWrongWithProfiles() throws {
+  @Test("Says what is wrong with profiles") func saysWhatIsWrongWithProfiles() throws {
     let profiles = """
       profiles:
         - { id: one, targets: [Zoo], kinds: [{ kind: entity }, { kind: store, name: Shop }] }
@@ -103,11 +105,13 @@ struct CatalogCommandTests {
     }
   }
 
-  @Test(arguments: [
-    ([:], "there is no Package.swift, Xcode project or project.yml with Swift sources in or below"),
-    (["Package.swift": manifest("")], "error: package 'zoo' has no targets"),
-    (["Package.swift": "let a: Int = \"\"\n"], "Package.swift"),
-  ])
+  @Test(
+    "Says why a package cannot be catalogued",
+    arguments: [
+      ([:], "there is no Package.swift, Xcode project or project.yml with Swift sources in or below"),
+      (["Package.swift": manifest("")], "error: package 'zoo' has no targets"),
+      (["Package.swift": "let a: Int = \"\"\n"], "Package.swift"),
+    ])
   func saysWhyAPackageCannotBeCatalogued(files: [String: String], message: String) throws {
     let run = try CommandRun(files)
     defer { run.remove() }
@@ -118,7 +122,7 @@ struct CatalogCommandTests {
   }
 
   /// One warning for each target, and still a page for each type.
-  @Test func readsTheSyntaxOfWhatDoesNotBuild() throws {
+  @Test("Reads the syntax of what does not build") func readsTheSyntaxOfWhatDoesNotBuild() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\"), .target(name: \"B\")"),
       "Sources/A/A.swift": "import UIKitten\npublic struct Cat {\n  public var age = wrong\n}\npublic func meow(_ cat: Cat) {}\n",
@@ -134,7 +138,7 @@ struct CatalogCommandTests {
     #expect(run.text("_catalog/catalog/not-built.html")?.contains("<code>UIKitten</code>") == true)
   }
 
-  @Test func catalogsAnXcodeProjectAndTheLocalPackageThatItUses() throws {
+  @Test("Catalogs an Xcode project and the local package that it uses") func catalogsAnXcodeProjectAndTheLocalPackageThatItUses() throws {
     let project = """
       {objects = {
         ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
@@ -170,7 +174,7 @@ struct CatalogCommandTests {
     #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
   }
 
-  @Test func leavesASiteWithArticlesAlone() throws {
+  @Test("Leaves a site with articles alone") func leavesASiteWithArticlesAlone() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest(".target(name: \"A\")"), "Content/index.md": "# Pond\n",
       "Sources/A/Cage.swift":

@@ -5,7 +5,7 @@ import Testing
 struct CheckCommandTests {
   private static let article = "# H\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b: Int = \"é\"; let c = nope\n```\n"
 
-  @Test func writesNothingAndFails() throws {
+  @Test("Writes nothing and fails") func writesNothingAndFails() throws {
     let run = try CommandRun(["Content/index.md": Self.article])
     defer { run.remove() }
     let result = try run.limn("check")
@@ -15,7 +15,7 @@ struct CheckCommandTests {
     #expect(run.text("_site/index.html") == nil)
   }
 
-  @Test func reportsInEveryFormat() throws {
+  @Test("Reports in every format") func reportsInEveryFormat() throws {
     let run = try CommandRun(["Content/index.md": Self.article])
     defer { run.remove() }
     let annotations = try run.limn("check", "--format", "github", "--quiet", environment: ["GITHUB_STEP_SUMMARY": run.root + "/summary.md"])
@@ -29,7 +29,7 @@ struct CheckCommandTests {
       try run.limn("check", "--format=junit").outputText.contains("<testcase classname=\"Content/index.md\" name=\"snippet at line 7\""))
   }
 
-  @Test func saysWhatCannotBeReadOrWritten() throws {
+  @Test("Says what cannot be read or written") func saysWhatCannotBeReadOrWritten() throws {
     // There is a folder instead of a file, so the file exists but cannot be read.
     let run = try CommandRun(["Content/index.md": "# H\n", "Site/addresses.txt/x": "", "Site/limn.yml": "title: T\n"])
     defer { run.remove() }
@@ -40,7 +40,7 @@ struct CheckCommandTests {
     #expect(summary.status == 70 && summary.errorText.contains("the job summary for GitHub cannot be written"), "\(summary)")
   }
 
-  @Test func checksOnlyWhatIsNamed() throws {
+  @Test("Checks only what is named") func checksOnlyWhatIsNamed() throws {
     let run = try CommandRun([
       "Content/index.md": Self.article, "Content/good.md": "# G\n\n```swift\nlet x = 2\n```\n",
       "other.md": "```swift\nlet y: Int = nil\n```\n",
@@ -58,7 +58,8 @@ struct CheckCommandTests {
     #expect(whole.status == 1 && whole.outputText.contains("Content/dangling.md:1:1: error:"), "\(whole.outputText)")
   }
 
-  @Test func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
+  @Test("Compares published addresses only when the whole project is checked")
+  func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
     let run = try CommandRun(["Content/index.md": "# Home\n", "Site/addresses.txt": "index.html\nindex.html#gone\n"])
     defer { run.remove() }
     let whole = try run.limn("check")
@@ -67,7 +68,7 @@ struct CheckCommandTests {
     #expect(named.status == 0 && !named.outputText.contains("lost-address"), "\(named.outputText)")
   }
 
-  @Test func checksDocCommentsAndDocCCatalogs() throws {
+  @Test("Checks doc comments and DocC catalogs") func checksDocCommentsAndDocCCatalogs() throws {
     let run = try CommandRun([
       "Content/index.md": "# H\n",
       "Package.swift":
@@ -85,7 +86,7 @@ struct CheckCommandTests {
     #expect(!file.outputText.contains("Guide.md") && file.outputText.contains("P.swift:8:13"), "\(file.outputText)")
   }
 
-  @Test func checksTheReadme() throws {
+  @Test("Checks the README") func checksTheReadme() throws {
     let run = try CommandRun(["Content/index.md": "# H\n", "README.md": "[a](none.md)\n\n```swift\nlet z: Int = \"\"\n```\n"])
     defer { run.remove() }
     let result = try run.limn("check")
@@ -102,10 +103,12 @@ struct CheckCommandTests {
     #expect(result.outputText.contains("README.md:1:1: error: 'folder.md' has no heading to check, since it cannot be read: "), "\(result)")
   }
 
-  @Test(arguments: [
-    ["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["check", "--shard", "1/2", "--write-baseline"],
-    ["build", "--base-path", "docs"], ["bild"], [],
-  ])
+  @Test(
+    "Exits with two for a wrong command line",
+    arguments: [
+      ["check", "--only", "snipets"], ["check", "--shard", "3/2"], ["check", "--shard", "1/2", "--write-baseline"],
+      ["build", "--base-path", "docs"], ["bild"], [],
+    ])
   func exitsWithTwoForAWrongCommandLine(words: [String]) throws {
     let run = try CommandRun(["Content/index.md": "# H\n"])
     defer { run.remove() }
@@ -116,7 +119,7 @@ struct CheckCommandTests {
 }
 
 struct RenderCommandTests {
-  @Test func rendersStandardInput() throws {
+  @Test("Renders standard input") func rendersStandardInput() throws {
     let run = try CommandRun([:])
     defer { run.remove() }
     #expect(try run.limn("render", input: "# Hi\n").outputText.contains("<h1 id=\"hi\">Hi"))

@@ -8,7 +8,7 @@ struct DiscoveryTests {
     "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(\n  name: \"Ripple\", targets: [.target(name: \"Ripple\")])\n"
   private static let source = "/// A wave.\npublic struct Wave { public init() {} }\n"
 
-  @Test func aPackageIsBuiltFromItsReadmeItsDocsAndItsCatalog() throws {
+  @Test("A package is built from its README its docs and its catalog") func aPackageIsBuiltFromItsReadmeItsDocsAndItsCatalog() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source,
       "README.md":
@@ -33,7 +33,7 @@ struct DiscoveryTests {
     #expect(run.text("_site/catalog/type/Ripple/Wave.html") != nil)
   }
 
-  @Test func aFolderOfMarkdownIsASite() throws {
+  @Test("A folder of Markdown is a site") func aFolderOfMarkdownIsASite() throws {
     let run = try CommandRun(["one.md": "# One\n\n[two](inner/two.md)\n", "inner/two.md": "# Two\n", "README.md": "# Notes\n"])
     defer { run.remove() }
     let result = try run.limn("build")
@@ -42,7 +42,7 @@ struct DiscoveryTests {
     #expect(try run.limn("check").status == 0)
   }
 
-  @Test func aPackageWithoutAnyTextHasItsCatalog() throws {
+  @Test("A package without any text has its catalog") func aPackageWithoutAnyTextHasItsCatalog() throws {
     let run = try CommandRun(["Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, "limn.yml": "title: Waves\n"])
     defer { run.remove() }
     let result = try run.limn("build")
@@ -50,7 +50,7 @@ struct DiscoveryTests {
     #expect(run.text("_site/catalog/index.html")?.contains("Waves") == true && run.text("_site/index.html") != nil)
   }
 
-  @Test func aLinkThatLeadsToNoFileIsReportedWhereItLies() throws {
+  @Test("A link that leads to no file is reported where it lies") func aLinkThatLeadsToNoFileIsReportedWhereItLies() throws {
     let run = try CommandRun(["Content/index.md": "# A\n"])
     defer { run.remove() }
     try FileManager.default.createSymbolicLink(atPath: run.root + "/Content/gone.md", withDestinationPath: "nothing.md")
@@ -63,7 +63,7 @@ struct DiscoveryTests {
     }
   }
 
-  @Test func initAcceptsTodaysFailures() throws {
+  @Test("Init accepts todays failures") func initAcceptsTodaysFailures() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": "/// ```swift\n/// let a: Wave = 1\n/// ```\n" + Self.source,
       "README.md": "# Ripple\n\n[gone](gone.md)\n\n```swift\nlet wave = Wave(hight: 1)\n```\n",
@@ -80,7 +80,7 @@ struct DiscoveryTests {
     #expect(try run.limn("check").status == 1)
   }
 
-  @Test func catalogsBesideContentAreCheckedOnce() throws {
+  @Test("Catalogs beside content are checked once") func catalogsBesideContentAreCheckedOnce() throws {
     let catalog = "# ``Ripple``\n\n``Wave`` ``Wvae`` <doc:Ponds> <doc:Gone> [dead](gone.md)\n\n```swift\nlet wave = Wave()\n```\n"
     let run = try CommandRun([
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, "Content/index.md": "# Home\n",
@@ -97,7 +97,7 @@ struct DiscoveryTests {
     #expect(run.text("_site/ponds.html") == nil && run.text("_site/ripple/ponds.html") == nil)
   }
 
-  @Test func codeOfTutorialsIsCheckedInItsFiles() throws {
+  @Test("Code of tutorials is checked in its files") func codeOfTutorialsIsCheckedInItsFiles() throws {
     let folder = "Sources/Ripple/Ripple.docc/"
     let run = try CommandRun([
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, folder + "Ripple.md": "# ``Ripple``\n",
@@ -122,7 +122,7 @@ struct DiscoveryTests {
     #expect(run.text("_site/catalog/coverage.html")?.contains("3 of 3") == true)
   }
 
-  @Test func markupOfOtherGeneratorsIsOneWarningAKind() throws {
+  @Test("Markup of other generators is one warning a kind") func markupOfOtherGeneratorsIsOneWarningAKind() throws {
     let run = try CommandRun([
       "one.md":
         "---\ntitle: One\nlayout: post\n---\n# One\n\n!!! note\n    Text.\n\n```rust\n{{#include a.rs}}\n```\n\n```text\n!!! shown\n{{< x >}}\n```\n",
@@ -137,7 +137,7 @@ struct DiscoveryTests {
     #expect(result.outputText.contains("the same in 1 other file"), "\(result.outputText)")
   }
 
-  @Test func theManualListsEveryDiagnostic() throws {
+  @Test("The manual lists every diagnostic") func theManualListsEveryDiagnostic() throws {
     let run = try CommandRun([:])
     defer { run.remove() }
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -145,7 +145,7 @@ struct DiscoveryTests {
     #expect(guide.hasSuffix(try run.limn("explain").outputText))
   }
 
-  @Test func aProjectWithTextsNeedsNoExample() throws {
+  @Test("A project with texts needs no example") func aProjectWithTextsNeedsNoExample() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source, "README.md": "# R\n", ".gitignore": "_site",
     ])
@@ -158,7 +158,7 @@ struct DiscoveryTests {
     #expect(run.text(".gitignore") == "_site\n/_catalog/\n/.build/\n")
   }
 
-  @Test func explainsDiagnosticsAndRules() throws {
+  @Test("Explains diagnostics and rules") func explainsDiagnosticsAndRules() throws {
     let run = try CommandRun([:])
     defer { run.remove() }
     let link = try run.limn("explain", "dead-link")

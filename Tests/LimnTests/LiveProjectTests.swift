@@ -12,7 +12,7 @@ struct LiveProjectTests {
     return try LiveProject(layout, files: .local, jobs: 1)
   }
 
-  @Test func everyFoundFolderCountsAndSourcesAreCode() throws {
+  @Test("Every found folder counts and sources are code") func everyFoundFolderCountsAndSourcesAreCode() throws {
     let run = try CommandRun([
       "Package.swift": "// no package", "Sources/A/A.swift": "", "README.md": "# R\n", "docs/guide.md": "# Guide\n",
       "Other/A.docc/A.md": "# A\n", "Other/A.docc/Code/one.swift": "let a = 1\n",
@@ -27,7 +27,7 @@ struct LiveProjectTests {
     #expect(try project.take([run.root + "/Other/A.docc/Code/one.swift"]) == [.content, .code, .structure])
   }
 
-  @Test func aNewCatalogIsFound() throws {
+  @Test("A new catalog is found") func aNewCatalogIsFound() throws {
     let run = try CommandRun(["Package.swift": "// no package", "README.md": "# R\n"])
     defer { run.remove() }
     var project = try live(run)

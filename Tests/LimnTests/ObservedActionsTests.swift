@@ -3,7 +3,7 @@ import Testing
 @testable import limn
 
 @Suite struct ObservedActionsTests {
-  @Test func aChangeIsNamedAfterThePropertyOfTheStore() {
+  @Test("A change is named after the property of the store") func aChangeIsNamedAfterThePropertyOfTheStore() {
     let names = [
       "PersonView.store.person.weight": "person.weight", "PersonView.store.path[0].records.count": "path",
       "PersonView.store.target": "target",

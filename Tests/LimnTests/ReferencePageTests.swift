@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Every command, option, rule, and diagnostic, with the program's own texts.
-  @Test(arguments: ReferencePages.Page.allCases)
+  @Test("Generated pages equal their files", arguments: ReferencePages.Page.allCases)
   func generatedPagesEqualTheirFiles(page: ReferencePages.Page) throws {
     let found = try ReferencePages.contents(page.rawValue).components(separatedBy: "\n")
     let expected = try page.text().components(separatedBy: "\n")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func everyCommandRuleAndDiagnosticHasItsRow() throws {
+  @Test("Every command rule and diagnostic has its row") func everyCommandRuleAndDiagnosticHasItsRow() throws {
     let text = try ReferencePages.Page.allCases.map { try ReferencePages.contents($0.rawValue) }.joined(separator: "\n")
     #expect(CommandName.allCases.filter { !text.contains("\n## limn \($0.rawValue)\n") } == [])
     #expect(CommandName.allCases.flatMap(\.options).filter { !text.contains("\n| `--\($0.name)") }.map(\.name) == [])
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The table of settings has the default values from the code.
-  @Test func defaultsOfBudgetsAreThoseOfTheCode() throws {
+  @Test("Defaults of budgets are those of the code") func defaultsOfBudgetsAreThoseOfTheCode() throws {
     let budgets = Settings().budgets
     let defaults = [
       "frame": "\(budgets.frame)", "css": "\(budgets.css)", "scripts": "\(budgets.scripts)", "search": "\(budgets.search)",
@@ -45,24 +45,26 @@ import Testing
     #expect(defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } } == [:])
   }
 
-  @Test func everyArchitectureIsListed() throws {
+  @Test("Every architecture is listed") func everyArchitectureIsListed() throws {
     for page in ["Content/Reference/limn-yml.md", "Content/Guides/catalog.md"] {
       let text = try ReferencePages.contents(page)
       #expect(Profile.builtIn.map(\.id).filter { !text.contains("`\($0)`") } == [], "\(page)")
     }
   }
 
-  @Test func everyFenceAttributeIsExplained() throws {
+  @Test("Every fence attribute is explained") func everyFenceAttributeIsExplained() throws {
     let page = try ReferencePages.contents("Content/Reference/attributes.md")
     #expect(AttributeName.allCases.map(\.rawValue).filter { !page.contains("`\($0)") } == [])
   }
 
-  @Test(arguments: [
-    ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:decoder|inner)\.\w+\("([a-z-]+)""#, "limn-yml.md"),
-    ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
-    ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
-    ("Sources/Limn/Pages/Theme/theme.css", #"\s--([a-z-]+): (?:light-dark|system|ui-|url|[0-9])"#, "theme.md"),
-  ])
+  @Test(
+    "Every key of the code is explained",
+    arguments: [
+      ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:decoder|inner)\.\w+\("([a-z-]+)""#, "limn-yml.md"),
+      ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
+      ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
+      ("Sources/Limn/Pages/Theme/theme.css", #"\s--([a-z-]+): (?:light-dark|system|ui-|url|[0-9])"#, "theme.md"),
+    ])
   func everyKeyOfTheCodeIsExplained(source: String, pattern: String, page: String) throws {
     let keys = try ReferencePages.names(matching: pattern, in: source).filter { !$0.hasPrefix("invalid-") }
     #expect(keys.count >= 7, "the pattern no longer matches \(source)")
@@ -70,14 +72,14 @@ import Testing
     #expect(keys.filter { !text.contains("`\($0)`") && !text.contains("`--\($0)`") } == [])
   }
 
-  @Test func everyFileOfTheThemeIsExplained() throws {
+  @Test("Every file of the theme is explained") func everyFileOfTheThemeIsExplained() throws {
     let page = try ReferencePages.contents("Content/Reference/theme.md")
     let folder = ReferencePages.root.appending(path: "Sources/Limn/Pages/Theme").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "README.md" }
     #expect(files.filter { !page.contains("`\($0)`") } == [])
   }
 
-  @Test func everyPublicNameOfTheLibrariesIsInAnArticle() throws {
+  @Test("Every public name of the libraries is in an article") func everyPublicNameOfTheLibrariesIsInAnArticle() throws {
     let folder = "Sources/Architectures"
     let files = FileManager.default.enumerator(atPath: ReferencePages.root.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
     let pattern = #"(?m)^[ @\w]*\bpublic (?:private\(set\) )?(?:[\w@]+ )*?(?:struct|class|enum|protocol|func|var|let|typealias) (\w+)"#
@@ -89,7 +91,7 @@ import Testing
   }
 
   /// For each concept, the list has words that its page must contain.
-  @Test func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
+  @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws {
     let page = try ReferencePages.contents("Content/About/concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
     let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")

@@ -5,25 +5,27 @@ import Testing
 @testable import limn
 
 @Suite struct ServedSiteTests {
-  @Test(arguments: [
-    ("/", HTTPRoute.file("index.html")),
-    ("/puddles/", .file("puddles/index.html")),
-    ("/puddles/a%20b.html", .file("puddles/a b.html")),
-    ("/puddles", .folder("puddles")),
-    ("/_limn/changes", .changes),
-    ("/_limn/reload.js", .tool("reload.js")),
-    ("/../etc/passwd", .refused),
-    ("/a/%2e%2e/%2e%2e/etc/passwd", .refused),
-    ("/a/..%2f..%2fetc", .refused),
-    ("/a\\..\\b", .refused),
-    ("/a%00.html", .refused),
-    ("etc", .refused),
-  ])
-  func `a path asks for a file of the site or is refused`(path: String, route: HTTPRoute) {
+  @Test(
+    "A path asks for a file of the site or is refused",
+    arguments: [
+      ("/", HTTPRoute.file("index.html")),
+      ("/puddles/", .file("puddles/index.html")),
+      ("/puddles/a%20b.html", .file("puddles/a b.html")),
+      ("/puddles", .folder("puddles")),
+      ("/_limn/changes", .changes),
+      ("/_limn/reload.js", .tool("reload.js")),
+      ("/../etc/passwd", .refused),
+      ("/a/%2e%2e/%2e%2e/etc/passwd", .refused),
+      ("/a/..%2f..%2fetc", .refused),
+      ("/a\\..\\b", .refused),
+      ("/a%00.html", .refused),
+      ("etc", .refused),
+    ])
+  func aPathAsksForAFileOfTheSite(path: String, route: HTTPRoute) {
     #expect(HTTPRoute(path) == route)
   }
 
-  @Test func `pages get the reloading script, other files are as they are`() {
+  @Test("Pages get the reloading script, other files are as they are") func pagesGetTheReloadingScriptOtherFilesAreAs() {
     let site = ServedSite()
     site.publish(["index.html": Array("<body>x</body>".utf8), "a.md": Array("# A".utf8)], problems: [], isWhole: true)
     let page = site.response(to: HTTPRoute("/"))
@@ -33,14 +35,14 @@ import Testing
     #expect(site.response(to: HTTPRoute("/../x")).status == 403)
   }
 
-  @Test func `a folder named without its slash leads to the folder`() {
+  @Test("A folder named without its slash leads to the folder") func aFolderNamedWithoutItsSlashLeadsToThe() {
     let site = ServedSite()
     site.publish(["a/index.html": [], "b.html": Array("b".utf8)], problems: [], isWhole: true)
     #expect(site.response(to: HTTPRoute("/a")).location == "/a/")
     #expect(site.response(to: HTTPRoute("/b")).status == 200)
   }
 
-  @Test func `those who wait hear which pages changed and what is wrong`() throws {
+  @Test("Those who wait hear which pages changed and what is wrong") func thoseWhoWaitHearWhichPagesChangedAndWhat() throws {
     let site = ServedSite()
     site.publish(["a.html": [1], "b.html": [1]], problems: [], isWhole: true)
     let version = site.hello().version
@@ -55,7 +57,7 @@ import Testing
     #expect(site.news(after: news.version + 1) == nil)
   }
 
-  @Test func `a server answers on the loopback address and streams changes`() async throws {
+  @Test("A server answers on the loopback address and streams changes") func aServerAnswersOnTheLoopbackAddressAndStreams() async throws {
     let site = ServedSite()
     site.publish(["index.html": Array("<body>one</body>".utf8)], problems: [], isWhole: true)
     let server = try HTTPServer(site, port: 0, triesNext: false)

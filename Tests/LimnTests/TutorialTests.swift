@@ -5,9 +5,9 @@ import Testing
 @Suite struct TutorialTests {
   static let tutorials = ArticleTextTests.articles.filter { $0.hasPrefix("Tutorials/") && !$0.hasSuffix("index.md") }
 
-  @Test func thereIsOneForEachArchitecture() { #expect(Self.tutorials.count == 3) }
+  @Test("There is one for each architecture") func thereIsOneForEachArchitecture() { #expect(Self.tutorials.count == 3) }
 
-  @Test(arguments: tutorials)
+  @Test("Every step has a difference a preview and a checkpoint", arguments: tutorials)
   func everyStepHasADifferenceAPreviewAndACheckpoint(path: String) throws {
     let steps = try Self.steps(of: path)
     #expect(steps.count == 5)
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// An added or kept line must be in the code of the step, and a removed line in the code of an earlier step.
-  @Test(arguments: tutorials)
+  @Test("Differences agree with the code", arguments: tutorials)
   func differencesAgreeWithTheCode(path: String) throws {
     var earlier: Set<String> = []
     for step in try Self.steps(of: path) {

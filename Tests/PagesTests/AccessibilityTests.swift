@@ -5,56 +5,62 @@ import Testing
 @testable import LimnPages
 
 @Suite struct AccessibilityTests {
-  @Test(arguments: [
-    ("![](a.png)", "image-without-text", "the image 'a.png' has no alternative text; describe in '![…]' what it shows"),
-    ("[](a.png)", "empty-link", "the link to 'a.png' has no text; describe in '[…]' where it leads"),
-    ("#### Deep", "heading-order", "'Deep' has level 4 below a heading of level 1; write '##'"),
-    ("## \n", "empty-heading", "the heading has no text"),
-    ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has an empty header row; name its columns"),
-  ])
-  func `what keeps readers out is an error at its place in the Markdown`(text: String, id: String, message: String) throws {
+  @Test(
+    "What keeps readers out is an error at its place in the Markdown",
+    arguments: [
+      ("![](a.png)", "image-without-text", "the image 'a.png' has no alternative text; describe in '![…]' what it shows"),
+      ("[](a.png)", "empty-link", "the link to 'a.png' has no text; describe in '[…]' where it leads"),
+      ("#### Deep", "heading-order", "'Deep' has level 4 below a heading of level 1; write '##'"),
+      ("## \n", "empty-heading", "the heading has no text"),
+      ("|  |  |\n| --- | --- |\n| a | b |", "table-without-header", "the table has an empty header row; name its columns"),
+    ])
+  func whatKeepsReadersOutIsAnErrorAtIts(text: String, id: String, message: String) throws {
     let site = try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"])
     #expect(site.problems == ["Content/index.md:3:1 \(id) \(message)"])
   }
 
-  @Test(arguments: [
-    ("x <img src=\"a.png\"> y", 3, "image-without-text"),
-    ("x\n<a href=\"a.png\"><img src=\"a.png\" alt=\"\"></a>", 1, "empty-link"),
-    ("<iframe src=\"a.png\"></iframe>", 1, "frame-without-title"),
-    ("<p>y</p><b id=\"two\">z</b><i id=\"two\">y</i>", 26, "duplicate-id"),
-    ("<table><tr><td>1</td></tr></table>", 1, "table-without-header"),
-    ("<input type=\"checkbox\">", 1, "field-without-label"),
-    ("<button><svg></svg></button>", 1, "empty-link"),
-  ])
-  func `raw HTML is looked at too`(html: String, column: Int, id: String) throws {
+  @Test(
+    "Raw HTML is looked at too",
+    arguments: [
+      ("x <img src=\"a.png\"> y", 3, "image-without-text"),
+      ("x\n<a href=\"a.png\"><img src=\"a.png\" alt=\"\"></a>", 1, "empty-link"),
+      ("<iframe src=\"a.png\"></iframe>", 1, "frame-without-title"),
+      ("<p>y</p><b id=\"two\">z</b><i id=\"two\">y</i>", 26, "duplicate-id"),
+      ("<table><tr><td>1</td></tr></table>", 1, "table-without-header"),
+      ("<input type=\"checkbox\">", 1, "field-without-label"),
+      ("<button><svg></svg></button>", 1, "empty-link"),
+    ])
+  func rawHTMLIsLookedAtToo(html: String, column: Int, id: String) throws {
     let site = try TestSite(["index.md": "# A\n\n\(html)\n", "a.png": "x"])
     let line = html.hasPrefix("x\n") ? 4 : 3
     #expect(site.output.diagnostics.map(\.id) == [id])
     #expect(site.output.diagnostics.first?.location?.line == line && site.output.diagnostics.first?.location?.column == column)
   }
 
-  @Test(arguments: [
-    "![A pond](a.png)", "[![A pond](a.png)](a.png)", "<img src=\"a.png\" alt=\"\">", "[<img src=\"a.png\" alt=\"A pond\">](a.png)",
-    "<label>Name <input></label>", "<label for=\"n\">Name</label> <input id=\"n\">", "<button aria-label=\"Close\"></button>",
-    "<a id=\"old\"></a>\n\n## Two\n\n### Three\n\n## Four", "| | b |\n| --- | --- |\n| 1 | 2 |",
-    "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>", "<!-- <img src=\"x\"> -->",
-  ])
-  func `what can be read is no mistake`(text: String) throws {
+  @Test(
+    "What can be read is no mistake",
+    arguments: [
+      "![A pond](a.png)", "[![A pond](a.png)](a.png)", "<img src=\"a.png\" alt=\"\">", "[<img src=\"a.png\" alt=\"A pond\">](a.png)",
+      "<label>Name <input></label>", "<label for=\"n\">Name</label> <input id=\"n\">", "<button aria-label=\"Close\"></button>",
+      "<a id=\"old\"></a>\n\n## Two\n\n### Three\n\n## Four", "| | b |\n| --- | --- |\n| 1 | 2 |",
+      "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>", "<!-- <img src=\"x\"> -->",
+    ])
+  func whatCanBeReadIsNoMistake(text: String) throws {
     #expect(try TestSite(["index.md": "# A\n\n\(text)\n", "a.png": "x"]).problems == [])
   }
 
-  @Test func `the first heading below a title that Limn adds is of the second level`() throws {
+  @Test("The first heading below a title that Limn adds is of the second level") func theFirstHeadingBelowATitleThatLimnAdds() throws {
     #expect(try TestSite(["a.md": "## One\n\n### Two\n"]).problems == [])
     #expect(try TestSite(["a.md": "### One\n"]).output.diagnostics.map(\.id) == ["heading-order"])
   }
 
-  @Test func `a site may make them warnings, or not ask`() throws {
+  @Test("A site may make them warnings, or not ask") func aSiteMayMakeThemWarningsOrNotAsk() throws {
     let content = ["index.md": "# A\n\n![](a.png)\n", "a.png": "x"]
     #expect(try TestSite(content) { $0.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [.warning])
     #expect(try TestSite(content) { $0.budgets.accessibility = .off }.output.diagnostics.isEmpty)
   }
 
-  @Test func `a made page and a frame are looked at, and the page is named`() throws {
+  @Test("A made page and a frame are looked at, and the page is named") func aMadePageAndAFrameAreLookedAt() throws {
     let site = try TestSite(["index.md": "# A\n"]) {
       $0.pages.append(SitePage(address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
     }
@@ -64,20 +70,20 @@ import Testing
       check.diagnostics(ofFrame: Array("<html><body><a href=\"x\"></a></body></html>".utf8)).map(\.id) == ["no-language", "empty-link"])
   }
 
-  @Test func `a mistake in a doc comment is at the declaration that the page describes`() throws {
+  @Test("A mistake in a doc comment is at the declaration that the page describes") func aMistakeInADocCommentIsAtThe() throws {
     var page = SitePage(address: "type.html", title: "Pond", kind: .symbol, body: Array("<h1>Pond</h1><h4>Depth</h4>".utf8))
     page.declaration = Location(path: "Sources/Pond.swift", line: 7, column: 1)
     #expect(
       AccessibilityCheck(level: .error).diagnostics(of: page).map(\.location) == [Location(path: "Sources/Pond.swift", line: 7, column: 1)])
   }
 
-  @Test func `every frame and made page of a site passes`() throws {
+  @Test("Every frame and made page of a site passes") func everyFrameAndMadePageOfASitePasses() throws {
     for (path, html) in try TestSite(SiteBuilderTests.pond).pages {
       #expect(AccessibilityScan(Array(html.utf8)).findings == [], "\(path)")
     }
   }
 
-  @Test func `tags are read with their attributes, whatever the quotes`() {
+  @Test("Tags are read with their attributes, whatever the quotes") func tagsAreReadWithTheirAttributesWhateverTheQuotes() {
     var reader = HTMLTagReader(Array("a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script><p>".utf8))
     let image = reader.next()
     #expect(image?.name == "img" && image?.followsWords == true)

@@ -3,13 +3,13 @@ import Testing
 @testable import LimnPages
 
 @Suite struct AddressLedgerTests {
-  @Test func `a good build adds its addresses and anchors`() throws {
+  @Test("A good build adds its addresses and anchors") func aGoodBuildAddsItsAddressesAndAnchors() throws {
     let site = try TestSite(["a.md": "# A\n\n## One\n"])
     #expect(site.output.ledger.entries == ["a.html", "a.html#one"])
     #expect(AddressLedger(path: "x", parsing: site.output.ledger.text).entries == site.output.ledger.entries)
   }
 
-  @Test func `a page or anchor that disappears is an error until an alias replaces it`() throws {
+  @Test("A page or anchor that disappears is an error until an alias replaces it") func aPageOrAnchorThatDisappearsIsAnError() throws {
     let ledger = AddressLedger(path: "Site/addresses.txt", parsing: "# Published.\na.html\n\ngone.html#part\ngone.html\na.html#one\n")
     let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(
@@ -24,16 +24,18 @@ import Testing
     #expect(after["_redirects"] == "/gone.html /a.html 301\n")
   }
 
-  @Test func `an anchor that moved to another page leads on from its old place`() throws {
+  @Test("An anchor that moved to another page leads on from its old place") func anAnchorThatMovedToAnotherPageLeadsOn() throws {
     let site = try TestSite(["a.md": "# A\n", "b/b.md": "---\naliases: [\"a#one\"]\n---\n# B\n"])
     #expect(site["a.html"].contains("<p class=\"moved\" id=\"one\">This part moved to <a href=\"b/b.html\">B</a>.</p>"))
   }
 
-  @Test(arguments: [
-    ("[b]", "taken-alias 'b' is the address of an article that exists"),
-    ("[../x]", "invalid-alias '../x' leads outside the site"),
-  ])
-  func `an alias that cannot be is an error`(aliases: String, problem: String) throws {
+  @Test(
+    "An alias that cannot be is an error",
+    arguments: [
+      ("[b]", "taken-alias 'b' is the address of an article that exists"),
+      ("[../x]", "invalid-alias '../x' leads outside the site"),
+    ])
+  func anAliasThatCannotBeIsAnError(aliases: String, problem: String) throws {
     let site = try TestSite(["a.md": "---\naliases: \(aliases)\n---\n# A\n", "b.md": "# B\n"])
     #expect(site.problems == ["Content/a.md:2:10 " + problem])
   }

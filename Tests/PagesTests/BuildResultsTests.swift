@@ -5,7 +5,7 @@ import Testing
 @testable import LimnPages
 
 @Suite struct BuildResultsTests {
-  @Test func figuresComeFromTheBuildAndLeadToTheirProof() {
+  @Test("Figures come from the build and lead to their proof") func figuresComeFromTheBuildAndLeadToTheirProof() {
     var facts = CoverageFacts()
     (facts.snippets, facts.passedSnippets, facts.swiftVersion) = (1255, 1254, "6.3.1")
     facts.previews = [
@@ -21,7 +21,8 @@ import Testing
     #expect(!BuildResults(CatalogPagesTests.index, CoverageFacts()).html(on: "index.html").text.contains("snippets"))
   }
 
-  @Test func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
+  @Test("Layers of an app are listed with their types and an unknown app is reported")
+  func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
     let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) { input in
       input.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
     }
@@ -33,7 +34,7 @@ import Testing
     #expect(found.map { $0.location?.line } == [5] && found[0].message.contains("Pond"), "\(found)")
   }
 
-  @Test func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
+  @Test("Coverage begins with shares and lists the largest gap first") func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     catalog.facts.snippets = 4
     catalog.facts.passedSnippets = 3
@@ -51,7 +52,7 @@ import Testing
     #expect(html.contains("Nothing happens when you press “Feed”") && html.contains("preview/Pond/Fish/default.html#s2"))
   }
 
-  @Test func theLargestGapShowsItsFirstRowsAndFoldsTheOthers() throws {
+  @Test("The largest gap shows its first rows and folds the others") func theLargestGapShowsItsFirstRowsAndFoldsTheOthers() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
     catalog.facts.previews = (1...9).map {
       .init(title: "Fish \($0)", address: "catalog/preview/Pond/Fish\($0)/default.html", states: 1, tried: 1, untried: $0, findings: [])

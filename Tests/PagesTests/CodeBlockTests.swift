@@ -6,21 +6,23 @@ import Testing
 @testable import LimnPages
 
 @Suite struct CodeBlockTests {
-  @Test(arguments: [
-    (Verdict.Kind.passed, false, "", "builds", "Builds with Swift 6.3.1"),
-    (.passed, true, " // error: no such thing", "fails", "Expected compiler error: no such thing"),
-    (.passed, true, "", "fails", "Expected compiler error with Swift 6.3.1"),
-    (.skipped("needs macOS"), false, "", "unchecked", "Not checked: needs macOS"),
-    (.template, false, "", "unchecked", "A template: fill in the placeholders"),
-  ])
-  func `a snippet's stamp says what became of it`(kind: Verdict.Kind, fails: Bool, comment: String, name: String, text: String) throws {
+  @Test(
+    "A snippet's stamp says what became of it",
+    arguments: [
+      (Verdict.Kind.passed, false, "", "builds", "Builds with Swift 6.3.1"),
+      (.passed, true, " // error: no such thing", "fails", "Expected compiler error: no such thing"),
+      (.passed, true, "", "fails", "Expected compiler error with Swift 6.3.1"),
+      (.skipped("needs macOS"), false, "", "unchecked", "Not checked: needs macOS"),
+      (.template, false, "", "unchecked", "A template: fill in the placeholders"),
+    ])
+  func aSnippetsStampSaysWhatBecameOfIt(kind: Verdict.Kind, fails: Bool, comment: String, name: String, text: String) throws {
     let html = try page("```swift\nlet a = 1\(comment)\n```") {
       Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: kind, expectsFailure: fails)
     }
     #expect(html.contains("<span class=\"stamp \(name)\">") && html.contains("</svg>\(text)</span>"))
   }
 
-  @Test func `a checked snippet has the compiler's colours, another the lexer's`() throws {
+  @Test("A checked snippet has the compiler's colours, another the lexer's") func aCheckedSnippetHasTheCompilersColoursAnotherThe() throws {
     let checked = try page("```swift\nlet a = b\n```") {
       Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])
     }
@@ -28,14 +30,14 @@ import Testing
     #expect(try page("```swift\nlet a = b\n```").contains("<span class=\"kw\">let</span>"))
   }
 
-  @Test func `output is shown once`() throws {
+  @Test("Output is shown once") func outputIsShownOnce() throws {
     let verdict = Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, output: "hi <there>\n")
     #expect(try page("```swift\nprint(1)\n```") { verdict }.contains("<samp>hi &lt;there&gt;\n</samp>"))
     let own = try page("```swift\nprint(1)\n```\n\n```text output\nhi <there>\n```") { verdict }
     #expect(!own.contains("<samp>") && own.contains("<div class=\"cap\"><span>Output</span></div>"))
   }
 
-  @Test func `hover cards lie in a script of their own that the page names`() throws {
+  @Test("Hover cards lie in a script of their own that the page names") func hoverCardsLieInAScriptOfTheirOwn() throws {
     let verdict = Verdict(
       path: "Content/index.md", line: 3, endLine: 5, kind: .passed,
       hovers: [
@@ -53,14 +55,14 @@ import Testing
         == "limnHovers([[\"Pond\",\"Water.\",\"catalog/view/App/Pond.html\",\"App\"]],\n[[\"import App\\nlet a = 1\\n\",[1,5,1,0]]])\n")
   }
 
-  @Test func `a picture that Graphviz refuses is an error at the fence`() throws {
+  @Test("A picture that Graphviz refuses is an error at the fence") func aPictureThatGraphvizRefusesIsAnErrorAt() throws {
     let site = try TestSite(["index.md": "# A\n\n```dot\ndigraph {\n```\n"]) {
       $0.drawDot = { _ throws(DotFailure) in throw DotFailure(message: "syntax error in line 2") }
     }
     #expect(site.problems == ["Content/index.md:3:1 bad-picture the diagram cannot be rendered: syntax error in line 2"])
   }
 
-  @Test func `a picture takes the page's colours and ids of its own`() throws {
+  @Test("A picture takes the page's colours and ids of its own") func aPictureTakesThePagesColoursAndIdsOf() throws {
     let svg =
       "<?xml?><!DOCTYPE svg>\n<!-- x -->\n<svg width=\"9pt\"><g id=\"graph0\"><title>Layers</title><path stroke=\"black\"/></g></svg>\n"
     let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array(svg.utf8), errors: []) }

@@ -35,14 +35,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("Wave", ""), ("Ripple/Wave", ""), ("Wave-struct", ""), ("Wave/ask(with:)", "#member-ask"), ("Wave/ask()", "#member-ask-2"),
-    ("Wave/ask()-4f2ks", "#member-ask-2"), ("Wave/ask(with:)-(Double)", "#member-ask"),
-    ("Wave/ask(with:)->Int", "#member-ask"), ("Wave/height->Double", "#member-height"), ("Wave/ask(with:)-swift.method", "#member-ask"),
-    ("Wave/height-swift.property", "#member-height"),
-    ("height", "#member-height"),
-  ])
-  func `a symbol link leads to its own overload, with DocC's suffixes too`(name: String, fragment: String) throws {
+  @Test(
+    "A symbol link leads to its own overload, with DocC's suffixes too",
+    arguments: [
+      ("Wave", ""), ("Ripple/Wave", ""), ("Wave-struct", ""), ("Wave/ask(with:)", "#member-ask"), ("Wave/ask()", "#member-ask-2"),
+      ("Wave/ask()-4f2ks", "#member-ask-2"), ("Wave/ask(with:)-(Double)", "#member-ask"),
+      ("Wave/ask(with:)->Int", "#member-ask"), ("Wave/height->Double", "#member-height"), ("Wave/ask(with:)-swift.method", "#member-ask"),
+      ("Wave/height-swift.property", "#member-height"),
+      ("height", "#member-height"),
+    ])
+  func aSymbolLinkLeadsToItsOwnOverloadWith(name: String, fragment: String) throws {
     let own = name == "height" ? "``Wave``" : "Other"
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# ``Ripple``\n", sitePath: "index.md"),
@@ -56,12 +58,14 @@ import Testing
     #expect(page.contains(expected), "\(page)")
   }
 
-  @Test(arguments: [
-    ("./Ripple", "catalog/target/Ripple.html"), ("/documentation/ripple/wave", "catalog/type/Ripple/Wave.html"),
-    ("../ripple/wave/ask(with:)-4f2ks", "catalog/type/Ripple/Wave.html#member-ask"), ("/documentation/ripple/text", ""),
-    ("./ripple/waev", "dead-link './ripple/waev' does not exist (did you mean 'Ripple.md'?)"),
-  ])
-  func `an address of DocC's pages leads to the module, symbol, or article`(address: String, expected: String) throws {
+  @Test(
+    "An address of DocC's pages leads to the module, symbol, or article",
+    arguments: [
+      ("./Ripple", "catalog/target/Ripple.html"), ("/documentation/ripple/wave", "catalog/type/Ripple/Wave.html"),
+      ("../ripple/wave/ask(with:)-4f2ks", "catalog/type/Ripple/Wave.html#member-ask"), ("/documentation/ripple/text", ""),
+      ("./ripple/waev", "dead-link './ripple/waev' does not exist (did you mean 'Ripple.md'?)"),
+    ])
+  func anAddressOfDocCsPagesLeadsToTheModule(address: String, expected: String) throws {
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# ``Ripple``\n", sitePath: "index.md"),
       Self.article("Ripple.docc/Text.md", "# Text\n\n[there](\(address))\n", sitePath: "text.md"),
@@ -73,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `an extension file is shown on the page of its symbol`() throws {
+  @Test("An extension file is shown on the page of its symbol") func anExtensionFileIsShownOnThePageOf() throws {
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n[wave](Wave.md#More-Water)\n", sitePath: "index.md"),
       Self.article("Ripple.docc/Wave.md", "# ``Ripple/Wave``\n\nAdded words.\n\n## More Water\n", sitePath: "wave.md"),
@@ -83,7 +87,9 @@ import Testing
       site["catalog/type/Ripple/Wave.html"].contains("Added words.") && site["catalog/type/Ripple/Wave.html"].contains("id=\"more-water\""))
   }
 
-  @Test func `topics order the navigation, and two pages that list each other are reported`() throws {
+  @Test("Topics order the navigation, and two pages that list each other are reported") func topicsOrderTheNavigationAndTwoPagesThatList()
+    throws
+  {
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Basics\n\n- <doc:Zebra>\n- <doc:Apple>\n", sitePath: "index.md"),
       Self.article("Ripple.docc/Apple.md", "# Apple\n\n## Topics\n\n### Parts\n\n- <doc:Seed>\n", sitePath: "Apple.md"),
@@ -97,7 +103,7 @@ import Testing
     #expect(titles == ["Basics", "Zebra", "Apple", "Parts", "Seed", "Alone"])
   }
 
-  @Test func `an image has the variants of its scales and another for dark surroundings`() throws {
+  @Test("An image has the variants of its scales and another for dark surroundings") func anImageHasTheVariantsOfItsScalesAnd() throws {
     let site = try TestSite([:]) { input in
       input.articles = [Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n![A](pond) ![B](sea)\n", sitePath: "index.md")]
       input.contentFolder = ""
@@ -113,12 +119,12 @@ import Testing
     #expect(page.contains("<img src=\"\(folder)sea@2x.png\" alt=\"B\" srcset=\"\(folder)sea@2x.png 2x\">"))
   }
 
-  @Test func `a first page without a heading has the title of the site`() throws {
+  @Test("A first page without a heading has the title of the site") func aFirstPageWithoutAHeadingHasTheTitle() throws {
     let site = try TestSite(["README.md": "![Logo](logo.png)\n\nText.\n", "logo.png": "x"])
     #expect(site["index.html"].contains("<h1>Pond</h1>"))
   }
 
-  @Test func `a README is a first page with a list of its headings`() throws {
+  @Test("A README is a first page with a list of its headings") func aREADMEIsAFirstPageWithAList() throws {
     let text = "# Pond\n\nText.\n\n## Fish\n\n## Reeds\n"
     let site = try TestSite(["README.md": text])
     #expect(site["index.html"].contains("id=\"toc\"") && !site["index.html"].contains("class=\"home"))
@@ -126,7 +132,7 @@ import Testing
     #expect(!overview["index.html"].contains("id=\"toc\"") && overview["index.html"].contains("class=\"home"))
   }
 
-  @Test func `an old address in a directive leads to the page`() throws {
+  @Test("An old address in a directive leads to the page") func anOldAddressInADirectiveLeadsToThe() throws {
     let site = try site([
       Self.article(
         "Ripple.docc/Ripple.md", "# Ripple\n\n@Redirected(from: \"old/page\")\n@Redirected(from: \"../out\")\n", sitePath: "index.md")
@@ -135,7 +141,7 @@ import Testing
     #expect(site.problems == ["Ripple.docc/Ripple.md:4:1 invalid-alias '../out' leads outside the site"])
   }
 
-  @Test func `tutorials stand below their list, by chapter`() throws {
+  @Test("Tutorials stand below their list, by chapter") func tutorialsStandBelowTheirListByChapter() throws {
     let list =
       "@Tutorials(name: \"R\") {\n  @Intro(title: \"Learn\") {\n  }\n  @Chapter(name: \"First\") {\n    @TutorialReference(tutorial: \"doc:Two\")\n"
       + "    @TutorialReference(tutorial: \"doc:One\")\n  }\n}\n"
@@ -152,16 +158,18 @@ import Testing
     #expect(site["all.html"].contains("directives.") && site.links(on: "all.html").contains("two.html"))
   }
 
-  @Test(arguments: [
-    ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; link to an image file in it"),
-    ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
-    (
-      "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
-      "Ripple.docc/A.md:7:3 cyclic-curation 'A' also lists this page in its topics, so the two pages would contain each other"
-    ),
-    ("# A\n\ndam\u{E000}\n", "Ripple.docc/A.md:3:4 invalid-utf8 byte 0xFF is not UTF-8; save the file as UTF-8"),
-  ])
-  func `bad input gets one diagnostic at its place`(text: String, problem: String) throws {
+  @Test(
+    "Bad input gets one diagnostic at its place",
+    arguments: [
+      ("# A\n\n![x](Resources)\n", "Ripple.docc/A.md:3:1 dead-image 'Resources' is a folder; link to an image file in it"),
+      ("# A\n\n@Row {\n  Text.\n", "Ripple.docc/A.md:3:1 unclosed-directive '@Row' is never closed; add '}'"),
+      (
+        "# A\n\n## Topics\n\n### B\n\n- <doc:A>\n",
+        "Ripple.docc/A.md:7:3 cyclic-curation 'A' also lists this page in its topics, so the two pages would contain each other"
+      ),
+      ("# A\n\ndam\u{E000}\n", "Ripple.docc/A.md:3:4 invalid-utf8 byte 0xFF is not UTF-8; save the file as UTF-8"),
+    ])
+  func badInputGetsOneDiagnosticAtItsPlace(text: String, problem: String) throws {
     let bytes = Array(text.utf8).split(separator: Array("\u{E000}".utf8)).joined(separator: [0xFF])
     let own = Document(parsing: Array(bytes), path: "Ripple.docc/A.md", options: ParsingOptions(directives: true))
     let site = try TestSite([:]) { input in
@@ -178,7 +186,7 @@ import Testing
     #expect(found == [problem])
   }
 
-  @Test func `two articles with one address are one error, at the second`() throws {
+  @Test("Two articles with one address are one error, at the second") func twoArticlesWithOneAddressAreOneErrorAt() throws {
     let site = try site([
       Self.article("Ripple.docc/Ripple.md", "# Ripple\n", sitePath: "index.md"),
       Self.article("Ripple.docc/A/Pond.md", "# One\n", sitePath: "Pond.md"),
@@ -190,7 +198,7 @@ import Testing
       ])
   }
 
-  @Test func `a name that the package does not declare is a warning, as in DocC`() throws {
+  @Test("A name that the package does not declare is a warning, as in DocC") func aNameThatThePackageDoesNotDeclareIs() throws {
     let site = try site([Self.article("Ripple.docc/Ripple.md", "# Ripple\n\n``Swift/Array``\n", sitePath: "index.md")])
     #expect(site.output.diagnostics.map { "\($0.severity) \($0.id)" } == ["warning unknown-symbol"])
   }

@@ -76,7 +76,7 @@ import Testing
     html.replacing(#/\.[0-9a-f]{8}\.(css|js|svg)/#) { ".DIGEST.\($0.1)" }
   }
 
-  @Test func `every page is as it was reviewed`() throws {
+  @Test("Every page is as it was reviewed") func everyPageIsAsItWasReviewed() throws {
     let pages = try Self.pages()
     let files = FileSystem.local
     if Self.rewrites {

@@ -7,63 +7,67 @@ import Testing
 
 @Suite struct LinkTests {
   /// A page in `Guides` with one link, and where that leads or what is wrong with it.
-  @Test(arguments: [
-    ("[a](other.md)", "other.html"),
-    ("[a](other.md#part)", "other.html#part"),
-    ("[a](<Other page.md>)", "other-page.html"),
-    ("[a](Other%20page.md)", "other-page.html"),
-    ("[a](../index.md)", "../index.html"),
-    ("[a](/Guides/other.md)", "other.html"),
-    ("[a](/Content/Guides/other.md)", "other.html"),
-    ("[a](..)", "../index.html"),
-    ("[a](../Pictures/pond.svg)", "../Pictures/pond.svg"),
-    ("[a](#here)", "#here"),
-    ("[a](https://example.com/x#y)", "https://example.com/x#y"),
-    ("[a](mailto:a@example.com)", "mailto:a@example.com"),
-    ("<doc:other>", "other.html"),
-    ("<doc:other#Part>", "other.html#part"),
-    ("[a](other.md#PART)", "other.html#part"),
-    ("[a](doc:other#Part)", "other.html#part"),
-    ("<doc:second>", "renamed.html#deep"),
-    ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
-    ("[a](../../../../issues)", "https://git.example/pond/issues"),
-    ("``Pond``", "../catalog/view/App/Pond.html"),
-    ("``App.Pond``", "../catalog/view/App/Pond.html"),
-  ])
-  func `a link leads to the page`(markdown: String, href: String) throws {
+  @Test(
+    "A link leads to the page",
+    arguments: [
+      ("[a](other.md)", "other.html"),
+      ("[a](other.md#part)", "other.html#part"),
+      ("[a](<Other page.md>)", "other-page.html"),
+      ("[a](Other%20page.md)", "other-page.html"),
+      ("[a](../index.md)", "../index.html"),
+      ("[a](/Guides/other.md)", "other.html"),
+      ("[a](/Content/Guides/other.md)", "other.html"),
+      ("[a](..)", "../index.html"),
+      ("[a](../Pictures/pond.svg)", "../Pictures/pond.svg"),
+      ("[a](#here)", "#here"),
+      ("[a](https://example.com/x#y)", "https://example.com/x#y"),
+      ("[a](mailto:a@example.com)", "mailto:a@example.com"),
+      ("<doc:other>", "other.html"),
+      ("<doc:other#Part>", "other.html#part"),
+      ("[a](other.md#PART)", "other.html#part"),
+      ("[a](doc:other#Part)", "other.html#part"),
+      ("<doc:second>", "renamed.html#deep"),
+      ("[a](../../Sources/App.swift)", "https://git.example/pond/blob/main/Sources/App.swift"),
+      ("[a](../../../../issues)", "https://git.example/pond/issues"),
+      ("``Pond``", "../catalog/view/App/Pond.html"),
+      ("``App.Pond``", "../catalog/view/App/Pond.html"),
+    ])
+  func aLinkLeadsToThePage(markdown: String, href: String) throws {
     let site = try make(markdown.replacing("<doc:second>", with: "<doc:renamed#deep>"))
     #expect(site.problems.isEmpty)
     #expect(site.links(on: "guides/page.html").last == href)
   }
 
-  @Test(arguments: [
-    ("[a](javascript:alert(1))", "unsafe-link the link runs a script; use an address that starts with https:"),
-    ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
-    ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
-    ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
-    ("[a](moth.md)", "dead-link 'moth.md' does not exist"),
-    ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
-    ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
-    ("[a](#hre)", "dead-anchor there is no heading '#hre' on this page (did you mean 'here'?)"),
-    ("![a](nothing.png)", "dead-image 'nothing.png' does not exist"),
-    ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
-    ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),
-    ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
-    (
-      "``Alternate``",
-      "ambiguous-symbol 'Alternate' could be 'catalog/view/A/Alternate.html', 'catalog/view/B/Alternate.html'; write its module before it"
-    ),
-    (
-      "![a](../../Sources/App.swift)",
-      "dead-image '../../Sources/App.swift' is outside the content folder and is not copied; move it into that folder"
-    ),
-    ("[a]()", "dead-link the link has no destination"),
-  ])
-  func `a link that leads nowhere is an error at its place`(markdown: String, problem: String) throws {
+  @Test(
+    "A link that leads nowhere is an error at its place",
+    arguments: [
+      ("[a](javascript:alert(1))", "unsafe-link the link runs a script; use an address that starts with https:"),
+      ("<a href=\"othr.md\">a</a>", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
+      ("<img alt=\"a\" src='nothing.png'>", "dead-image 'nothing.png' does not exist"),
+      ("[a](othr.md)", "dead-link 'othr.md' does not exist (did you mean 'other.md'?)"),
+      ("[a](moth.md)", "dead-link 'moth.md' does not exist"),
+      ("[a](pond.svg)", "dead-link 'pond.svg' does not exist (did you mean '../Pictures/pond.svg'?)"),
+      ("[a](other.md#prt)", "dead-anchor there is no heading '#prt' in 'other.md' (did you mean 'part'?)"),
+      ("[a](#hre)", "dead-anchor there is no heading '#hre' on this page (did you mean 'here'?)"),
+      ("![a](nothing.png)", "dead-image 'nothing.png' does not exist"),
+      ("[a](../../../secret.md)", "dead-link '../../../secret.md' does not exist"),
+      ("<doc:othr>", "unknown-document there is no article 'othr' (did you mean 'other'?)"),
+      ("``Pnd``", "unknown-symbol 'Pnd' has no page in the catalog (did you mean 'Pond'?)"),
+      (
+        "``Alternate``",
+        "ambiguous-symbol 'Alternate' could be 'catalog/view/A/Alternate.html', 'catalog/view/B/Alternate.html'; write its module before it"
+      ),
+      (
+        "![a](../../Sources/App.swift)",
+        "dead-image '../../Sources/App.swift' is outside the content folder and is not copied; move it into that folder"
+      ),
+      ("[a]()", "dead-link the link has no destination"),
+    ])
+  func aLinkThatLeadsNowhereIsAnErrorAt(markdown: String, problem: String) throws {
     #expect(try make(markdown).problems == ["Content/Guides/page.md:3:5 " + problem])
   }
 
-  @Test func `a translated page leads to pages in its own language`() throws {
+  @Test("A translated page leads to pages in its own language") func aTranslatedPageLeadsToPagesInItsOwn() throws {
     let site = try TestSite([
       "fish.md": "# Fish\n\n[pond](pond.md#deep)\n", "pond.md": "# Pond\n\n## Deep\n",
       "fish.de.md": "# Fisch\n\n[Teich](pond.md#tief) [Schilf](reed.md)\n", "pond.de.md": "# Teich\n\n## Tief\n", "reed.md": "# Reed\n",
@@ -73,7 +77,7 @@ import Testing
     #expect(site["fish.de.html"].contains("href=\"pond.de.html#tief\"") && site["fish.de.html"].contains("href=\"reed.html\""))
   }
 
-  @Test func `a member leads to its place on its type's page`() throws {
+  @Test("A member leads to its place on its type's page") func aMemberLeadsToItsPlaceOnItsTypes() throws {
     var pond = Entity(id: "view/App/Pond", kind: .view, name: "Pond", module: "App")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
     pond.members = [
@@ -85,7 +89,7 @@ import Testing
     #expect(site.links(on: "index.html") == Array(repeating: "catalog/view/App/Pond.html#member-fill", count: 2))
   }
 
-  @Test func `a name means the type, and with the module what another target adds to it`() throws {
+  @Test("A name means the type, and with the module what another target adds to it") func aNameMeansTheTypeAndWithTheModule() throws {
     var pond = Entity(id: "entity/Core/Pond", kind: .entity, name: "Pond", module: "Core")
     pond.declaration = Declaration(keyword: "struct", access: "public", text: "struct Pond")
     var addition = Entity(id: "extension/App/Pond", kind: .extension, name: "Pond", module: "App")
@@ -99,7 +103,8 @@ import Testing
       ])
   }
 
-  @Test func `a function outside of types leads to its page, and to its place there where it has several forms`() throws {
+  @Test("A function outside of types leads to its page, and to its place there where it has several forms")
+  func aFunctionOutsideOfTypesLeadsToItsPage() throws {
     func function(_ name: String, _ forms: String...) -> Entity {
       var entity = Entity(id: "function/App/\(name)", kind: .function, name: name, module: "App")
       entity.declaration = Declaration(keyword: "func", access: "public", text: "func \(name)")
@@ -117,13 +122,13 @@ import Testing
     #expect(site.links(on: "index.html") == [wait, wait, fill + "#member-fill-with", fill])
   }
 
-  @Test func `pictures get their size, so that the page keeps its place`() throws {
+  @Test("Pictures get their size, so that the page keeps its place") func picturesGetTheirSizeSoThatThePageKeeps() throws {
     let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224]
     let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) { $0.staticFiles = [SiteFile("pond.png", png)] }
     #expect(site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))
   }
 
-  @Test func `links to other sites are collected once with their first place`() throws {
+  @Test("Links to other sites are collected once with their first place") func linksToOtherSitesAreCollectedOnceWithTheir() throws {
     let site = try make("<https://a.example/> and [x](https://a.example/) and [b](http://b.example)")
     #expect(site.output.externalLinks.map(\.url) == ["http://b.example", "https://a.example/"])
     #expect(site.output.externalLinks[1].location.line == 3)
@@ -147,7 +152,7 @@ import Testing
 }
 
 @Suite struct ExternalLinkCheckTests {
-  @Test func `a page that is gone is an error, a site that is silent a warning`() throws {
+  @Test("A page that is gone is an error, a site that is silent a warning") func aPageThatIsGoneIsAnErrorA() throws {
     let links = [
       "https://a.example/ok", "https://a.example/gone", "https://a.example/get-only", "https://b.example/", "https://a.example/no",
     ].map {

@@ -5,7 +5,8 @@ import Testing
 @testable import LimnPages
 
 @Suite struct MarkdownAlternateTests {
-  @Test func `an alternate is the article without front matter, its links leading to alternates`() throws {
+  @Test("An alternate is the article without front matter, its links leading to alternates")
+  func anAlternateIsTheArticleWithoutFrontMatterIts() throws {
     let site = try TestSite([
       "Guides/page.md":
         "---\ntitle: Page\n---\n\n# Page\n\n[one](../Other/Deep%20one.md#part) and <doc:plain> and [out](https://a.example) ![p](../pond.png)\n",
@@ -19,13 +20,14 @@ import Testing
     #expect(site["guides/page.md"].hasSuffix("(../llms.txt)\n"))
   }
 
-  @Test func `an alternate leads the definitions of links to alternates, too`() throws {
+  @Test("An alternate leads the definitions of links to alternates, too") func anAlternateLeadsTheDefinitionsOfLinksToAlternates() throws {
     let site = try TestSite(["a.md": "# A\n\n[b][x], [x]\n\n[x]: Folder/B%20c.md#d 't'\n", "Folder/B c.md": "# B\n\n## D\n"])
     #expect(site.problems.isEmpty)
     #expect(site["a.md"].hasPrefix("# A\n\n[b][x], [x]\n\n[x]: folder/b-c.md#d 't'\n"))
   }
 
-  @Test func `a link over two lines that starts further right than it ends leads to the other page's Markdown`() throws {
+  @Test("A link over two lines that starts further right than it ends leads to the other page's Markdown")
+  func aLinkOverTwoLinesThatStartsFurtherRight() throws {
     let site = try TestSite([
       "a.md": "# A\n\nIn a paragraph with lines of this length, see [the\nother](b.md) page, or <doc:b>.\n", "b.md": "# B\n",
       "c.md": "# C\rA [link\rover](b.md) old line ends.\r",
@@ -35,7 +37,7 @@ import Testing
     #expect(site["c.md"].contains("A [link\rover](b.md) old line ends."))
   }
 
-  @Test func `one look into git gives each file's last change`() throws {
+  @Test("One look into git gives each file's last change") func oneLookIntoGitGivesEachFilesLastChange() throws {
     let runner = ProcessRunner { command in
       let isPlace = command.arguments.contains("rev-parse")
       let text = isPlace ? "false\nsub/\n" : "\u{1}200\n\nsub/a.md\n\u{1}100\n\nsub/a.md\nsub/b.md\n"
@@ -45,7 +47,7 @@ import Testing
     #expect(history.changes == ["sub/a.md": 200, "sub/b.md": 100] && history.prefix == "sub")
   }
 
-  @Test func `a shallow clone has no dates and one warning`() throws {
+  @Test("A shallow clone has no dates and one warning") func aShallowCloneHasNoDatesAndOneWarning() throws {
     let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array("true\n\n".utf8), errors: []) }
     let history = try GitHistory.read(folder: "/x", runner: runner)
     #expect(history.changes.isEmpty && history.diagnostics.map(\.id) == ["shallow-clone"])

@@ -3,7 +3,7 @@ import Testing
 @testable import LimnPages
 
 @Suite struct NavigationTests {
-  @Test func `a page's bytes outside its text do not grow with the site`() throws {
+  @Test("A page's bytes outside its text do not grow with the site") func aPagesBytesOutsideItsTextDoNotGrow() throws {
     func frame(_ count: Int) throws -> Int {
       var content = ["all/index.md": "# All\n"]
       for number in 0..<count { content["all/page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
@@ -15,7 +15,7 @@ import Testing
     #expect(abs(try frame(400) - small) < 40)
   }
 
-  @Test func `a long list shows the neighbours and says how many are left out`() throws {
+  @Test("A long list shows the neighbours and says how many are left out") func aLongListShowsTheNeighboursAndSaysHow() throws {
     var content = ["all/index.md": "# All\n"]
     for number in 0..<100 { content["all/page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
     let html = try TestSite(content)["all/page-1050.html"]
@@ -24,7 +24,7 @@ import Testing
     #expect(html.contains("<a aria-current=\"page\" href=\"../all/page-1050.html\">"))
   }
 
-  @Test func `many folders are gathered under docs and architectures`() {
+  @Test("Many folders are gathered under docs and architectures") func manyFoldersAreGatheredUnderDocsAndArchitectures() {
     func folder(_ name: String) -> NavigationNode { NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html")) }
     let all = ["Start", "Guides", "LUCA", "ViewContract"].map(folder)
     let groups = NavigationGroups.group(all, architectures: ["luca", "viewcontracts"])
@@ -34,7 +34,7 @@ import Testing
     #expect(NavigationGroups.group(Array(all.prefix(3)), architectures: ["luca"]).map(\.title) == ["Start", "Guides", "LUCA"])
   }
 
-  @Test func `a page outside the tree belongs to the section of its folder`() {
+  @Test("A page outside the tree belongs to the section of its folder") func aPageOutsideTheTreeBelongsToTheSection() {
     let navigation = Navigation(sections: [
       NavigationNode(title: "Guides", address: "guides/index.html"), NavigationNode(title: "Catalog", address: "catalog/index.html"),
     ])

@@ -6,7 +6,7 @@ import Testing
 @testable import LimnPages
 
 @Suite struct OutputFolderTests {
-  @Test func `a new site takes the place of the old, and unchanged files are the same files`() throws {
+  @Test("A new site takes the place of the old, and unchanged files are the same files") func aNewSiteTakesThePlaceOfTheOld() throws {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       try publish(["a.html": "one", "b/c.html": "two", "old.html": "x"], folder)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a file at the site's path is neither replaced nor removed`() throws {
+  @Test("A file at the site's path is neither replaced nor removed") func aFileAtTheSitesPathIsNeitherReplaced() throws {
     try inScratch { root in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: root + "/notes"))
       #expect(throws: EnvironmentFailure.self) { try publish(["a.html": "one"], OutputFolder(root + "/notes")) }
@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func `a build with errors, or one that throws, leaves the old site and nothing else`() throws {
+  @Test("A build with errors, or one that throws, leaves the old site and nothing else") func aBuildWithErrorsOrOneThatThrowsLeaves() throws
+  {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       try publish(["a.html": "one"], folder)
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that Limn did not write is not replaced`() throws {
+  @Test("A folder that Limn did not write is not replaced") func aFolderThatLimnDidNotWriteIsNot() throws {
     try inScratch { root in
       try FileManager.default.createDirectory(atPath: root + "/docs", withIntermediateDirectories: true)
       try Data().write(to: URL(fileURLWithPath: root + "/docs/mine.txt"))
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a site is current while its stamp and its files are the same`() throws {
+  @Test("A site is current while its stamp and its files are the same") func aSiteIsCurrentWhileItsStampAndIts() throws {
     try inScratch { root in
       let folder = OutputFolder(root + "/_site")
       #expect(!folder.isCurrent("one"))
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `what an interrupted build left behind is removed`() throws {
+  @Test("What an interrupted build left behind is removed") func whatAnInterruptedBuildLeftBehindIsRemoved() throws {
     try inScratch { root in
       try FileManager.default.createDirectory(atPath: root + "/._site.new-1/x", withIntermediateDirectories: true)
       try publish(["a.html": "one"], OutputFolder(root + "/_site"))
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a second build waits for the first`() throws {
+  @Test("A second build waits for the first") func aSecondBuildWaitsForTheFirst() throws {
     try inScratch { root in
       let lock = try FolderLock(root) {}
       var folder = OutputFolder(root + "/_site")
@@ -98,8 +99,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["../x.html", "/etc/x", "a/../../x", ""])
-  func `a file outside the site is refused`(path: String) throws {
+  @Test("A file outside the site is refused", arguments: ["../x.html", "/etc/x", "a/../../x", ""])
+  func aFileOutsideTheSiteIsRefused(path: String) throws {
     try inScratch { root in
       #expect(throws: EnvironmentFailure.self) { try publish([path: "x"], OutputFolder(root + "/_site")) }
     }

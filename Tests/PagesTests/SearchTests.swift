@@ -4,22 +4,24 @@ import Testing
 @testable import LimnPages
 
 @Suite struct SearchTests {
-  @Test(arguments: [
-    ("Hello, world", ["hello", "world"]),
-    ("NumberFactView x", ["numberfactview", "number", "fact", "view"]),
-    ("URLSession 3.14", ["urlsession", "url", "session", "3", "14"]),
-    ("send_task a", ["send_task"]),
-    ("Größe Ärger", ["größe", "ärger"]),
-    ("日本語 text", ["日本", "本語", "語", "text"]),
-  ])
-  func `words are found in lower case with the parts of names`(text: String, words: [String]) {
+  @Test(
+    "Words are found in lower case with the parts of names",
+    arguments: [
+      ("Hello, world", ["hello", "world"]),
+      ("NumberFactView x", ["numberfactview", "number", "fact", "view"]),
+      ("URLSession 3.14", ["urlsession", "url", "session", "3", "14"]),
+      ("send_task a", ["send_task"]),
+      ("Größe Ärger", ["größe", "ärger"]),
+      ("日本語 text", ["日本", "本語", "語", "text"]),
+    ])
+  func wordsAreFoundInLowerCaseWithTheParts(text: String, words: [String]) {
     var found: [String] = []
     var text = text
     text.withUTF8 { bytes in WordReader.read(bytes) { word, _ in found.append(String(decoding: word, as: UTF8.self)) } }
     #expect(found == words)
   }
 
-  @Test func `each section is found by its words, a title more than its text`() throws {
+  @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle() throws {
     let site = try TestSite([
       "index.md": "# Pond\n\nNothing here but providers.\n\n## Depth\n\nFathoms.\n", "a/providers.md": "# Providers\n\nThey own data.\n",
     ])
@@ -29,7 +31,7 @@ import Testing
     #expect(index.find("nowhere").isEmpty)
   }
 
-  @Test func `a file that is a page of its own is found, down to its sections`() throws {
+  @Test("A file that is a page of its own is found, down to its sections") func aFileThatIsAPageOfItsOwn() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) {
       let sections = [
         SearchSection(title: "NumberFactView", text: "NumberFactView in NumberFacts."),
@@ -45,7 +47,9 @@ import Testing
     #expect(site.files["catalog/preview/a.html"] == nil)
   }
 
-  @Test func `a word that is everywhere keeps the sections where it weighs most, in order`() throws {
+  @Test("A word that is everywhere keeps the sections where it weighs most, in order") func aWordThatIsEverywhereKeepsTheSectionsWhere()
+    throws
+  {
     var content: [String: String] = [:]
     for number in 100..<400 { content["p\(number).md"] = "# Page \(number)\n\nWater.\n" }
     content["p399.md"] = "# Water\n"
@@ -55,7 +59,7 @@ import Testing
     #expect(list.hasSuffix("U|"))
   }
 
-  @Test func `a result shows the page's summary, else the beginning of its text`() throws {
+  @Test("A result shows the page's summary, else the beginning of its text") func aResultShowsThePagesSummaryElseTheBeginning() throws {
     let site = try TestSite([
       "a.md": "---\ndescription: What it is.\n---\n# Alpha\n\nText & more.\n",
       "b.md": "# Beta\n\nOne *two* three.\n\n```swift\nlet x = 1\n```\n\nEnd.\n",
@@ -65,7 +69,7 @@ import Testing
     #expect(shelf.contains("\"One two three. End.\"]"))
   }
 
-  @Test func `names of declarations rank like titles`() throws {
+  @Test("Names of declarations rank like titles") func namesOfDeclarationsRankLikeTitles() throws {
     let site = try TestSite(["index.md": "# Pond\n\nA NumberFact is here.\n"]) { input in
       let section = SearchSection(title: "NumberFact", text: "A model.", symbols: ["NumberFact"])
       let method = SearchSection(title: "refresh()", anchor: "refresh", text: "Loads.", symbols: ["refresh"])
@@ -78,7 +82,7 @@ import Testing
     #expect(index.find("refresh").map(\.place) == ["catalog/entity/App/NumberFact.html#refresh"])
   }
 
-  @Test func `a member of a type in the catalog is found where it is declared`() throws {
+  @Test("A member of a type in the catalog is found where it is declared") func aMemberOfATypeInTheCatalogIs() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) { input in
       input.pages = CatalogPages(index: CatalogPagesTests.index).pages().pages
     }
@@ -86,7 +90,7 @@ import Testing
     #expect(found.contains("catalog/component/Pond/FishView.html#member-body"), "\(found)")
   }
 
-  @Test func `a large index is cut into shards that hold all words in order`() throws {
+  @Test("A large index is cut into shards that hold all words in order") func aLargeIndexIsCutIntoShardsThatHold() throws {
     var content: [String: String] = [:]
     for number in 0..<60 {
       let words = (0..<120).map { "w\(number * 120 + $0)q" }.joined(separator: " ")

@@ -10,7 +10,7 @@ import Testing
     "Puddles/Modules.md": "---\norder: 1\n---\n# Modules\n", "LUCA/Stores.md": "# Stores\n", "LUCA/logo.png": "x",
   ]
 
-  @Test func `a file's path gives its address in lower case, and a folder has a page`() throws {
+  @Test("A file's path gives its address in lower case, and a folder has a page") func aFilesPathGivesItsAddressInLowerCase() throws {
     let site = try TestSite(Self.pond)
     #expect(site.problems.isEmpty)
     for path in ["index.html", "puddles/index.html", "puddles/providers.html", "puddles/providers.md", "luca/index.html", "LUCA/logo.png"] {
@@ -19,7 +19,8 @@ import Testing
     #expect(site["luca/index.html"].contains("<a href=\"stores.html\">Stores</a>"))
   }
 
-  @Test func `the navigation shows the page's own section, by order and then by title`() throws {
+  @Test("The navigation shows the page's own section, by order and then by title") func theNavigationShowsThePagesOwnSectionByOrder() throws
+  {
     let html = try TestSite(Self.pond)["puddles/providers.html"]
     // The sections of the header come first, for narrow screens.
     let list = html.split(separator: "<nav id=\"nav\"")[1].split(separator: "</nav>")[0].split(separator: "</ul>", maxSplits: 1)[1]
@@ -30,7 +31,7 @@ import Testing
       html.contains("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol><li><a href=\"../puddles/index.html\">Puddles</a></li></ol>"))
   }
 
-  @Test func `no page links to the root of a host, and none has a script or style of its own`() throws {
+  @Test("No page links to the root of a host, and none has a script or style of its own") func noPageLinksToTheRootOfAHost() throws {
     let site = try TestSite(Self.pond) { $0.identity.url = "https://pond.example/docs/" }
     for (path, html) in site.pages where path != "404.html" {
       #expect(html.matches(of: #/(?:href|src)="\//#).isEmpty, "\(path)")
@@ -41,7 +42,7 @@ import Testing
     #expect(site["puddles/providers.html"].contains("<link rel=\"canonical\" href=\"https://pond.example/docs/puddles/providers.html\">"))
   }
 
-  @Test func `every link of every page leads to a file of the site`() throws {
+  @Test("Every link of every page leads to a file of the site") func everyLinkOfEveryPageLeadsToAFile() throws {
     let site = try TestSite(Self.pond)
     for (path, html) in site.pages where path != "404.html" {
       for match in html.matches(of: #/(?:href|src|data-search)="([^"#:]+)(?:#[^"]*)?"/#) {
@@ -51,14 +52,14 @@ import Testing
     }
   }
 
-  @Test func `without an address there is no canonical link, sitemap or feed`() throws {
+  @Test("Without an address there is no canonical link, sitemap or feed") func withoutAnAddressThereIsNoCanonicalLinkSitemap() throws {
     let site = try TestSite(Self.pond)
     #expect(!site["index.html"].contains("canonical"))
     #expect(site.files["sitemap.xml"] == nil && site.files["feed.xml"] == nil)
     #expect(site.files[".nojekyll"] != nil && site.files["404.html"] != nil && site.files["_headers"] != nil)
   }
 
-  @Test func `the feed and the sitemap have the dates that git knows`() throws {
+  @Test("The feed and the sitemap have the dates that git knows") func theFeedAndTheSitemapHaveTheDatesThat() throws {
     let site = try TestSite(Self.pond) {
       $0.identity.url = "https://pond.example/"
       $0.changes = ["Content/Puddles/Providers.md": 1_700_000_000]
@@ -68,7 +69,7 @@ import Testing
     #expect(site["puddles/providers.html"].contains("<time datetime=\"2023-11-14\">"))
   }
 
-  @Test func `llms.txt lists the Markdown alternates by section`() throws {
+  @Test("Llms.txt lists the Markdown alternates by section") func llmsTxtListsTheMarkdownAlternatesBySection() throws {
     let text = try TestSite(Self.pond) { $0.identity.tagline = "All of it." }["llms.txt"]
     #expect(text.hasPrefix("# Pond\n\n> All of it.\n\n"))
     #expect(
@@ -77,11 +78,11 @@ import Testing
     )
   }
 
-  @Test func `two builds give the same bytes`() throws {
+  @Test("Two builds give the same bytes") func twoBuildsGiveTheSameBytes() throws {
     #expect(try TestSite(Self.pond).files == TestSite(Self.pond).files)
   }
 
-  @Test func `a build that takes over from the one before gives the same files as a new one`() throws {
+  @Test("A build that takes over from the one before gives the same files as a new one") func aBuildThatTakesOverFromTheOneBefore() throws {
     var content = Self.pond
     var memory = SiteMemory()
     func build() throws -> TestSite {
@@ -100,20 +101,20 @@ import Testing
     #expect(try build()["puddles/providers.html"].contains("Puddles of water"))
   }
 
-  @Test func `two articles cannot have one address`() throws {
+  @Test("Two articles cannot have one address") func twoArticlesCannotHaveOneAddress() throws {
     let site = try TestSite(["a.md": "# A\n", "b.md": "---\nslug: a\n---\n# B\n"])
     #expect(
       site.problems == ["Content/b.md:2:7 duplicate-address 'a.html' is the address of two articles; give one of them another 'slug'"])
     #expect(try TestSite(["catalog/x.md": "# X\n"]).problems.count == 1)
   }
 
-  @Test func `a draft is not published, and a link to it is dead`() throws {
+  @Test("A draft is not published, and a link to it is dead") func aDraftIsNotPublishedAndALinkTo() throws {
     let site = try TestSite(["index.md": "# A\n\n[b](b.md)\n", "b.md": "---\ndraft: true\n---\n# B\n"])
     #expect(site.files["b.html"] == nil)
     #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' does not exist"])
   }
 
-  @Test func aFileThatIsAWholePageGetsTheSitesHeader() throws {
+  @Test("A file that is a whole page gets the sites header") func aFileThatIsAWholePageGetsTheSitesHeader() throws {
     let site = try TestSite(["index.md": "# Pond\n", "Fish/index.md": "# Fish\n"]) { input in
       input.files = [
         SiteFile("catalog/preview/a.html", Array("<body>\(PageTemplate.headerMark)<main></main>".utf8)),

@@ -5,7 +5,8 @@ import Testing
 @testable import LimnToolchain
 
 @Suite struct SymbolListTests {
-  @Test func `a page lists a module's types with members and the modifiers of its protocols`() throws {
+  @Test("A page lists a module's types with members and the modifiers of its protocols") func aPageListsAModulesTypesWithMembersAnd() throws
+  {
     let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n\n[there](#Pond.Leaf.floating)\n"]) { $0.list(pond) }
     #expect(site.problems == [])
     let page = site["a.html"]
@@ -19,20 +20,20 @@ import Testing
     #expect(!page.contains("Sunken") && !page.contains("_secret") && !page.contains("inner"))
   }
 
-  @Test func `the alternate of such a page holds the list as Markdown`() throws {
+  @Test("The alternate of such a page holds the list as Markdown") func theAlternateOfSuchAPageHoldsTheList() throws {
     let alternate = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }["a.md"]
     #expect(alternate.contains("## Types\n\n### Frog\n\n````swift\nstruct Frog\n````\n"))
     #expect(!alternate.contains("<!--"))
   }
 
-  @Test func `each entry is found by its name`() throws {
+  @Test("Each entry is found by its name") func eachEntryIsFoundByItsName() throws {
     let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pond -->\n"]) { $0.list(pond) }
     let shelf = try #require(site.files.keys.first { $0.hasPrefix("search/p") })
     #expect(site[shelf].contains("\"floating\",\"Pond.Leaf.floating\""))
     #expect(site["a.html"].contains("href=\"#Pond-modifiers-of-leaf\""))
   }
 
-  @Test func `a module that is not there is an error with the nearest name`() throws {
+  @Test("A module that is not there is an error with the nearest name") func aModuleThatIsNotThereIsAnError() throws {
     let site = try TestSite(["a.md": "# A\n\n<!-- symbols: Pnod -->\n"]) { $0.list(pond) }
     #expect(
       site.problems == [
@@ -40,16 +41,18 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("Makes one. Then more.", "Makes one."), ("Uses `a. B` here.", "Uses `a. B` here."),
-    ("Of 1.5 points, e.g. two.", "Of 1.5 points, e.g. two."),
-    ("Two\nlines. Third", "Two lines."), ("- Note: x", nil),
-  ])
-  func `a summary is the first sentence`(documentation: String, sentence: String?) {
+  @Test(
+    "A summary is the first sentence",
+    arguments: [
+      ("Makes one. Then more.", "Makes one."), ("Uses `a. B` here.", "Uses `a. B` here."),
+      ("Of 1.5 points, e.g. two.", "Of 1.5 points, e.g. two."),
+      ("Two\nlines. Third", "Two lines."), ("- Note: x", nil),
+    ])
+  func aSummaryIsTheFirstSentence(documentation: String, sentence: String?) {
     #expect(SymbolSummary(documentation).sentence == sentence)
   }
 
-  @Test func `an approximation may go over lines`() {
+  @Test("An approximation may go over lines") func anApproximationMayGoOverLines() {
     let summary = SymbolSummary("Waves.\n\n- Approximated: they are\n  flat.\n- Note: y")
     #expect(summary.sentence == "Waves." && summary.approximation == "they are flat.")
   }

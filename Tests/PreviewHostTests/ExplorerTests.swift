@@ -4,18 +4,18 @@ import Testing
 @testable import PreviewHost
 
 @Suite struct ExplorerTests {
-  @Test func aToggleHasTwoStatesAndABackEdge() throws {
+  @Test("A toggle has two states and a back edge") func aToggleHasTwoStatesAndABackEdge() throws {
     let found = try explore(["off": ["Turn on": "on"], "on": ["Turn off": "off"]], from: "off")
     #expect(found.report == ["off -Turn on-> on", "on -Turn off-> off"])
     #expect(found.frontier.isEmpty)
   }
 
-  @Test func statesAreFoundBreadthFirst() throws {
+  @Test("States are found breadth first") func statesAreFoundBreadthFirst() throws {
     let space = ["start": ["a": "left", "b": "right"], "left": ["c": "deep"], "right": [:], "deep": [:]]
     #expect(try explore(space, from: "start").states.map(\.name) == ["start", "left", "right", "deep"])
   }
 
-  @Test func aSpentBudgetIsShown() throws {
+  @Test("A spent budget is shown") func aSpentBudgetIsShown() throws {
     let endless = CountingSpace()
     let found = try Explorer.explore(endless, budget: Budget(states: 5))
     #expect(found.states.count == 5)
@@ -23,12 +23,13 @@ import Testing
     #expect(found.frontier.first?.state == 4)
   }
 
-  @Test func theStartIsTriedWholeAndThenTheFormIsFilledFromTheTopAndSent() throws {
+  @Test("The start is tried whole and then the form is filled from the top and sent")
+  func theStartIsTriedWholeAndThenTheFormIsFilledFromTheTopAndSent() throws {
     let found = try Explorer.explore(FormSpace(), budget: Budget(states: 6))
     #expect(found.states.map(\.name) == [",", "Ada,", ",70", "sent ,", "Ada,70", "sent Ada,70"])
   }
 
-  @Test func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
+  @Test("Every control has its turn before one has its second") func everyControlHasItsTurnBeforeOneHasItsSecond() throws {
     // The first control leads from each number to the next without end; the others to one place each.
     let space = [
       "0": ["Next": "1", "x": "X", "y": "Y"], "1": ["Next": "2"], "2": ["Next": "3"], "3": [:], "X": [:], "Y": ["z": "Z"], "Z": [:],
@@ -37,13 +38,13 @@ import Testing
     #expect(found.states.map(\.name) == ["0", "1", "X", "Y", "Z"])
   }
 
-  @Test func crashesAreStatesWithNoWayOn() throws {
+  @Test("Crashes are states with no way on") func crashesAreStatesWithNoWayOn() throws {
     let found = try explore(["start": ["Go": "crash:boom"]], from: "start")
     #expect(found.states.last?.ending == Ending(kind: .crashed, message: "boom"))
     #expect(found.edges.count == 1)
   }
 
-  @Test func whileLoadingOneMoreTapIsTried() throws {
+  @Test("While loading one more tap is tried") func whileLoadingOneMoreTapIsTried() throws {
     // Each tap starts a load, and time finishes all of them.
     let space = [
       "0": ["Load": "1 pending"], "1 pending": ["Load": "2 pending", "time": "loaded"],
@@ -55,14 +56,14 @@ import Testing
     #expect(found.frontier.map { "\($0.state) \($0.reason)" } == ["3 loading"])
   }
 
-  @Test func everyHandleIsReleasedOnce() throws {
+  @Test("Every handle is released once") func everyHandleIsReleasedOnce() throws {
     let space = ScriptedSpace(["a": ["x": "b", "y": "a"], "b": ["z": "a", "w": "c"], "c": [:]], from: "a")
     _ = try Explorer.explore(space, budget: Budget())
     #expect(space.ledger.live.isEmpty)
     #expect(space.ledger.releasedTwice == 0)
   }
 
-  @Test func aStateIsLetGoOnceItsLastStepIsTaken() throws {
+  @Test("A state is let go once its last step is taken") func aStateIsLetGoOnceItsLastStepIsTaken() throws {
     let chain = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0)", ["Next": "\($0 + 1)"]) }).merging(["9": [:]]) { $1 }
     let space = ScriptedSpace(chain, from: "0")
     #expect(try Explorer.explore(space, budget: Budget()).states.count == 10)
@@ -70,7 +71,7 @@ import Testing
     #expect(space.ledger.live.isEmpty)
   }
 
-  @Test func whatWouldNotFitOnThePageIsNotExplored() throws {
+  @Test("What would not fit on the page is not explored") func whatWouldNotFitOnThePageIsNotExplored() throws {
     let start = CountingSpace().start().state
     // Each step leads elsewhere.
     let found = try Explorer.explore(CountingSpace(), budget: Budget(page: 4 * (Budget.cost(of: start) + Budget.costOfStep)))
@@ -78,7 +79,7 @@ import Testing
     #expect(found.frontier.map(\.reason) == [.size])
   }
 
-  @Test func statesWithThreadsAreLeftAlone() throws {
+  @Test("States with threads are left alone") func statesWithThreadsAreLeftAlone() throws {
     var space = ScriptedSpace(["a": ["x": "b"], "b": ["y": "a"]], from: "a")
     space.unforkable = ["b"]
     let found = try Explorer.explore(space, budget: Budget())
@@ -87,7 +88,7 @@ import Testing
 }
 
 @Suite struct StepTests {
-  @Test func aSheetHidesWhatIsBelow() {
+  @Test("A sheet hides what is below") func aSheetHidesWhatIsBelow() {
     let below = SemanticNode(id: "b", role: .button, label: "Below", actions: [.init(id: "b", kind: .press)])
     let inside = SemanticNode(id: "i", role: .button, label: "Inside", actions: [.init(id: "i", kind: .press)])
     let sheet = SemanticNode(id: "s", role: .sheet, actions: [.init(id: "s", kind: .dismiss)], children: [inside])
@@ -96,19 +97,22 @@ import Testing
     #expect(state.steps.map(\.kind) == [.action(.dismiss), .action(.press)])
   }
 
-  @Test(arguments: [
-    (SemanticNode.Action.Domain.number(from: 0, through: 10, step: 1), "5", ["0.0", "10.0"]),
-    (.options([.init(id: "1", label: "One"), .init(id: "2", label: "Two")]), "One", ["2"]), (.text(placeholder: nil), "", ["Water", "72"]),
-    (.text(placeholder: nil), "12", ["72", "170", ""]), (.text(placeholder: "Height (cm)"), "0", ["175", "160", ""]),
-    (.text(placeholder: "Your email"), "", ["ada@example.org", "not an address"]),
-  ])
+  @Test(
+    "Samples are other values of the domain",
+    arguments: [
+      (SemanticNode.Action.Domain.number(from: 0, through: 10, step: 1), "5", ["0.0", "10.0"]),
+      (.options([.init(id: "1", label: "One"), .init(id: "2", label: "Two")]), "One", ["2"]),
+      (.text(placeholder: nil), "", ["Water", "72"]),
+      (.text(placeholder: nil), "12", ["72", "170", ""]), (.text(placeholder: "Height (cm)"), "0", ["175", "160", ""]),
+      (.text(placeholder: "Your email"), "", ["ada@example.org", "not an address"]),
+    ])
   func samplesAreOtherValuesOfTheDomain(domain: SemanticNode.Action.Domain, value: String, expected: [String]) {
     let node = SemanticNode(id: "n", role: .slider, value: value)
     let samples = node.samples(for: .init(id: "a", kind: .setValue, domain: domain), on: node)
     #expect(samples.map(\.value) == expected)
   }
 
-  @Test func disabledAndHiddenElementsOfferNothing() {
+  @Test("Disabled and hidden elements offer nothing") func disabledAndHiddenElementsOfferNothing() {
     var button = SemanticNode(id: "b", role: .button, label: "Go", actions: [.init(id: "b", kind: .press)])
     #expect(ExploredState(tree: button).steps.count == 1)
     button.traits = [.disabled]
@@ -118,7 +122,7 @@ import Testing
     #expect(ExploredState(tree: button).steps.isEmpty)
   }
 
-  @Test func numberingDependsOnPlacesOnly() {
+  @Test("Numbering depends on places only") func numberingDependsOnPlacesOnly() {
     func tree(_ ids: [String]) -> SemanticNode {
       SemanticNode(
         id: ids[0], role: .vstack, boxes: [.overlay([SemanticNode(id: ids[1], role: .text)], alignment: .init())],

@@ -5,7 +5,7 @@ import Testing
 
 /// Mistakes in the sample apps: each is reported at its previews, states and controls, and nothing else is that was not there before.
 @Suite struct MutatedAppTests {
-  @Test func aCrashADeadButtonAndUnseededChanceAreReported() throws {
+  @Test("A crash a dead button and unseeded chance are reported") func aCrashADeadButtonAndUnseededChanceAreReported() throws {
     let folder = "Apps/NumberFacts"
     let libraries = try ["Models", "MockData", "Extensions", "NumbersAPI", "CultureMindsClient", "NumbersStore"].map {
       try PreviewModule(built: $0, in: folder)
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func anActionThatTheStoreIgnoresIsReported() throws {
+  @Test("An action that the store ignores is reported") func anActionThatTheStoreIgnoresIsReported() throws {
     let others = try Self.architectures(["LUCA"]) + [PreviewModule(built: "DataSource", in: "Apps/BMI")]
     let views = try PreviewModule(built: "UserInterface", in: "Apps/BMI")
     let mistake = PreviewModule.Mistake(

@@ -12,14 +12,14 @@ import Testing
     report = try withExtendedLifetime(program) { try program.explorer().explore() }
   }
 
-  @Test func eachViewOfAProviderIsAPreviewWithItsOwnName() {
+  @Test("Each view of a provider is a preview with its own name") func eachViewOfAProviderIsAPreviewWithItsOwnName() {
     let provided = report.graphs.filter { $0.preview.origin == .provider && $0.preview.traits.isEmpty }
     #expect(provided.map(\.preview.name) == ["One frog", "Preview 2", "3 frogs", "4 frogs"])
     #expect(provided.map(\.preview.slug) == ["one-frog", "preview-2", "3-frogs", "4-frogs"])
     #expect(provided.map { $0.states[0].tree?.texts.first } == ["Frogs: 1", "Frogs: 2", "Frogs: 3", "Frogs: 4"])
   }
 
-  @Test func aViewOfAProviderHasTheTraitsThatItWishesFor() throws {
+  @Test("A view of a provider has the traits that it wishes for") func aViewOfAProviderHasTheTraitsThatItWishesFor() throws {
     let wishing = report.graphs.filter { $0.preview.origin == .provider && !$0.preview.traits.isEmpty }
     #expect(wishing.map(\.preview.name) == ["On its side", "Preview 2", "Preview 3", "Preview 4"])
     #expect(
@@ -31,26 +31,26 @@ import Testing
     #expect(fixed?.contains { if case .frame(let frame) = $0 { frame.width == 200 && frame.height == 100 } else { false } } == true)
   }
 
-  @Test func traitsAreAppliedWhenThePreviewIsRun() throws {
+  @Test("Traits are applied when the preview is run") func traitsAreAppliedWhenThePreviewIsRun() throws {
     let kept = try #require(report.graphs.first { $0.preview.name == "Kept" })
     #expect(kept.states[0].tree?.texts == ["Frogs: 7", "Narrow", "Low", "Keeper: Ada"])
     #expect(kept.states[0].pending.isEmpty)
   }
 
-  @Test func theMatrixShowsWhatAWiderWindowChanges() throws {
+  @Test("The matrix shows what a wider window changes") func theMatrixShowsWhatAWiderWindowChanges() throws {
     let graph = try #require(report.graphs.first)
     let wide = graph.matrix.filter { $0.conditions.width == .desktop }
     #expect(graph.states[0].tree?.texts.contains("Narrow") == true)
     #expect(wide.allSatisfy { $0.state?.tree?.texts.contains("Wide") == true && $0.sameAs == nil })
   }
 
-  @Test func edgesTellWhatWasSentAndWhatAMockWasAskedFor() throws {
+  @Test("Edges tell what was sent and what a mock was asked for") func edgesTellWhatWasSentAndWhatAMockWasAskedFor() throws {
     let graph = try #require(report.graphs.first { $0.preview.type == "PumpView" })
     let edge = try #require(graph.edges.first { $0.step.label == "Switch" })
     #expect(edge.effects == [Effect(kind: .sent, text: "PumpView.toggled"), Effect(kind: .called, text: "Pump.set(true)")])
   }
 
-  @Test func actionsThatNobodyHandlesOrSendsAreNoted() {
+  @Test("Actions that nobody handles or sends are noted") func actionsThatNobodyHandlesOrSendsAreNoted() {
     let notes = report.diagnostics.filter { $0.message.contains("PumpView") }
     #expect(
       notes.map(\.message) == [
@@ -60,7 +60,7 @@ import Testing
     #expect(notes.map(\.location?.line) == [62, 84])
   }
 
-  @Test func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {
+  @Test("A view without a preview gets one unless it needs its app") func aViewWithoutAPreviewGetsOneUnlessItNeedsItsApp() throws {
     let made = report.graphs.filter { $0.preview.origin == .synthesized }
     #expect(made.map(\.preview.id) == ["preview/Garden/BareView/synthesized"])
     #expect(made.map(\.extent) == ["2 states, complete"])

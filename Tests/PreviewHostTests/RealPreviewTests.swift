@@ -7,7 +7,7 @@ import Testing
 import LimnToolchain
 
 @Suite struct RealPreviewTests {
-  @Test func cleanPreviewsAreExploredToTheEndAndFaultless() throws {
+  @Test("Clean previews are explored to the end and faultless") func cleanPreviewsAreExploredToTheEndAndFaultless() throws {
     let report = try explore()
     #expect(report.diagnostics.isEmpty)
     #expect(
@@ -19,7 +19,7 @@ import LimnToolchain
     #expect(report.explored == 3)
   }
 
-  @Test func edgesSayWhatWasDoneAndWhatItChanged() throws {
+  @Test("Edges say what was done and what it changed") func edgesSayWhatWasDoneAndWhatItChanged() throws {
     let report = try explore()
     let graph = try #require(report.graphs.first)
     let edge = try #require(graph.edges.first { $0.from == 0 && $0.step.label == "Drop" })
@@ -27,7 +27,7 @@ import LimnToolchain
     #expect(edge.shown.map(\.new) == ["Drops: 1"])
   }
 
-  @Test func loadingIsAStateThatTimeEnds() throws {
+  @Test("Loading is a state that time ends") func loadingIsAStateThatTimeEnds() throws {
     let report = try explore()
     let graph = try #require(report.graphs.first { $0.preview.type == "WellView" })
     let start = try #require(graph.edges.first { $0.from == 0 && $0.step.label == "Fill" })
@@ -36,7 +36,7 @@ import LimnToolchain
     #expect(graph.states[time.to].tree?.texts.contains("Level 3") == true)
   }
 
-  @Test func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
+  @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
     // Made a second time in one process it would say 2.
     let report = try explore(
       """
@@ -54,10 +54,12 @@ import LimnToolchain
     #expect(graph.matrix.count == Conditions.all.count)
   }
 
-  @Test(arguments: [
-    "Int.random(in: 0..<1_000_000)", "Int(arc4random())", "Int(arc4random_uniform(1_000_000))",
-    "withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1) { arc4random_buf($0.baseAddress!, 8); return Int(truncatingIfNeeded: $0[0]) }",
-  ])
+  @Test(
+    "Chance is seeded",
+    arguments: [
+      "Int.random(in: 0..<1_000_000)", "Int(arc4random())", "Int(arc4random_uniform(1_000_000))",
+      "withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1) { arc4random_buf($0.baseAddress!, 8); return Int(truncatingIfNeeded: $0[0]) }",
+    ])
   func chanceIsSeeded(drawing: String) throws {
     let report = try explore(
       """
@@ -74,14 +76,14 @@ import LimnToolchain
     #expect(edge.usesRandomness && edge.remembered.count == 1)
   }
 
-  @Test func twoRunsGiveTheSameBytes() throws {
+  @Test("Two runs give the same bytes") func twoRunsGiveTheSameBytes() throws {
     let program = try PreviewProgram(PreviewProgram.fixture())
     let first = try program.explorer().explore().graphs.map(\.json)
     let second = try program.explorer().explore().graphs.map(\.json)
     #expect(first == second)
   }
 
-  @Test func whatDidNotChangeIsNotExploredAgain() throws {
+  @Test("What did not change is not explored again") func whatDidNotChangeIsNotExploredAgain() throws {
     let program = try PreviewProgram(PreviewProgram.fixture())
     let cache = ContentCache(folder: program.built.scratch + "/cache")
     let first = try program.explorer(cache: cache).explore()
@@ -93,17 +95,19 @@ import LimnToolchain
     #expect(second.graphs == first.graphs)
   }
 
-  @Test(arguments: [
-    ("{ drops = (drops + 1) % 3 }", "{ fatalError(\"burst\") }", "preview-crash", "it crashes when you press “Drop”: burst"),
-    ("{ drops = (drops + 1) % 3 }", "{ _ = [1][drops + 1] }", "preview-crash", "it crashes when you press “Drop”: Index out of range"),
-    ("{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang", "it hangs when you press “Drop”: it computes without end"),
-    ("{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control", "nothing happens when you press “Drop”, in any state"),
-    (
-      "{ drops = (drops + 1) % 3 }",
-      "{ drops = Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0 }",
-      "preview-differs", "a second run differs after you press “Drop”"
-    ),
-  ])
+  @Test(
+    "A mutation is reported at its preview state and control",
+    arguments: [
+      ("{ drops = (drops + 1) % 3 }", "{ fatalError(\"burst\") }", "preview-crash", "it crashes when you press “Drop”: burst"),
+      ("{ drops = (drops + 1) % 3 }", "{ _ = [1][drops + 1] }", "preview-crash", "it crashes when you press “Drop”: Index out of range"),
+      ("{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang", "it hangs when you press “Drop”: it computes without end"),
+      ("{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control", "nothing happens when you press “Drop”, in any state"),
+      (
+        "{ drops = (drops + 1) % 3 }",
+        "{ drops = Int((try? String(contentsOfFile: \"/proc/sys/kernel/random/uuid\", encoding: .utf8))?.prefix(6) ?? \"\", radix: 16) ?? 0 }",
+        "preview-differs", "a second run differs after you press “Drop”"
+      ),
+    ])
   func aMutationIsReportedAtItsPreviewStateAndControl(old: String, new: String, id: String, message: String) throws {
     let report = try explore(PreviewProgram.fixture(replacing: old, with: new))
     let found = report.diagnostics.filter { $0.id == id }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @MainActor @Suite(.serialized) struct VirtualSessionTests {
-  @Test func aSleepOfAnHourTakesNoTime() {
+  @Test("A sleep of an hour takes no time") func aSleepOfAnHourTakesNoTime() {
     var woke: Duration?
     VirtualSession.run { session in
       Task {
@@ -17,7 +17,7 @@ import Testing
     #expect(woke == .seconds(3600))
   }
 
-  @Test func timePassesFromOneDeadlineToTheNext() {
+  @Test("Time passes from one deadline to the next") func timePassesFromOneDeadlineToTheNext() {
     var log: [String] = []
     VirtualSession.run { session in
       for (name, seconds) in [("b", 2), ("a", 1), ("c", 2)] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func dispatchQueuesFollowTheSameClock() {
+  @Test("Dispatch queues follow the same clock") func dispatchQueuesFollowTheSameClock() {
     let log = Log()
     VirtualSession.run { session in
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.append("after 3 s") }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func actorsGroupsAndDetachedTasksRunOnTheOneThread() {
+  @Test("Actors groups and detached tasks run on the one thread") func actorsGroupsAndDetachedTasksRunOnTheOneThread() {
     var sum = 0
     VirtualSession.run { session in
       Task {
@@ -77,7 +77,7 @@ import Testing
     #expect(sum == 1 + 3 + 6 + 10 + 15 + 21 + 28 + 36 + 45 + 55 + 1000)
   }
 
-  @Test func datesShowVirtualTime() {
+  @Test("Dates show virtual time") func datesShowVirtualTime() {
     VirtualSession.run { session in
       let before = Date()
       #expect(before.timeIntervalSince1970 == TimeInterval(VirtualSession.wallClockStart))
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(Date().timeIntervalSince1970 - TimeInterval(VirtualSession.wallClockStart)) > 1000)
   }
 
-  @Test func aClockThatTicksForeverIsLeftAtTheLimit() {
+  @Test("A clock that ticks forever is left at the limit") func aClockThatTicksForeverIsLeftAtTheLimit() {
     var ticks = 0
     var task: Task<Void, Never>?
     VirtualSession.run { session in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func workThatNeverRestsIsReported() {
+  @Test("Work that never rests is reported") func workThatNeverRestsIsReported() {
     var stop = false
     VirtualSession.run { session in
       Task { while !stop { await Task.yield() } }
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20) func outsideOfASessionTimeIsReal(number: Int) async throws {
+  @Test("Outside of a session time is real", arguments: 0..<20) func outsideOfASessionTimeIsReal(number: Int) async throws {
     try await Task.sleep(for: .milliseconds(2))
     await Task.yield()
     let value = await Task.detached { number }.value
@@ -129,7 +129,7 @@ import Testing
 
 /// Runs beside the sessions, on other threads.
 @Suite struct OtherThreadsTests {
-  @Test(arguments: 0..<40) func otherThreadsAreLeftAlone(number: Int) async throws {
+  @Test("Other threads are left alone", arguments: 0..<40) func otherThreadsAreLeftAlone(number: Int) async throws {
     try await Task.sleep(for: .milliseconds(1))
     let value = await MainActor.run { number }
     #expect(value == number)

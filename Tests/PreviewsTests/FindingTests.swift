@@ -5,14 +5,14 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct FindingTests {
-  @Test func aCleanGraphHasNone() {
+  @Test("A clean graph has none") func aCleanGraphHasNone() {
     let graph = Sample.graph(
       [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
     #expect(graph.findings.isEmpty)
     #expect(graph.extent == "2 states, complete")
   }
 
-  @Test func aCrashIsAnErrorAtThePreviewWithItsPlace() throws {
+  @Test("A crash is an error at the preview with its place") func aCrashIsAnErrorAtThePreviewWithItsPlace() throws {
     let crash = ExploredState(tree: nil, ending: Ending(kind: .crashed, message: "boom", path: "App/Counter.swift", line: 7))
     let graph = Sample.graph([Sample.screen("0", ["Go"]), crash], [(0, 1, Sample.press("Go"))])
     let diagnostic = try #require(graph.findings.map { $0.diagnostic(of: graph) }.first)
@@ -23,7 +23,7 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["it happened in App/Counter.swift, line 7"])
   }
 
-  @Test func aCrashOfOneControlInSeveralStatesIsToldOnce() {
+  @Test("A crash of one control in several states is told once") func aCrashOfOneControlInSeveralStatesIsToldOnce() {
     let screen = { Sample.screen($0, ["Add", "Go"]) }
     let crash = { ExploredState(tree: nil, ending: Ending(kind: .crashed, message: $0)) }
     let graph = Sample.graph(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func aButtonThatDoesNothingAnywhereIsDead() {
+  @Test("A button that does nothing anywhere is dead") func aButtonThatDoesNothingAnywhereIsDead() {
     let screen = { Sample.screen($0, ["Add", "Dead"]) }
     let graph = Sample.graph(
       [screen("0"), screen("1")],
@@ -47,7 +47,7 @@ import Testing
     #expect(graph.findings.map { $0.diagnostic(of: graph).severity } == [.note])
   }
 
-  @Test func aControlThatWorksWithItsParentIsNotDead() {
+  @Test("A control that works with its parent is not dead") func aControlThatWorksWithItsParentIsNotDead() {
     let alone = Sample.graph([Sample.screen("0", ["Close"])], [(0, 0, Sample.press("Close"))])
     let inside = Sample.graph(
       [Sample.screen("0", ["Open"]), Sample.screen("1", ["Close"])], [(0, 1, Sample.press("Open")), (1, 0, Sample.press("Close"))])
@@ -56,7 +56,7 @@ import Testing
     #expect(FindingReader.withoutHandledByParents([alone]).flatMap(\.findings).count == 1)
   }
 
-  @Test func aDeadButtonIsClaimedOnlyAsFarAsItWasTried() {
+  @Test("A dead button is claimed only as far as it was tried") func aDeadButtonIsClaimedOnlyAsFarAsItWasTried() {
     let screen = { Sample.screen($0, ["Add", "Dead"]) }
     let untried = UnexploredStep(state: 2, step: Sample.press("Dead", "3"), reason: .budget)
     let steps = [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Add")), (0, 0, Sample.press("Dead", "3"))]
@@ -66,7 +66,7 @@ import Testing
     #expect(rarely.findings.isEmpty)
   }
 
-  @Test func aSheetThatCannotBeClosedIsATrap() {
+  @Test("A sheet that cannot be closed is a trap") func aSheetThatCannotBeClosedIsATrap() {
     let graph = Sample.graph([Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))])
     #expect(graph.findings.map(\.kind) == [.noWayBack])
     let closing = Sample.graph(
@@ -74,7 +74,7 @@ import Testing
     #expect(closing.findings.isEmpty)
   }
 
-  @Test func aTrapIsNotClaimedWhereStepsWereNotTried() {
+  @Test("A trap is not claimed where steps were not tried") func aTrapIsNotClaimedWhereStepsWereNotTried() {
     let graph = Sample.graph(
       [Sample.screen("0", ["Open"]), Sample.sheet("Settings")], [(0, 1, Sample.press("Open"))],
       frontier: [UnexploredStep(state: 1, step: Sample.press("Close"), reason: .budget)])
@@ -82,13 +82,13 @@ import Testing
     #expect(graph.extent == "2 states, 1 action unexplored")
   }
 
-  @Test func aControlWithoutANameIsReportedOnce() {
+  @Test("A control without a name is reported once") func aControlWithoutANameIsReportedOnce() {
     let graph = Sample.graph(
       [Sample.screen("0", [nil]), Sample.screen("1", [nil])], [(0, 1, Sample.press(nil)), (1, 0, Sample.press(nil))])
     #expect(graph.findings.map(\.kind) == [.unnamedControl])
   }
 
-  @Test func aSecondRunThatDiffersNamesStateAndControl() {
+  @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
     let other = Exploration(
       states: [Sample.screen("0", ["Roll"]), Sample.screen("6")], edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
@@ -98,7 +98,7 @@ import Testing
     #expect(finding.message == "a second run differs after you press “Roll”: text: 4 → 6")
   }
 
-  @Test func anActionThatIsSentAndChangesNothingIsUnhandled() {
+  @Test("An action that is sent and changes nothing is unhandled") func anActionThatIsSentAndChangesNothingIsUnhandled() {
     let screen = { Sample.screen($0, ["Add", "Reset", "Skip"]) }
     var graph = Sample.graph(
       [screen("0"), screen("1")],
@@ -113,7 +113,7 @@ import Testing
     #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, and has no effect, in any state"])
   }
 
-  @Test func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
+  @Test("An action that no preview sends is noted where it is declared") func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
     var graph = Sample.graph([Sample.screen("0", ["Add"])], [(0, 0, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .sent, text: "Counter.task")]
     graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.child(.tapped)")]

@@ -4,7 +4,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct FlowMapTests {
-  @Test func aSmallMapIsOneRowWithWhatSkipsAScreenAboveIt() {
+  @Test("A small map is one row with what skips a screen above it") func aSmallMapIsOneRowWithWhatSkipsAScreenAboveIt() {
     let states = [
       place(.screen, "Home", view: "Home"), place(.screen, "One", view: "One"), place(.screen, "Two", view: "Two"),
     ]
@@ -17,7 +17,7 @@ import Testing
     #expect(!large.isRow && large.cardHeight < small.cardHeight)
   }
 
-  @Test func whatAViewShowsIsOnePlaceWhateverItsTitle() {
+  @Test("What a view shows is one place whatever its title") func whatAViewShowsIsOnePlaceWhateverItsTitle() {
     let states = [
       place(.screen, "Items", view: "List"), place(.screen, "Milk", view: "Detail"), place(.screen, "Bread", view: "Detail"),
       place(.screen, "", view: "Detail"),
@@ -30,12 +30,12 @@ import Testing
     #expect(map.edges.map(\.label) == ["Press “Milk”"], "typing a title causes no transition")
   }
 
-  @Test func titlesThatDifferInFiguresAloneAreTheSame() {
+  @Test("Titles that differ in figures alone are the same") func titlesThatDifferInFiguresAloneAreTheSame() {
     let states = [place(.screen, "Result 7", view: "Result"), place(.screen, "Result 12", view: "Result")]
     #expect(FlowMap([Sample.graph(states, [])]).nodes.map(\.title) == ["Result 7"])
   }
 
-  @Test func viewsWithTheSameTitleAreTwoPlacesCalledByTheirNames() {
+  @Test("Views with the same title are two places called by their names") func viewsWithTheSameTitleAreTwoPlacesCalledByTheirNames() {
     let states = [place(.screen, "Facts", view: "Home"), place(.screen, "Facts", view: "Numbers"), place(.alert, "Facts")]
     let map = FlowMap([Sample.graph(states, [(0, 1, Sample.press("Numbers")), (1, 2, Sample.press("Ask"))])])
     #expect(map.nodes.map(\.id) == ["Home", "Numbers", "alert Facts"])
@@ -43,7 +43,7 @@ import Testing
     #expect(map.edges.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
   }
 
-  @Test func aViewIsOnePlaceAsASheetAndAlone() {
+  @Test("A view is one place as a sheet and alone") func aViewIsOnePlaceAsASheetAndAlone() {
     let app = Sample.graph(
       [place(.screen, "Start", view: "Start"), place(.sheet, nil, view: "Filter")], [(0, 1, Sample.press("Filter"))])
     let alone = Sample.graph([window("Filter")], [])
@@ -53,7 +53,7 @@ import Testing
     #expect(map.nodes.map(\.role) == [.screen, .sheet])
   }
 
-  @Test func aWindowIsAPlaceIfSomethingLeadsToOrFromIt() {
+  @Test("A window is a place if something leads to or from it") func aWindowIsAPlaceIfSomethingLeadsToOrFromIt() {
     let list = place(.screen, "Items", view: "List")
     let map = FlowMap([
       Sample.graph([list, window("Login")], [(0, 1, Sample.press("Log Out"))]),
@@ -64,7 +64,7 @@ import Testing
     #expect(map.edges.map(\.to) == ["Login"])
   }
 
-  @Test func aTabIsThePlaceThatItShows() {
+  @Test("A tab is the place that it shows") func aTabIsThePlaceThatItShows() {
     let states = [["Timeline", nil], [nil, "Settings"]].map { views in
       let tabs = zip(["One", "Two"], views).map { SemanticNode(id: $0, role: .tab, label: $0, view: $1) }
       return ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: tabs))
@@ -75,7 +75,7 @@ import Testing
     #expect(map.edges.map(\.to) == ["Settings", "Timeline"])
   }
 
-  @Test func theFrontmostViewIsWhereOneIs() {
+  @Test("The frontmost view is where one is") func theFrontmostViewIsWhereOneIs() {
     let inner = SemanticNode(id: "3", role: .screen, label: "Inner", view: "Inner")
     let sheet = SemanticNode(id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
     let outer = SemanticNode(id: "1", role: .screen, label: "Outer", view: "Outer")

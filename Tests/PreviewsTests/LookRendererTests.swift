@@ -15,7 +15,7 @@ import Testing
 
   private func text(_ label: String) -> SemanticNode { SemanticNode(id: "t" + label, role: .text, label: label) }
 
-  @Test func aRowKeepsItsBackgroundInsideOfTheListItem() {
+  @Test("A row keeps its background inside of the list item") func aRowKeepsItsBackgroundInsideOfTheListItem() {
     var row = SemanticNode(id: "1", role: .row, children: [text("a")])
     row.boxes = [.background([text("b")], alignment: .init())]
     row.layout.row = .init()
@@ -29,7 +29,7 @@ import Testing
     #expect(css.contains(".pv .pa4{padding:4px}"))
   }
 
-  @Test func aListLeavesOutItsBackgroundAndSpacesItsRows() {
+  @Test("A list leaves out its background and spaces its rows") func aListLeavesOutItsBackgroundAndSpacesItsRows() {
     var list = SemanticNode(id: "0", role: .list)
     list.style.hidesBackground = true
     (list.layout.spacing, list.layout.crossSpacing) = (4, 9)
@@ -38,7 +38,7 @@ import Testing
     #expect(css.contains("--pv-rs:4px") && css.contains("row-gap:9px"))
   }
 
-  @Test func eachEffectIsAnElementOfItsOwn() {
+  @Test("Each effect is an element of its own") func eachEffectIsAnElementOfItsOwn() {
     var node = text("a")
     node.boxes = [.effect(.saturation(0)), .effect(.invert), .blend("colorDodge"), .blend("sourceAtop"), .order(2)]
     let (html, css) = render(node)
@@ -46,7 +46,7 @@ import Testing
     #expect(css.contains("filter:saturate(0)") && css.contains("filter:invert(1)") && css.contains("mix-blend-mode:color-dodge"))
   }
 
-  @Test func aHiddenBarShowsNoTitle() {
+  @Test("A hidden bar shows no title") func aHiddenBarShowsNoTitle() {
     var screen = SemanticNode(id: "0", role: .screen, label: "Trees", value: "12 of them")
     #expect(render(screen).html.contains("<h2 class=\"ttl\">Trees</h2><p class=\"sub\">12 of them</p>"))
     screen.style.control = "inline"
@@ -55,13 +55,13 @@ import Testing
     #expect(!render(screen).html.contains("Trees"))
   }
 
-  @Test func aButtonSaysItsKeys() {
+  @Test("A button says its keys") func aButtonSaysItsKeys() {
     var button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
     button.actions[0].shortcut = "Meta+S"
     #expect(render(button).html.contains("aria-keyshortcuts=\"Meta+S\""))
   }
 
-  @Test func theTargetOfAScrollIsShownFirst() throws {
+  @Test("The target of a scroll is shown first") func theTargetOfAScrollIsShownFirst() throws {
     var node = text("a")
     node.traits = [.scrollTarget]
     #expect(render(node).html == "<p class=\"t sct\">a</p>")

@@ -5,7 +5,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct PreviewDiscoveryTests {
-  @Test func macrosAreFoundWithNameTraitsAndPlace() {
+  @Test("Macros are found with name traits and place") func macrosAreFoundWithNameTraitsAndPlace() {
     let file = PreviewReader.read(
       """
       import SwiftUI
@@ -24,7 +24,7 @@ import Testing
     #expect(file.previews.map { $0.mentions.contains("Card") } == [true, true])
   }
 
-  @Test func providersAreFoundAlsoInExtensions() {
+  @Test("Providers are found also in extensions") func providersAreFoundAlsoInExtensions() {
     let file = PreviewReader.read(
       """
       struct A: View { var body: some View { EmptyView() } }
@@ -38,7 +38,7 @@ import Testing
     #expect(file.previews.map(\.name) == ["Only one", nil])
   }
 
-  @Test func viewsOfAProviderAreNamedAndTheFirstKeepsTheAddress() throws {
+  @Test("Views of a provider are named and the first keeps the address") func viewsOfAProviderAreNamedAndTheFirstKeepsTheAddress() throws {
     let source = """
       struct Card: View { var body: some View { Text("x") } }
       struct Card_Previews: PreviewProvider { static var previews: some View { Card(); Card(); Card(); Card() } }
@@ -53,7 +53,7 @@ import Testing
     #expect(identities.map(\.slug) == ["default", "dark", "preview-3", "dark-2"])
   }
 
-  @Test func actionsOfTypesAreFoundAlsoInExtensions() {
+  @Test("Actions of types are found also in extensions") func actionsOfTypesAreFoundAlsoInExtensions() {
     let file = PreviewReader.read(
       """
       struct Card: View { enum Action { case open, close(Int) } }
@@ -63,18 +63,20 @@ import Testing
     #expect(file.actions.map { "\($0.type).\($0.name)" } == ["Card.open", "Card.close", "Deck.shuffle"])
   }
 
-  @Test(arguments: [
-    ("struct V: View { @State private var a = 0; @Environment(\\.x) private var b; let c = 1; var body: some View { X() } }", "V()"),
-    ("struct V: View { var store: Store; var body: some View { X() } }", "V(store: .mock)"),
-    ("struct V: View { var a: Int?; init(_ store: Store, b: Int = 0) {}; var body: some View { X() } }", "V(.mock)"),
-    ("struct V {}\nextension V: View { var body: some View { X() } }", "V()"),
-    ("struct V: View { var a: Int; var body: some View { X() } }", nil), ("private struct V: View { var body: some View { X() } }", nil),
-    ("struct V<A>: View { var body: some View { X() } }", nil),
-    ("struct V: View { @Binding var a: Int; var body: some View { X() } }", nil),
-    ("struct V: View { @Environment(Store.self) var a; var body: some View { X() } }", nil),
-    ("struct V: View { var store: Store; private var a = 0; var body: some View { X() } }", nil),
-    ("struct V: View { var body: some View { X() } }\n#Preview { V() }", nil),
-  ])
+  @Test(
+    "A view without a preview gets one if it can be made",
+    arguments: [
+      ("struct V: View { @State private var a = 0; @Environment(\\.x) private var b; let c = 1; var body: some View { X() } }", "V()"),
+      ("struct V: View { var store: Store; var body: some View { X() } }", "V(store: .mock)"),
+      ("struct V: View { var a: Int?; init(_ store: Store, b: Int = 0) {}; var body: some View { X() } }", "V(.mock)"),
+      ("struct V {}\nextension V: View { var body: some View { X() } }", "V()"),
+      ("struct V: View { var a: Int; var body: some View { X() } }", nil), ("private struct V: View { var body: some View { X() } }", nil),
+      ("struct V<A>: View { var body: some View { X() } }", nil),
+      ("struct V: View { @Binding var a: Int; var body: some View { X() } }", nil),
+      ("struct V: View { @Environment(Store.self) var a; var body: some View { X() } }", nil),
+      ("struct V: View { var store: Store; private var a = 0; var body: some View { X() } }", nil),
+      ("struct V: View { var body: some View { X() } }\n#Preview { V() }", nil),
+    ])
   func aViewWithoutAPreviewGetsOneIfItCanBeMade(source: String, expression: String?) {
     let mock = "extension Store { static let mock = Store() }"
     var catalogue = PreviewCatalogue()
@@ -84,7 +86,7 @@ import Testing
       catalogue.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug) == (expression == nil ? [] : ["synthesized"]))
   }
 
-  @Test func textThatOnlyLooksLikeAPreviewIsNone() {
+  @Test("Text that only looks like a preview is none") func textThatOnlyLooksLikeAPreviewIsNone() {
     let source = """
       // #Preview { X() }
       let text = "#Preview { X() }"
@@ -93,7 +95,7 @@ import Testing
     #expect(PreviewReader.read(source, path: "A.swift").previews.isEmpty)
   }
 
-  @Test func namesAreStableAndTellPreviewsOfOneViewApart() {
+  @Test("Names are stable and tell previews of one view apart") func namesAreStableAndTellPreviewsOfOneViewApart() {
     let source = """
       struct Card: View { var body: some View { Text("x") } }
       #Preview { Card() }
@@ -110,7 +112,8 @@ import Testing
     #expect(catalogue.entries[2].identity.title == "Card: With \"quotes\" & Ünicode")
   }
 
-  @Test func aPreviewBelongsToTheViewOfItsFileBeforeOthersThatItUses() {
+  @Test("A preview belongs to the view of its file before others that it uses")
+  func aPreviewBelongsToTheViewOfItsFileBeforeOthersThatItUses() {
     let helper = PreviewReader.read("struct Frame: View { var body: some View { Text(\"\") } }", path: "Frame.swift")
     let screen = PreviewReader.read(
       "struct Screen: View { var body: some View { Text(\"\") } }\n#Preview { Frame { Screen() } }", path: "Screen.swift")

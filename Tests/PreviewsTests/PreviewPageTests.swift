@@ -5,7 +5,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct PreviewPageTests {
-  @Test func everyStateIsASectionAndEveryControlALink() {
+  @Test("Every state is a section and every control a link") func everyStateIsASectionAndEveryControlALink() {
     let graph = Sample.graph(
       [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
     var rules = ClassRules()
@@ -17,7 +17,7 @@ import Testing
     #expect(!html.contains("style="))
   }
 
-  @Test func stepsThatWereNotTakenAreButtonsThatDoNothing() {
+  @Test("Steps that were not taken are buttons that do nothing") func stepsThatWereNotTakenAreButtonsThatDoNothing() {
     let graph = Sample.graph(
       [Sample.screen("0", ["Add"])], [], frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
     var rules = ClassRules()
@@ -26,7 +26,7 @@ import Testing
     #expect(html.contains("1 action unexplored (state limit reached): Press “Add”"))
   }
 
-  @Test func aStateSaysWhereItWasFoundAndLeadsBack() {
+  @Test("A state says where it was found and leads back") func aStateSaysWhereItWasFoundAndLeadsBack() {
     let graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1")], [(0, 1, Sample.press("Add"))])
     var rules = ClassRules()
     let page = PreviewPage(graph)
@@ -35,7 +35,7 @@ import Testing
     #expect(!page.section(0, &rules).contains("class=\"home\""))
   }
 
-  @Test func statesAreNamedAfterWhatDiffers() {
+  @Test("States are named after what differs") func statesAreNamedAfterWhatDiffers() {
     let field = Sample.screen("Ada", ["Save", "Add"])
     let graph = Sample.graph(
       [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func aPreferredAppearanceIsThatOfTheFrame() {
+  @Test("A preferred appearance is that of the frame") func aPreferredAppearanceIsThatOfTheFrame() {
     var state = Sample.screen("0")
     state.tree?.style.colorScheme = .dark
     var rules = ClassRules()
@@ -62,7 +62,7 @@ import Testing
     #expect(PreviewPage(graph).matrix(&rules).contains("large phone dark\""))
   }
 
-  @Test func stepsAreWrittenByTheirKind() throws {
+  @Test("Steps are written by their kind") func stepsAreWrittenByTheirKind() throws {
     let steps = [Sample.press("Add"), Step(kind: .time)]
     let text = String(decoding: try JSONEncoder().encode(steps), as: UTF8.self)
     #expect(text.contains("\"kind\":\"press\"") && text.contains("\"kind\":\"time\""))
@@ -70,7 +70,7 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Step.self, from: Data(#"{"kind":"dance","node":"","action":0}"#.utf8)) }
   }
 
-  @Test func filesAreWholeDocumentsWithRelativeLinks() throws {
+  @Test("Files are whole documents with relative links") func filesAreWholeDocumentsWithRelativeLinks() throws {
     let graph = Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0"), Sample.screen("0")])
     let files = PreviewPages([graph], entityAddress: { "catalog/component/\($0)/\($1).html" })
       .files(.init(styleSheet: "assets/previews.1.css", script: "assets/previews.2.js"))
@@ -87,7 +87,7 @@ import Testing
     #expect(try JSONDecoder().decode(StateGraph.self, from: Data(files[2].bytes)) == graph)
   }
 
-  @Test func theSitesHeaderIsTheFirstElementOfAPage() {
+  @Test("The sites header is the first element of a page") func theSitesHeaderIsTheFirstElementOfAPage() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0")])])
     pages.header = "<!--header-->"
     let files = pages.files(.init(styleSheet: "a", script: "b")).filter { $0.path.hasSuffix(".html") }
@@ -96,7 +96,7 @@ import Testing
         && files.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains("<body class=\"pvp\"><!--header--><header>") })
   }
 
-  @Test func statesBeyondThePageAreCutAndSaidToBe() {
+  @Test("States beyond the page are cut and said to be") func statesBeyondThePageAreCutAndSaidToBe() {
     let states = (0..<40).map { Sample.screen(String(repeating: "word \($0) ", count: 100), ["Add"]) }
     let graph = Sample.graph(states, (0..<39).map { ($0, $0 + 1, Sample.press("Add")) })
     let count = PreviewPage(graph).statesThatFit(20_000)
@@ -109,7 +109,9 @@ import Testing
     #expect(PreviewPage(kept).main(&rules).utf8.count <= 20_500)
   }
 
-  @Test func statesAreListedByScreenAndAnotherCanBePickedForVariants() throws {
+  @Test("States are listed by screen and another can be picked for variants") func statesAreListedByScreenAndAnotherCanBePickedForVariants()
+    throws
+  {
     let states = [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"]), Sample.sheet("Filter")]
     let graph = Sample.graph(
       states, [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Filter"))], tiles: (0..<24).map { _ in states[0] })
@@ -124,7 +126,7 @@ import Testing
     #expect(matrix.utf8.count < 100_000)
   }
 
-  @Test func controlsThatAreDrawnDifferentlySayHow() {
+  @Test("Controls that are drawn differently say how") func controlsThatAreDrawnDifferentlySayHow() {
     var picker = SemanticNode(id: "2", role: .colorPicker, label: "Tint")
     picker.approximations = ["a color picker offers only the named colors"]
     let slider = SemanticNode(id: "3", role: .slider, label: "Volume", value: "5")
@@ -136,7 +138,7 @@ import Testing
     #expect(html.components(separatedBy: " apx\"").count - 1 == 2, "\(html)")
   }
 
-  @Test func theSourceOfAPreviewIsATabOfTheInspector() {
+  @Test("The source of a preview is a tab of the inspector") func theSourceOfAPreviewIsATabOfTheInspector() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [])])
     #expect(!String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self).contains("tab-source"))
     pages.source = { _ in "<p>code</p>" }
@@ -144,7 +146,7 @@ import Testing
     #expect(html.contains("id=\"tab-source\"") && html.contains("<section class=\"src\" aria-label=\"Source\"><p>code</p></section>"))
   }
 
-  @Test func equalTilesAreFolded() {
+  @Test("Equal tiles are folded") func equalTilesAreFolded() {
     let tiles = (0..<24).map { _ in Sample.screen("same") }
     let graph = Sample.graph([Sample.screen("same")], [], tiles: tiles)
     var rules = ClassRules()
@@ -155,7 +157,7 @@ import Testing
     #expect(html.contains("<h3>On a desktop</h3><p class=\"note\">The same as on a phone"))
   }
 
-  @Test func theFlowMapJoinsScreensAndSheets() {
+  @Test("The flow map joins screens and sheets") func theFlowMapJoinsScreensAndSheets() {
     func screen(_ title: String) -> ExploredState {
       let place = SemanticNode(id: "1", role: .screen, label: title)
       return ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [place]))
@@ -168,14 +170,14 @@ import Testing
     #expect(map.edges.map(\.label) == ["Press “Row”", "Press “Back”", "Press “Filter”"])
   }
 
-  @Test func everyClassOfAPreviewHasARule() {
+  @Test("Every class of a preview has a rule") func everyClassOfAPreviewHasARule() {
     var text = SemanticNode(id: "0", role: .text, label: "x")
     text.boxes = [.padding(.init(top: 3.5, leading: 3.5, bottom: 3.5, trailing: 3.5))]
     let pages = PreviewPages([Sample.graph([ExploredState(tree: text)], [])])
     #expect(String(decoding: pages.styleRules, as: UTF8.self).contains(".pv .pa3_5{padding:3.5px}"))
   }
 
-  @Test func theFlowPictureShowsEachScreenOnceAndLinksToItsState() {
+  @Test("The flow picture shows each screen once and links to its state") func theFlowPictureShowsEachScreenOnceAndLinksToItsState() {
     func screen(_ title: String) -> ExploredState {
       ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
     }
@@ -193,7 +195,7 @@ import Testing
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }
 
-  @Test func whatAStepDidIsToldBesideItsLink() {
+  @Test("What a step did is told beside its link") func whatAStepDidIsToldBesideItsLink() {
     var graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .called, text: "Numbers.load()")]
     graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)")]
@@ -203,7 +205,8 @@ import Testing
     #expect(html.contains("sent Counter.addTapped</span> <span class=\"note\">· called Numbers.save(1)</span>"))
   }
 
-  @Test func screensThatDifferInFiguresAreOnePlaceAndTheRichestPreviewBegins() {
+  @Test("Screens that differ in figures are one place and the richest preview begins")
+  func screensThatDifferInFiguresAreOnePlaceAndTheRichestPreviewBegins() {
     func screen(_ title: String) -> ExploredState {
       ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [SemanticNode(id: "1", role: .screen, label: title)]))
     }
@@ -216,14 +219,14 @@ import Testing
     #expect(map.edges.map(\.label) == ["Press “Seven”"])
   }
 
-  @Test func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
+  @Test("A place without a title is called after its first text or its kind") func aPlaceWithoutATitleIsCalledAfterItsFirstTextOrItsKind() {
     let text = SemanticNode(id: "2", role: .text, label: "Hello")
     let screens = [[text], []].map { SemanticNode(id: "1", role: .screen, label: "", children: $0) }
     let states = screens.map { ExploredState(tree: SemanticNode(id: "0", role: .navigation, children: [$0])) }
     #expect(FlowMap([Sample.graph(states, [])]).nodes.map(\.title) == ["Hello", "screen"])
   }
 
-  @Test func aFrameIsAsHighAsTheLongestState() {
+  @Test("A frame is as high as the longest state") func aFrameIsAsHighAsTheLongestState() {
     let short = Sample.graph([Sample.screen("0")], [])
     let long = Sample.graph([Sample.screen("0"), Sample.screen("1", (0..<12).map { "Button \($0)" })], [])
     let longer = Sample.graph([Sample.screen("1", (0..<90).map { "Button \($0)" })], [])

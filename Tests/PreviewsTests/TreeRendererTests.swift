@@ -6,7 +6,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct TreeRendererTests {
-  @Test func textIsEscapedAndSpacingIsAClass() {
+  @Test("Text is escaped and spacing is a class") func textIsEscapedAndSpacingIsAClass() {
     var stack = SemanticNode(id: "0", role: .vstack, children: [SemanticNode(id: "1", role: .text, label: "1 < 2 & \"3\"")])
     stack.layout.spacing = 12
     let (html, css) = render(stack)
@@ -14,14 +14,14 @@ import Testing
     #expect(css == ".pv .gy12{row-gap:12px}\n")
   }
 
-  @Test func aButtonIsALinkToTheStateItLeadsTo() {
+  @Test("A button is a link to the state it leads to") func aButtonIsALinkToTheStateItLeadsTo() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
     let step = Step(kind: .action(.press), node: "0", role: .button, label: "Save")
     let (html, _) = render(button, [.init(step: step, address: "#s3")])
     #expect(html == "<a class=\"bt\" href=\"#s3\"><span class=\"t\">Save</span></a>")
   }
 
-  @Test func whatHasATapIsALinkAroundItself() {
+  @Test("What has a tap is a link around itself") func whatHasATapIsALinkAroundItself() {
     var card = SemanticNode(id: "0", role: .hstack, actions: [.init(id: "t", kind: .press)])
     card.children = [SemanticNode(id: "1", role: .text, label: "Front")]
     card.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8))]
@@ -31,7 +31,7 @@ import Testing
       html == "<a class=\"tp\" href=\"#s1\"><span class=\"b pa8\"><span class=\"hs\"><span class=\"t\">Front</span></span></span></a>")
   }
 
-  @Test func whatHasATapAndControlsInsideGetsASmallLink() {
+  @Test("What has a tap and controls inside gets a small link") func whatHasATapAndControlsInsideGetsASmallLink() {
     var card = SemanticNode(id: "0", role: .vstack, label: "Card", actions: [.init(id: "t", kind: .press)])
     card.children = [SemanticNode(id: "1", role: .button, label: "Like", actions: [.init(id: "b", kind: .press)])]
     let steps = [("0", "Card", "#s1"), ("1", "Like", "#s2")].map { node, label, address in
@@ -43,7 +43,7 @@ import Testing
     #expect(!html.contains("class=\"tp"))
   }
 
-  @Test func gesturesAndMenusOfATextComeAfterIt() {
+  @Test("Gestures and menus of a text come after it") func gesturesAndMenusOfATextComeAfterIt() {
     var text = SemanticNode(id: "0", role: .text, label: "Photo", actions: [.init(id: "g", kind: .gesture, label: "Double-tap")])
     let copy = SemanticNode(id: "2", role: .button, label: "Copy", actions: [.init(id: "c", kind: .press)])
     text.children = [SemanticNode(id: "1", role: .contextMenu, children: [copy])]
@@ -61,19 +61,19 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  @Test func aDisabledButtonIsOne() {
+  @Test("A disabled button is one") func aDisabledButtonIsOne() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", traits: [.disabled])
     #expect(render(button).html == "<button class=\"bt\" type=\"button\" disabled><span class=\"t\">Save</span></button>")
   }
 
-  @Test func aSymbolAloneGivesItsButtonAName() {
+  @Test("A symbol alone gives its button a name") func aSymbolAloneGivesItsButtonAName() {
     let image = SemanticNode(id: "1", role: .image, label: "Add", content: .image(.symbol("plus")))
     let html = render(SemanticNode(id: "0", role: .button, label: "Add", children: [image])).html
     #expect(html.contains("aria-label=\"Add\""))
     #expect(html.contains("aria-hidden=\"true\"><svg "))
   }
 
-  @Test func rowsAreAListAndSectionsHaveHeadings() {
+  @Test("Rows are a list and sections have headings") func rowsAreAListAndSectionsHaveHeadings() {
     let rows = ["One", "Two"].enumerated().map { place, text in
       SemanticNode(id: "\(place + 5)", role: .row, children: [SemanticNode(id: "\(place + 9)", role: .text, label: text)])
     }
@@ -85,7 +85,7 @@ import Testing
       html.contains("<ul class=\"ul\"><li class=\"rw fw\"><p class=\"t\">One</p></li><li class=\"rw fw\"><p class=\"t\">Two</p></li></ul>"))
   }
 
-  @Test func boxesWrapFromTheInsideOut() {
+  @Test("Boxes wrap from the inside out") func boxesWrapFromTheInsideOut() {
     var text = SemanticNode(id: "0", role: .text, label: "x")
     text.boxes = [.padding(.init(top: 8, leading: 8, bottom: 8, trailing: 8)), .fill(.color(.named("red")), shape: nil)]
     let (html, css) = render(text)
@@ -93,7 +93,7 @@ import Testing
     #expect(css.contains(".pv .bg-red{background:var(--pvf-red)}"))
   }
 
-  @Test func aFrameThatFillsTakesTheWidth() {
+  @Test("A frame that fills takes the width") func aFrameThatFillsTakesTheWidth() {
     var frame = SemanticNode.Box.Frame(alignment: .init(.leading, .center))
     frame.fillsWidth = true
     var text = SemanticNode(id: "0", role: .text, label: "x")
@@ -101,7 +101,7 @@ import Testing
     #expect(render(text).html == "<div class=\"b al fw\"><p class=\"t\">x</p></div>")
   }
 
-  @Test func controlsInsideControlsAreOnlyShown() {
+  @Test("Controls inside controls are only shown") func controlsInsideControlsAreOnlyShown() {
     let inner = SemanticNode(id: "1", role: .button, label: "Inner", actions: [.init(id: "1.0", kind: .press)])
     let outer = SemanticNode(id: "0", role: .button, label: "Outer", children: [inner])
     let step = Step(kind: .action(.press), node: "0", role: .button)
@@ -109,7 +109,7 @@ import Testing
     #expect(html.components(separatedBy: "<a").count == 2)
   }
 
-  @Test func samplesOfAFieldAreLinks() {
+  @Test("Samples of a field are links") func samplesOfAFieldAreLinks() {
     let field = SemanticNode(
       id: "0", role: .textField, label: "Name", value: "",
       actions: [.init(id: "0.0", kind: .setText, domain: .text(placeholder: "Your name"))])
@@ -119,7 +119,9 @@ import Testing
     #expect(html.contains("<span class=\"try\">Try:</span><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>"))
   }
 
-  @Test(arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])
+  @Test(
+    "Numbers are short",
+    arguments: [(1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0")])
   func numbersAreShort(value: Double, expected: String) {
     #expect(ClassRules.number(value) == expected)
   }

@@ -23,7 +23,7 @@ private struct PreviewState {
 }
 
 @MainActor @Suite struct HostingTests {
-  @Test func `hosts a value that the content changes through the binding`() throws {
+  @Test("Hosts a value that the content changes through the binding") func hostsAValueThatTheContentChangesThroughThe() throws {
     let host = HeadlessHost(
       StateHosting(PreviewState()) { $state in
         Button("Add") { state.count += 1 }
@@ -34,7 +34,7 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("Count 2"))
   }
 
-  @Test func `hosts a value that a closure makes`() throws {
+  @Test("Hosts a value that a closure makes") func hostsAValueThatAClosureMakes() throws {
     let host = HeadlessHost(
       StateHosting({ PreviewState(count: 5) }) { $state in
         Button("Add") { state.count += 1 }
@@ -44,7 +44,7 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("Count 6"))
   }
 
-  @Test func `hosts an observable object that a closure makes`() throws {
+  @Test("Hosts an observable object that a closure makes") func hostsAnObservableObjectThatAClosureMakes() throws {
     let host = HeadlessHost(
       StateHosting({ Model() }) { $model in
         Button("Add") { model.count += 1 }
@@ -54,7 +54,7 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("Count 1"))
   }
 
-  @Test func `hosts an object, makes it once, and follows what it publishes`() throws {
+  @Test("Hosts an object, makes it once, and follows what it publishes") func hostsAnObjectMakesItOnceAndFollowsWhat() throws {
     Counter.made = 0
     let host = HeadlessHost(
       StateObjectHosting {
@@ -69,7 +69,7 @@ private struct PreviewState {
     #expect(Counter.made == 1)
   }
 
-  @Test func `runs on the first appearance and on no later one`() throws {
+  @Test("Runs on the first appearance and on no later one") func runsOnTheFirstAppearanceAndOnNoLater() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var appearances = 0
@@ -97,7 +97,9 @@ private struct PreviewState {
     #expect(host.tree().texts.contains("First 1"))
   }
 
-  @Test func `a view that is removed and inserted again appears for the first time again`() throws {
+  @Test("A view that is removed and inserted again appears for the first time again") func aViewThatIsRemovedAndInsertedAgainAppears()
+    throws
+  {
     struct Screen: View {
       @State private var isShown = true
       @State private var firstAppearances = 0

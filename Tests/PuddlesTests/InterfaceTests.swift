@@ -8,7 +8,7 @@ import Testing
     case changed(Int)
   }
 
-  @Test func `a consumed action is handled when send returns`() {
+  @Test("A consumed action is handled when send returns") func aConsumedActionIsHandledWhenSendReturns() {
     var handled: [Action] = []
     let interface = Interface<Action>.consume { handled.append($0) }
     interface.send(.tapped)
@@ -16,14 +16,14 @@ import Testing
     #expect(handled == [.tapped, .changed(1)])
   }
 
-  @Test func `a forwarded action is handled by the other interface`() {
+  @Test("A forwarded action is handled by the other interface") func aForwardedActionIsHandledByTheOtherInterface() {
     var handled: [Action] = []
     let inner = Interface<Action>.forward(to: .consume { handled.append($0) })
     inner.send(.tapped)
     #expect(handled == [.tapped])
   }
 
-  @Test func `an ignored action does nothing`() {
+  @Test("An ignored action does nothing") func anIgnoredActionDoesNothing() {
     var handled: [Action] = []
     let inner = Interface<Action>.ignore
     let interface = Interface<Action>.consume { action in
@@ -34,7 +34,7 @@ import Testing
     #expect(handled == [.tapped])
   }
 
-  @Test func `a binding reads its value each time and sends what it is set to`() {
+  @Test("A binding reads its value each time and sends what it is set to") func aBindingReadsItsValueEachTimeAndSends() {
     var value = 1
     var handled: [Action] = []
     let interface = Interface<Action>.consume { handled.append($0) }

@@ -23,7 +23,7 @@ import Testing
 }
 
 @MainActor @Suite struct RouterTests {
-  @Test func `a navigation router pushes, pops and replaces its path`() {
+  @Test("A navigation router pushes, pops and replaces its path") func aNavigationRouterPushesPopsAndReplacesItsPath() {
     let router = StackRouter()
     router.push(1)
     router.push(2)
@@ -36,7 +36,7 @@ import Testing
     #expect(router.pop() == nil)
   }
 
-  @Test func `every move publishes one change`() {
+  @Test("Every move publishes one change") func everyMovePublishesOneChange() {
     let router = StackRouter()
     var changes = 0
     let subscription = router.objectWillChange.sink { changes += 1 }
@@ -48,7 +48,7 @@ import Testing
     #expect(changes == 4)
   }
 
-  @Test func `a presentation router shows one thing at a time`() {
+  @Test("A presentation router shows one thing at a time") func aPresentationRouterShowsOneThingAtATime() {
     let router = SheetRouter()
     router.present(\.isShowingA)
     #expect(router.isShowingA)

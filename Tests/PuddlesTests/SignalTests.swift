@@ -27,7 +27,7 @@ private struct Listener: View {
 }
 
 @MainActor @Suite struct SignalTests {
-  @Test func `a value that is sent arrives once`() throws {
+  @Test("A value that is sent arrives once") func aValueThatIsSentArrivesOnce() throws {
     struct Screen: View {
       @Signal<Command> private var signal
 
@@ -46,7 +46,7 @@ private struct Listener: View {
     #expect(heard(host) == ["Listener heard hello", "Listener heard hello"])
   }
 
-  @Test func `a value from before the view appeared waits for it`() throws {
+  @Test("A value from before the view appeared waits for it") func aValueFromBeforeTheViewAppearedWaitsFor() throws {
     struct Screen: View {
       @Signal<Command>(initial: .say("first")) private var signal
       @State private var isShown = false
@@ -66,7 +66,7 @@ private struct Listener: View {
     #expect(heard(host) == ["Listener heard first", "Listener heard second"])
   }
 
-  @Test func `a value that nobody took is replaced by the next`() throws {
+  @Test("A value that nobody took is replaced by the next") func aValueThatNobodyTookIsReplacedByThe() throws {
     struct Screen: View {
       @Signal<Command> private var signal
       @State private var isShown = false
@@ -87,7 +87,7 @@ private struct Listener: View {
     #expect(heard(host) == ["Listener heard two"])
   }
 
-  @Test func `a value with an id goes to the views below that id only`() throws {
+  @Test("A value with an id goes to the views below that id only") func aValueWithAnIdGoesToTheViews() throws {
     struct Screen: View {
       @Signal<Command> private var signal
 
@@ -108,7 +108,7 @@ private struct Listener: View {
     #expect(heard(host) == ["A heard x", "C heard y"])
   }
 
-  @Test func `signals of two types pass each other`() throws {
+  @Test("Signals of two types pass each other") func signalsOfTwoTypesPassEachOther() throws {
     struct Screen: View {
       @Signal<Command> private var commands
       @Signal<Int> private var numbers

@@ -32,7 +32,7 @@ private struct Screen<Asking: View>: View {
 }
 
 @MainActor @Suite struct PresentationTests {
-  @Test func `an alert asks, and its button answers`() async throws {
+  @Test("An alert asks, and its button answers") func anAlertAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         content.queryableAlert(controlledBy: queryable, title: "Question") { item, query in
@@ -43,7 +43,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `a confirmation dialog asks, and its button answers`() async throws {
+  @Test("A confirmation dialog asks, and its button answers") func aConfirmationDialogAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         content.queryableConfirmationDialog(controlledBy: queryable, title: "Question") { item, query in
@@ -54,7 +54,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `a sheet asks, and its button answers`() async throws {
+  @Test("A sheet asks, and its button answers") func aSheetAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         content.queryableSheet(controlledBy: queryable) { item, query in
@@ -64,7 +64,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `a full screen cover asks, and its button answers`() async throws {
+  @Test("A full screen cover asks, and its button answers") func aFullScreenCoverAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         content.queryableFullScreenCover(controlledBy: queryable) { item, query in
@@ -74,7 +74,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `an overlay asks, and its button answers`() async throws {
+  @Test("An overlay asks, and its button answers") func anOverlayAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         content.queryableOverlay(controlledBy: queryable, alignment: .top) { item, query in
@@ -84,7 +84,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `a view in place asks, and its button answers`() async throws {
+  @Test("A view in place asks, and its button answers") func aViewInPlaceAsksAndItsButtonAnswers() async throws {
     try await answersYes(
       Screen { queryable, content in
         VStack {
@@ -97,7 +97,7 @@ private struct Screen<Asking: View>: View {
       })
   }
 
-  @Test func `a closure answers without asking anybody`() async throws {
+  @Test("A closure answers without asking anybody") func aClosureAnswersWithoutAskingAnybody() async throws {
     let host = HeadlessHost(
       Screen { queryable, content in
         content.queryableClosure(controlledBy: queryable) { item, query in query.answer(with: item == "Sure?") }
@@ -106,7 +106,7 @@ private struct Screen<Asking: View>: View {
     #expect(await host.settle { $0.texts.contains("Outcome: yes") })
   }
 
-  @Test func `dismissing a sheet without an answer cancels the query`() async throws {
+  @Test("Dismissing a sheet without an answer cancels the query") func dismissingASheetWithoutAnAnswerCancelsTheQuery() async throws {
     let host = HeadlessHost(
       Screen { queryable, content in
         content.queryableSheet(controlledBy: queryable) { item, _ in Text(item) }
@@ -119,7 +119,7 @@ private struct Screen<Asking: View>: View {
     #expect(!host.tree().texts.contains("Sure?"))
   }
 
-  @Test func `an alert's button that answers nothing cancels the query`() async throws {
+  @Test("An alert's button that answers nothing cancels the query") func anAlertsButtonThatAnswersNothingCancelsTheQuery() async throws {
     let host = HeadlessHost(
       Screen { queryable, content in
         content.queryableAlert(controlledBy: queryable, title: "Question") { _, _ in
@@ -134,7 +134,9 @@ private struct Screen<Asking: View>: View {
     #expect(await host.settle { $0.texts.contains("Outcome: cancelled") })
   }
 
-  @Test func `a question about nothing in particular needs no item in any of the forms`() async throws {
+  @Test("A question about nothing in particular needs no item in any of the forms") func aQuestionAboutNothingInParticularNeedsNoItem()
+    async throws
+  {
     struct Form: View {
       @StateObject var queryable = Queryable<Void, Int>()
       @State private var sum = 0

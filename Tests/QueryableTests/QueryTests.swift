@@ -2,7 +2,7 @@ import Queryable
 import Testing
 
 @MainActor @Suite struct QueryTests {
-  @Test func `a query returns its first answer and ignores later ones`() async throws {
+  @Test("A query returns its first answer and ignores later ones") func aQueryReturnsItsFirstAnswerAndIgnoresLater() async throws {
     let queryable = Queryable<String, Int>()
     let answers = Answers(queryable)
     async let result = queryable.query(with: "how many?")
@@ -15,7 +15,7 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test func `a query can be answered with an error, with nil, and by cancelling`() async throws {
+  @Test("A query can be answered with an error, with nil, and by cancelling") func aQueryCanBeAnsweredWithAnErrorWith() async throws {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     let failing = Task { try await queryable.query() }
@@ -35,7 +35,7 @@ import Testing
     await #expect(throws: QueryCancellationError.self) { try await cancelled.value }
   }
 
-  @Test func `a query without an answer's value is answered without one`() async throws {
+  @Test("A query without an answer's value is answered without one") func aQueryWithoutAnAnswersValueIsAnsweredWithout() async throws {
     let queryable = Queryable<Void, Void>()
     let answers = Answers(queryable)
     async let result: Void = queryable.query()
@@ -44,7 +44,7 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test func `cancel ends the open query, and does nothing when none is open`() async {
+  @Test("Cancel ends the open query, and does nothing when none is open") func cancelEndsTheOpenQueryAndDoesNothingWhen() async {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     queryable.cancel()
@@ -54,7 +54,7 @@ import Testing
     await #expect(throws: QueryCancellationError.self) { try await result.value }
   }
 
-  @Test func `cancelling the task that awaits the answer ends the query`() async {
+  @Test("Cancelling the task that awaits the answer ends the query") func cancellingTheTaskThatAwaitsTheAnswerEndsThe() async {
     let queryable = Queryable<Void, Int>()
     let answers = Answers(queryable)
     let task = Task { try await queryable.query() }
@@ -64,7 +64,7 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test func `a task that is cancelled already asks nothing`() async {
+  @Test("A task that is cancelled already asks nothing") func aTaskThatIsCancelledAlreadyAsksNothing() async {
     let queryable = Queryable<Void, Int>()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -74,7 +74,7 @@ import Testing
     #expect(!queryable.isQuerying)
   }
 
-  @Test func `the default policy refuses a second query and keeps the first`() async throws {
+  @Test("The default policy refuses a second query and keeps the first") func theDefaultPolicyRefusesASecondQueryAndKeeps() async throws {
     let queryable = Queryable<String, Int>()
     let answers = Answers(queryable)
     async let first = queryable.query(with: "first")
@@ -84,7 +84,9 @@ import Testing
     #expect(try await first == 1)
   }
 
-  @Test func `the other policy cancels the first query, whose resolver then does nothing`() async throws {
+  @Test("The other policy cancels the first query, whose resolver then does nothing") func theOtherPolicyCancelsTheFirstQueryWhoseResolver()
+    async throws
+  {
     let queryable = Queryable<String, Int>(queryConflictPolicy: .cancelPreviousQuery)
     let answers = Answers(queryable)
     let first = Task { try await queryable.query(with: "first") }
@@ -98,7 +100,7 @@ import Testing
     #expect(try await second == 2)
   }
 
-  @Test func `a cancellation describes itself, with and without a reason`() {
+  @Test("A cancellation describes itself, with and without a reason") func aCancellationDescribesItselfWithAndWithoutAReason() {
     #expect(QueryCancellationError().description == "The query was cancelled.")
     #expect(QueryCancellationError(reason: "no time").description == "The query was cancelled: no time.")
   }

@@ -11,7 +11,7 @@ import LimnToolchain
     return try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
   }
 
-  @Test func tellsEachErrorOnceWithItsNotes() throws {
+  @Test("Tells each error once with its notes") func tellsEachErrorOnceWithItsNotes() throws {
     let found = try diagnostics(
       """
       [1/2] Compiling A
@@ -23,7 +23,7 @@ import LimnToolchain
     #expect(found[0].notes.map(\.message) == ["did you mean this"])
   }
 
-  @Test func aMistakeInWhatAMacroMadeIsWhereTheMacroStands() throws {
+  @Test("A mistake in what a macro made is where the macro stands") func aMistakeInWhatAMacroMadeIsWhereTheMacroStands() throws {
     let found = try diagnostics(
       """
       macro expansion @Entry:1:16: error: type 'K' does not conform
@@ -57,7 +57,7 @@ import LimnToolchain
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
   }
 
-  @Test func theCauseComesBeforeTheCommandThatFailed() throws {
+  @Test("The cause comes before the command that failed") func theCauseComesBeforeTheCommandThatFailed() throws {
     let found = try diagnostics(
       """
       Building for debugging...
@@ -70,7 +70,7 @@ import LimnToolchain
       ])
   }
 
-  @Test func whatHasNoPlaceIsAboutThePackage() throws {
+  @Test("What has no place is about the package") func whatHasNoPlaceIsAboutThePackage() throws {
     let found = try diagnostics("error: cyclic dependency declaration found: A -> B -> A\n")
     #expect(
       found.map { "\($0.location!): \($0.message)" } == [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BundledModulesTests {
   /// A folder as a build leaves it, with an object whose source was removed since.
-  @Test func objectsOfSourcesThatAreGoneAreLeftOut() throws {
+  @Test("Objects of sources that are gone are left out") func objectsOfSourcesThatAreGoneAreLeftOut() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func write(_ path: String, _ text: String = "") throws { try FileSystem.local.write("\(folder)/\(path)", Array(text.utf8)) }
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A build of some targets has no modules that nothing else needs.
-  @Test func modulesThatNothingElseNeedsCanBeMissing() throws {
+  @Test("Modules that nothing else needs can be missing") func modulesThatNothingElseNeedsCanBeMissing() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func find() throws -> BundledModules? { try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local) }

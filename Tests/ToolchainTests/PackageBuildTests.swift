@@ -24,7 +24,7 @@ struct PackageBuildTests {
     try PackageBuild(root: root, toolchain: Toolchain.discover()).build()
   }
 
-  @Test func buildsOnceAndAgainOnlyAfterAChange() throws {
+  @Test("Builds once and again only after a change") func buildsOnceAndAgainOnlyAfterAChange() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest, "Sources/Below/a.swift": "public struct A { public init() {} }",
@@ -47,7 +47,7 @@ struct PackageBuildTests {
     #expect(try build().package?.digest != first.digest)
   }
 
-  @Test func reportsWhatDoesNotCompileAtItsPlace() throws {
+  @Test("Reports what does not compile at its place") func reportsWhatDoesNotCompileAtItsPlace() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1\npublic let b: Int = \"x\"\n",
@@ -58,7 +58,7 @@ struct PackageBuildTests {
     #expect(diagnostics.contains { $0.location?.path == "Sources/Below/a.swift" && $0.location?.line == 2 && $0.location?.column == 21 })
   }
 
-  @Test func buildsAgainAfterABuildThatFailed() throws {
+  @Test("Builds again after a build that failed") func buildsAgainAfterABuildThatFailed() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     let source = "public struct A { public init() {} }"
     try write(["Package.swift": manifest, "Sources/Below/a.swift": source, "Sources/Above/b.swift": "import Below"])
@@ -75,7 +75,7 @@ struct PackageBuildTests {
     #expect(again.objects["Below"]?.allSatisfy(FileSystem.local.exists) == true)
   }
 
-  @Test func leavesOutTestsThatDoNotBuild() throws {
+  @Test("Leaves out tests that do not build") func leavesOutTestsThatDoNotBuild() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": """
@@ -103,7 +103,7 @@ struct PackageBuildTests {
     #expect(try build().diagnostics == fixed.diagnostics)
   }
 
-  @Test func buildsBesideALinkToAFileOfAnotherSystem() throws {
+  @Test("Builds beside a link to a file of another system") func buildsBesideALinkToAFileOfAnotherSystem() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([
       "Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1", "Sources/Above/b.swift": "import Below\npublic let b = a",
@@ -117,7 +117,7 @@ struct PackageBuildTests {
     #expect(try build().diagnostics.map(\.id) == ["package-build"])
   }
 
-  @Test func buildsAgainWhereItWasMoved() throws {
+  @Test("Builds again where it was moved") func buildsAgainWhereItWasMoved() throws {
     let other = root + "-moved"
     defer { for path in [root, other] { try? FileManager.default.removeItem(atPath: path) } }
     try write([
@@ -138,7 +138,7 @@ struct PackageBuildTests {
     #expect(told.withLock { $0 } == ["the project was moved or copied from \(root), so the package is built again"])
   }
 
-  @Test func reportsAManifestThatIsNone() throws {
+  @Test("Reports a manifest that is none") func reportsAManifestThatIsNone() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write(["Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n"])
     let (package, diagnostics) = try build()
@@ -147,7 +147,7 @@ struct PackageBuildTests {
     #expect(diagnostics.first?.message.contains("Pakage") == true)
   }
 
-  @Test func findsTheToolsBesideTheCompiler() throws {
+  @Test("Finds the tools beside the compiler") func findsTheToolsBesideTheCompiler() throws {
     let toolchain = try Toolchain.discover()
     for tool in [toolchain.swiftc, toolchain.frontend, toolchain.symbolGraphExtract] { #expect(FileSystem.local.exists(tool)) }
     #expect(toolchain.version.contains("Swift version"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Imports of a file")
 struct SourceImportsTests {
-  @Test func importsOfOtherPlatformsDoNotCount() {
+  @Test("Imports of other platforms do not count") func importsOfOtherPlatformsDoNotCount() {
     let source = """
       import Foundation
       #if canImport(Darwin)

@@ -3,7 +3,7 @@ import Testing
 import ViewContract
 
 @MainActor @Suite struct SharedStateTests {
-  @Test func `a subscriber receives the value now and every later one`() {
+  @Test("A subscriber receives the value now and every later one") func aSubscriberReceivesTheValueNowAndEveryLater() {
     let state = SharedState(1)
     var received: [Int] = []
     let subscription = state.publisher.sink { received.append($0) }
@@ -16,7 +16,7 @@ import ViewContract
     #expect(state.value == 4)
   }
 
-  @Test func `a subscriber reads the new value while it receives it`() {
+  @Test("A subscriber reads the new value while it receives it") func aSubscriberReadsTheNewValueWhileItReceives() {
     let state = SharedState("before")
     var read: [String] = []
     let subscription = state.publisher.dropFirst().sink { _ in read.append(state.value) }
@@ -25,7 +25,7 @@ import ViewContract
     #expect(read == ["after"])
   }
 
-  @Test func `changes from many tasks arrive one at a time and none is lost`() async {
+  @Test("Changes from many tasks arrive one at a time and none is lost") func changesFromManyTasksArriveOneAtATime() async {
     let state = SharedState(0)
     var received: [Int] = []
     let subscription = state.publisher.dropFirst().sink { received.append($0) }

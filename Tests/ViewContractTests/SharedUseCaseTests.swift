@@ -64,7 +64,7 @@ private final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewV
 }
 
 @MainActor @Suite struct SharedUseCaseTests {
-  @Test func `what one view model does through a use case, another one shows`() {
+  @Test("What one view model does through a use case, another one shows") func whatOneViewModelDoesThroughAUseCase() {
     let useCase = LoginStateUseCase()
     let screen = LoginScreenViewModel(login: useCase)
     let root = RootScreenViewModel(login: useCase)
@@ -78,7 +78,7 @@ private final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewV
     #expect(!root.isLoggedIn)
   }
 
-  @Test func `a view model that receives shared state publishes each change to its view`() {
+  @Test("A view model that receives shared state publishes each change to its view") func aViewModelThatReceivesSharedStatePublishesEach() {
     let useCase = LoginStateUseCase()
     let root = RootScreenViewModel(login: useCase)
     var changes = 0
@@ -88,7 +88,7 @@ private final class PreviewRootScreenViewModel: RootScreenViewContract, PreviewV
     #expect(changes == 1)
   }
 
-  @Test func `a preview view model satisfies the same contract and needs no arguments`() {
+  @Test("A preview view model satisfies the same contract and needs no arguments") func aPreviewViewModelSatisfiesTheSameContractAnd() {
     func isLoggedIn(_ viewModel: some RootScreenViewContract) -> Bool { viewModel.isLoggedIn }
     #expect(isLoggedIn(PreviewRootScreenViewModel()))
     #expect(!isLoggedIn(RootScreenViewModel(login: LoginStateUseCase())))

@@ -10,7 +10,7 @@ private final class Delegate: NSObject, NSApplicationDelegate {
 }
 
 @Suite @MainActor struct ApplicationTests {
-  @Test func tellsItsDelegateWhatHappens() {
+  @Test("Tells its delegate what happens") func tellsItsDelegateWhatHappens() {
     let (application, delegate) = (NSApplication(), Delegate())
     application.delegate = delegate
     application.finishLaunching()

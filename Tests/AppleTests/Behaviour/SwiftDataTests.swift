@@ -51,7 +51,7 @@ private struct Trips: View {
     return container
   }
 
-  @Test func aViewChangesWithWhatIsInsertedChangedAndDeleted() throws {
+  @Test("A view changes with what is inserted changed and deleted") func aViewChangesWithWhatIsInsertedChangedAndDeleted() throws {
     let host = HeadlessHost(Trips().modelContainer(try container()))
     func texts() -> [String] { host.tree().texts.filter { !$0.contains("Delete") && $0 != "Add" && $0 != "Extend" } }
     #expect(texts() == ["Oslo 6", "Rome 3", "long: Oslo"])
@@ -63,7 +63,7 @@ private struct Trips: View {
     #expect(texts() == ["Athens 7", "Rome 9", "long: Rome Athens"])
   }
 
-  @Test func fetchesByPredicateOrderLimitAndOffset() throws {
+  @Test("Fetches by predicate order limit and offset") func fetchesByPredicateOrderLimitAndOffset() throws {
     let context = ModelContext(try container())
     var descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days, order: .reverse)])
     #expect(try context.fetch(descriptor).map(\.name) == ["Oslo", "Rome"])
@@ -76,7 +76,7 @@ private struct Trips: View {
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Oslo"])
   }
 
-  @Test func knowsWhatBecameOfAnObject() throws {
+  @Test("Knows what became of an object") func knowsWhatBecameOfAnObject() throws {
     let context = try container().mainContext
     let trip = try #require(try context.fetch(FetchDescriptor<Trip>()).first)
     try context.save()
@@ -89,7 +89,7 @@ private struct Trips: View {
     #expect(other == nil)
   }
 
-  @Test func containersKeepTheirObjectsApart() throws {
+  @Test("Containers keep their objects apart") func containersKeepTheirObjectsApart() throws {
     let (one, other) = (try container(), try container())
     one.deleteAllData()
     #expect(try one.mainContext.fetchCount(FetchDescriptor<Trip>()) == 0)

@@ -19,7 +19,7 @@ private final class Custom: ObservableObject {
 }
 
 @Suite struct ObservableObjectTests {
-  @Test func announcesBeforeTheChange() {
+  @Test("Announces before the change") func announcesBeforeTheChange() {
     let model = Model()
     var seen: [Int] = []
     let watching = model.objectWillChange.sink { seen.append(model.count) }
@@ -30,7 +30,7 @@ private final class Custom: ObservableObject {
     watching.cancel()
   }
 
-  @Test func hasOnePublisherForTheWholeClassChain() {
+  @Test("Has one publisher for the whole class chain") func hasOnePublisherForTheWholeClassChain() {
     let special = Special()
     var changes = 0
     let watching = special.objectWillChange.sink { changes += 1 }
@@ -44,7 +44,7 @@ private final class Custom: ObservableObject {
     watching.cancel()
   }
 
-  @Test func leavesAnOwnPublisherAlone() {
+  @Test("Leaves an own publisher alone") func leavesAnOwnPublisherAlone() {
     let custom = Custom()
     var seen: [Int] = []
     let watching = custom.objectWillChange.sink { seen.append($0) }
@@ -54,7 +54,7 @@ private final class Custom: ObservableObject {
     watching.cancel()
   }
 
-  @Test func publishesEachValueBeforeItIsStored() {
+  @Test("Publishes each value before it is stored") func publishesEachValueBeforeItIsStored() {
     let model = Model()
     var seen: [[Int]] = []
     let watching = model.$count.sink { seen.append([$0, model.count]) }
@@ -64,7 +64,7 @@ private final class Custom: ObservableObject {
     watching.cancel()
   }
 
-  @Test func announcesToAnySubscriberThatAskedForAnything() {
+  @Test("Announces to AnySubscriber that asked for anything") func announcesToAnySubscriberThatAskedForAnything() {
     let model = Model()
     let recorder = Recorder<Void, Never>(asking: .max(1))
     model.objectWillChange.subscribe(recorder)
@@ -73,7 +73,7 @@ private final class Custom: ObservableObject {
     #expect(recorder.log == "subscription () ()")
   }
 
-  @Test func feedsAPropertyForAsLongAsItsObjectLives() {
+  @Test("Feeds a property for as long as its object lives") func feedsAPropertyForAsLongAsItsObjectLives() {
     let subject = PassthroughSubject<Int, Never>()
     var cancelled = false
     weak var released: Model?

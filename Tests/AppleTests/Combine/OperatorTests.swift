@@ -5,7 +5,7 @@ import Testing
   private let numbers = [1, 2, 2, 3, 4].publisher
   private let failing = [1, 2].publisher.setFailureType(to: Trouble.self).append(Fail(error: Trouble.first))
 
-  @Test func transformsValues() {
+  @Test("Transforms values") func transformsValues() {
     #expect(numbers.map { $0 * 10 }.log() == "subscription 10 20 20 30 40 finished")
     #expect(numbers.compactMap { $0 == 2 ? nil : "n\($0)" }.log() == "subscription n1 n3 n4 finished")
     #expect(["a", "bb"].publisher.map(\.count).log() == "subscription 1 2 finished")
@@ -13,7 +13,7 @@ import Testing
     #expect([1, nil].publisher.replaceNil(with: 0).log() == "subscription 1 0 finished")
   }
 
-  @Test func filtersValues() {
+  @Test("Filters values") func filtersValues() {
     #expect(numbers.filter { $0 % 2 == 0 }.log() == "subscription 2 2 4 finished")
     #expect(numbers.removeDuplicates().log() == "subscription 1 2 3 4 finished")
     #expect(numbers.dropFirst(3).log() == "subscription 3 4 finished")
@@ -28,7 +28,7 @@ import Testing
     #expect(numbers.ignoreOutput().log() == "subscription finished")
   }
 
-  @Test func reducesValues() {
+  @Test("Reduces values") func reducesValues() {
     #expect(numbers.reduce(0, +).log() == "subscription 12 finished")
     #expect(numbers.collect().log() == "subscription [1, 2, 2, 3, 4] finished")
     #expect(numbers.collect(2).log() == "subscription [1, 2] [2, 3] [4] finished")
@@ -41,7 +41,7 @@ import Testing
     #expect(failing.reduce(0, +).log() == "subscription failure first")
   }
 
-  @Test func handlesErrors() {
+  @Test("Handles errors") func handlesErrors() {
     #expect(failing.log() == "subscription 1 2 failure first")
     #expect(failing.replaceError(with: 0).log() == "subscription 1 2 0 finished")
     #expect(failing.mapError { _ in Trouble.second }.log() == "subscription 1 2 failure second")
@@ -51,7 +51,7 @@ import Testing
     #expect(failing.tryCatch { try recovery(from: $0) }.log() == "subscription 1 2 failure second")
   }
 
-  @Test func joinsPublishers() {
+  @Test("Joins publishers") func joinsPublishers() {
     #expect([1, 2].publisher.append(3, 4).prepend(0).log() == "subscription 0 1 2 3 4 finished")
     #expect([1, 2].publisher.merge(with: [3].publisher).log() == "subscription 1 2 3 finished")
     #expect([1, 2].publisher.zip(["a", "b", "c"].publisher).log() == "subscription (1, \"a\") (2, \"b\") finished")
@@ -60,7 +60,7 @@ import Testing
     #expect(Publishers.MergeMany([Just(1), Just(2), Just(3)]).log() == "subscription 1 2 3 finished")
   }
 
-  @Test func keepsToTheDemand() {
+  @Test("Keeps to the demand") func keepsToTheDemand() {
     #expect(numbers.map { $0 }.log(asking: .max(2)) == "subscription 1 2")
     #expect(numbers.filter { $0 > 2 }.log(asking: .max(1)) == "subscription 3")
     #expect(numbers.collect(2).log(asking: .max(1)) == "subscription [1, 2]")
@@ -70,7 +70,7 @@ import Testing
     #expect([1, 2].publisher.flatMap { [$0, $0].publisher }.log(asking: .max(1)) == "subscription 1")
   }
 
-  @Test func holdsAFinalValueUntilItIsAskedFor() {
+  @Test("Holds a final value until it is asked for") func holdsAFinalValueUntilItIsAskedFor() {
     let recorder = Recorder<Int, Never>(asking: .none)
     numbers.reduce(0, +).subscribe(recorder)
     #expect(recorder.log == "subscription")
@@ -78,7 +78,7 @@ import Testing
     #expect(recorder.log == "subscription 12 finished")
   }
 
-  @Test func countsTheDemandOfASubscriberThatAsksAsItGoes() {
+  @Test("Counts the demand of a subscriber that asks as it goes") func countsTheDemandOfASubscriberThatAsksAsItGoes() {
     let recorder = Recorder<Int, Never>(asking: .max(1)) { $0 < 3 ? .max(1) : .none }
     numbers.subscribe(recorder)
     #expect(recorder.log == "subscription 1 2 2 3")
@@ -86,7 +86,7 @@ import Testing
     #expect(recorder.log == "subscription 1 2 2 3 4 finished")
   }
 
-  @Test func followsTheLatestPublisher() {
+  @Test("Follows the latest publisher") func followsTheLatestPublisher() {
     let source = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = Recorder<Int, Never>()
@@ -102,7 +102,7 @@ import Testing
     #expect(recorder.log == "subscription 1 3 finished")
   }
 
-  @Test func tellsWhatPassesThrough() {
+  @Test("Tells what passes through") func tellsWhatPassesThrough() {
     var seen: [String] = []
     let recorder = Recorder<Int, Never>(asking: .max(1))
     numbers

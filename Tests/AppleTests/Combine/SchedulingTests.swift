@@ -42,7 +42,7 @@ private final class Clock: Scheduler {
   private let subject = PassthroughSubject<Int, Never>()
   private let recorder = Recorder<Int, Never>()
 
-  @Test func debouncesUntilItIsQuiet() {
+  @Test("Debounces until it is quiet") func debouncesUntilItIsQuiet() {
     subject.debounce(for: .milliseconds(100), scheduler: clock).subscribe(recorder)
     subject.send(1)
     clock.advance(.milliseconds(50))
@@ -53,7 +53,7 @@ private final class Clock: Scheduler {
     #expect(recorder.log == "subscription 2")
   }
 
-  @Test(arguments: [(true, "subscription 1 3 4"), (false, "subscription 1 2 4")])
+  @Test("Throttles", arguments: [(true, "subscription 1 3 4"), (false, "subscription 1 2 4")])
   func throttles(latest: Bool, log: String) {
     subject.throttle(for: .milliseconds(100), scheduler: clock, latest: latest).subscribe(recorder)
     for value in 1...3 { subject.send(value) }
@@ -64,7 +64,7 @@ private final class Clock: Scheduler {
     #expect(recorder.log == log)
   }
 
-  @Test func delaysValuesAndTheEnd() {
+  @Test("Delays values and the end") func delaysValuesAndTheEnd() {
     subject.delay(for: .seconds(1), scheduler: clock).subscribe(recorder)
     subject.send(1)
     clock.advance(.milliseconds(500))
@@ -75,7 +75,7 @@ private final class Clock: Scheduler {
     #expect(recorder.log == "subscription 1 finished")
   }
 
-  @Test func movesToAScheduler() {
+  @Test("Moves to a scheduler") func movesToAScheduler() {
     subject.receive(on: clock).subscribe(recorder)
     subject.send(1)
     subject.send(2)
@@ -88,13 +88,13 @@ private final class Clock: Scheduler {
     #expect(recorder.log == "subscription 1 2")
   }
 
-  @Test func keepsTheOrderOnAConcurrentQueue() async {
+  @Test("Keeps the order on a concurrent queue") func keepsTheOrderOnAConcurrentQueue() async {
     var seen: [Int] = []
     for await value in (0..<200).publisher.receive(on: DispatchQueue.global()).values { seen.append(value) }
     #expect(seen == Array(0..<200))
   }
 
-  @Test func readsValuesOneAtATime() async throws {
+  @Test("Reads values one at a time") func readsValuesOneAtATime() async throws {
     var seen: [Int] = []
     for await value in [1, 2, 3].publisher.values { seen.append(value) }
     #expect(seen == [1, 2, 3])
@@ -103,7 +103,7 @@ private final class Clock: Scheduler {
     #expect(await Future<Int, Never> { $0(.success(8)) }.value == 8)
   }
 
-  @Test func publishesNotifications() {
+  @Test("Publishes notifications") func publishesNotifications() {
     let (center, name) = (NotificationCenter(), Notification.Name("limn.test"))
     var count = 0
     let watching = center.publisher(for: name).sink { _ in count += 1 }

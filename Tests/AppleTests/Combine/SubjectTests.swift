@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectTests {
-  @Test func passesValuesOnlyToThoseWhoAsked() {
+  @Test("Passes values only to those who asked") func passesValuesOnlyToThoseWhoAsked() {
     let subject = PassthroughSubject<Int, Trouble>()
     let (greedy, slow) = (Recorder<Int, Trouble>(), Recorder<Int, Trouble>(asking: .max(1)))
     subject.send(0)
@@ -19,7 +19,7 @@ import Testing
     #expect(subject.log() == "subscription failure first")
   }
 
-  @Test func keepsTheLatestValueForTheNextRequest() {
+  @Test("Keeps the latest value for the next request") func keepsTheLatestValueForTheNextRequest() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let slow = Recorder<Int, Never>(asking: .max(1))
     subject.subscribe(slow)
@@ -30,7 +30,7 @@ import Testing
     #expect(slow.log == "subscription 1 3")
   }
 
-  @Test func stopsAtCancellation() {
+  @Test("Stops at cancellation") func stopsAtCancellation() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     var cancellable: AnyCancellable? = subject.sink { seen.append($0) }
@@ -41,7 +41,7 @@ import Testing
     #expect(seen == [1])
   }
 
-  @Test func cancelsOnce() {
+  @Test("Cancels once") func cancelsOnce() {
     var count = 0
     do {
       let cancellable = AnyCancellable { count += 1 }
@@ -56,7 +56,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func feedsASubjectFromAPublisher() {
+  @Test("Feeds a subject from a publisher") func feedsASubjectFromAPublisher() {
     let (source, subject) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let connection = source.subscribe(subject)
     source.send(5)
@@ -66,7 +66,7 @@ import Testing
     #expect(subject.value == 5)
   }
 
-  @Test func sharesOneSubscription() {
+  @Test("Shares one subscription") func sharesOneSubscription() {
     let source = PassthroughSubject<Int, Never>()
     var subscriptions = 0
     var cancellations = 0
@@ -83,7 +83,7 @@ import Testing
     #expect((seen, subscriptions, cancellations) == (["a1", "b1"], 1, 1))
   }
 
-  @Test func storesValuesWithAssign() {
+  @Test("Stores values with assign") func storesValuesWithAssign() {
     final class Holder { var value = 0 }
     let (subject, holder) = (PassthroughSubject<Int, Never>(), Holder())
     let assignment = subject.assign(to: \.value, on: holder)
@@ -93,7 +93,7 @@ import Testing
     #expect(holder.value == 3)
   }
 
-  @Test func fulfilsAFutureOnceForAll() {
+  @Test("Fulfils a future once for all") func fulfilsAFutureOnceForAll() {
     var attempts = 0
     let future = Future<Int, Trouble> { promise in
       attempts += 1

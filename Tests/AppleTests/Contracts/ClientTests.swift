@@ -3,7 +3,7 @@ import Testing
 
 /// A client in Swift 6 mode that uses all public API for creating screens.
 @Suite struct ClientTests {
-  @Test func aClientOfEveryViewAndModifierCompiles() throws {
+  @Test("A client of every view and modifier compiles") func aClientOfEveryViewAndModifierCompiles() throws {
     let built = try BuiltModules()
     let files = try BuiltModules.swiftFiles(in: BuiltModules.fixture("Client"))
     let client = try built.compile(files, as: "Client", ["-dump-ast", "-dump-ast-format", "json"])

@@ -1,13 +1,13 @@
 import Testing
 
 @Suite struct ContractTests {
-  @Test func acceptsWhatXcodeAccepts() throws {
+  @Test("Accepts what Xcode accepts") func acceptsWhatXcodeAccepts() throws {
     let contracts = ContractCompiler("Compiles")
     #expect(try contracts.lines(containing: "// case: ").count >= 60)
     #expect(try contracts.found() == [])
   }
 
-  @Test func rejectsWhatXcodeRejectsAtTheSamePlace() throws {
+  @Test("Rejects what Xcode rejects at the same place") func rejectsWhatXcodeRejectsAtTheSamePlace() throws {
     let contracts = ContractCompiler("Fails")
     let announced = try contracts.announced()
     let found = try contracts.found()

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func namesEverySymbolWithATypeThatAppleHasElsewhere() throws {
+  @Test("Names every symbol with a type that Apple has elsewhere") func namesEverySymbolWithATypeThatAppleHasElsewhere() throws {
     let symbols = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols
     let list = try list()
     for (reason, types) in Self.moved {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func namesNothingThatIsNotThere() throws {
+  @Test("Names nothing that is not there") func namesNothingThatIsNotThere() throws {
     let paths = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols.map { $0.path.joined(separator: ".") }
     let named = try list().values.reduce(into: Set<String>()) { $0.formUnion($1) }
     #expect(named.subtracting(paths) == [])

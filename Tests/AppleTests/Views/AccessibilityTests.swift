@@ -3,14 +3,14 @@ import SemanticTree
 import Testing
 
 @Suite @MainActor struct AccessibilityTests {
-  @Test func keepsWhatIsSaidAboutAViewInOneModifier() throws {
+  @Test("Keeps what is said about a view in one modifier") func keepsWhatIsSaidAboutAViewInOneModifier() throws {
     let view: ModifiedContent<Text, AccessibilityAttachmentModifier> = Text("a").accessibilityLabel("b").accessibilityHint("c")
       .accessibilityIdentifier("d").accessibilityAddTraits(.isButton)
     let node = try node { view }
     #expect((node.label, node.hint, node.identifier, node.traits) == ("b", "c", "d", [.button]))
   }
 
-  @Test func addsActionsThatAreNamedAndCounted() throws {
+  @Test("Adds actions that are named and counted") func addsActionsThatAreNamedAndCounted() throws {
     struct Rating: View {
       @State private var stars = 3
       var body: some View {

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func placesViewsWhereALayoutSays() throws {
+  @Test("Places views where a layout says") func placesViewsWhereALayoutSays() throws {
     #expect(
       try frames {
         Stairs()() {
@@ -103,26 +103,29 @@ import Testing
     #expect(try frames { Stairs()() {} } == ["0x0"])
   }
 
-  @Test(arguments: [
-    (ProposedViewSize(width: 30, height: 40), "30x40 at 0,0"), (.unspecified, "10x10 at 0,0"), (.zero, "0x0 at 0,0"),
-    (ProposedViewSize(width: 30, height: nil), "30x10 at 0,0"),
-  ]) func givesAColorWhatIsProposed(proposal: ProposedViewSize, frame: String) throws {
+  @Test(
+    "Gives a color what is proposed",
+    arguments: [
+      (ProposedViewSize(width: 30, height: 40), "30x40 at 0,0"), (.unspecified, "10x10 at 0,0"), (.zero, "0x0 at 0,0"),
+      (ProposedViewSize(width: 30, height: nil), "30x10 at 0,0"),
+    ]) func givesAColorWhatIsProposed(proposal: ProposedViewSize, frame: String) throws
+  {
     #expect(try frames { Proposing(proposal: proposal)() { Color.red } } == ["100x100", frame])
   }
 
-  @Test func anchorsAViewWhereALayoutSays() throws {
+  @Test("Anchors a view where a layout says") func anchorsAViewWhereALayoutSays() throws {
     let size = ProposedViewSize(width: 20, height: 40)
     #expect(try frames { Proposing(proposal: size, anchor: .center)() { Color.red } } == ["100x100", "20x40 at 40,30"])
     #expect(try frames { Proposing(proposal: size, anchor: .bottomTrailing)() { Color.red } } == ["100x100", "20x40 at 80,60"])
   }
 
-  @Test func addsPaddingToWhatTheContentTakes() throws {
+  @Test("Adds padding to what the content takes") func addsPaddingToWhatTheContentTakes() throws {
     let size = ProposedViewSize(width: 50, height: 50)
     #expect(try frames { Proposing(proposal: size)() { Color.red.padding(10) } }[1] == "50x50 at 0,0")
     #expect(try frames { Proposing(proposal: size)() { Color.red.frame(width: 10, height: 10).padding(5) } }[1] == "20x20 at 0,0")
   }
 
-  @Test func keepsAFrameBetweenItsLimits() throws {
+  @Test("Keeps a frame between its limits") func keepsAFrameBetweenItsLimits() throws {
     let size = ProposedViewSize(width: 50, height: 50)
     func frame(@ViewBuilder _ view: () -> some View) throws -> String { try frames { Proposing(proposal: size)() { view() } }[1] }
     #expect(try frame { Color.red.frame(maxWidth: 20, maxHeight: 20) } == "20x20 at 0,0")
@@ -132,12 +135,12 @@ import Testing
     #expect(try frame { Color.red.aspectRatio(2, contentMode: .fill) } == "100x50 at 0,0")
   }
 
-  @Test func centersAViewThatIsNotPlaced() throws {
+  @Test("Centers a view that is not placed") func centersAViewThatIsNotPlaced() throws {
     #expect(
       try frames { Idle()() { Color.red.frame(width: 20, height: 20) }.frame(width: 100, height: 60) } == ["100x60", "20x20 at 40,20"])
   }
 
-  @Test func handsLayoutValuesToTheLayout() throws {
+  @Test("Hands layout values to the layout") func handsLayoutValuesToTheLayout() throws {
     let found = try frames {
       Ranked()() {
         Color.red.frame(width: 1, height: 1)
@@ -148,7 +151,7 @@ import Testing
     #expect(found == ["90x10", "1x1 at 60,0", "2x1 at 0,0", "3x1 at 30,0"])
   }
 
-  @Test func movesViewsByTheirGuides() throws {
+  @Test("Moves views by their guides") func movesViewsByTheirGuides() throws {
     let found = try frames {
       VStack(alignment: .leading, spacing: 0) {
         Color.red.frame(width: 20, height: 10)
@@ -176,7 +179,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
   }
 
-  @Test func alignsByAnAlignmentOfTheApp() throws {
+  @Test("Aligns by an alignment of the app") func alignsByAnAlignmentOfTheApp() throws {
     let found = try frames {
       HStack(alignment: VerticalAlignment(OneThird.self), spacing: 0) {
         Color.red.frame(width: 10, height: 30)
@@ -186,7 +189,7 @@ import Testing
     #expect(found == ["20x70", "10x30 at 0,0", "10x60 at 10,10"])
   }
 
-  @Test func dividesAStackAmongItsViews() throws {
+  @Test("Divides a stack among its views") func dividesAStackAmongItsViews() throws {
     #expect(
       try frames {
         row {
@@ -227,7 +230,7 @@ import Testing
       ])
   }
 
-  @Test func letsASpacerTakeWhatIsLeft() throws {
+  @Test("Lets a spacer take what is left") func letsASpacerTakeWhatIsLeft() throws {
     let found = try frames {
       row {
         Color.red.frame(width: 10, height: 10); Spacer(minLength: 0); Color.red.frame(width: 10, height: 10)
@@ -237,7 +240,7 @@ import Testing
     #expect(found[3] == "10x10 at 90,0")
   }
 
-  @Test func hasTheSameResultThroughAnyLayout() throws {
+  @Test("Has the same result through AnyLayout") func hasTheSameResultThroughAnyLayout() throws {
     @ViewBuilder var colors: some View {
       Color.red.frame(width: 20, height: 10)
       Color.red.frame(width: 5, height: 30)
@@ -247,7 +250,7 @@ import Testing
     #expect(try node { AnyLayout(HStackLayout())() { colors } }.role == .hstack)
   }
 
-  @Test func measuresALayoutInALayout() throws {
+  @Test("Measures a layout in a layout") func measuresALayoutInALayout() throws {
     let found = try frames {
       Stairs()() {
         Stairs()() {

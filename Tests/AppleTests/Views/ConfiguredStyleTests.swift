@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func drawsMenusAndGroupsOfControlsAsAStyleSays() throws {
+  @Test("Draws menus and groups of controls as a style says") func drawsMenusAndGroupsOfControlsAsAStyleSays() throws {
     #expect(
       outline { Menu("a") { Text("b") }.menuStyle(Spread()) } == """
         text "menu"
@@ -69,7 +69,7 @@ import Testing
     #expect(try node { Menu("a") {}.menuStyle(.button) }.style.control == "button")
   }
 
-  @Test func drawsBoxesAndValuesAsAStyleSays() throws {
+  @Test("Draws boxes and values as a style says") func drawsBoxesAndValuesAsAStyleSays() throws {
     #expect(
       outline { GroupBox("a") { Text("b") }.groupBoxStyle(Boxed()).disabled(true) } == """
         text "grey box"
@@ -83,14 +83,14 @@ import Testing
     #expect(outline { Form { Text("a") }.formStyle(Plain()) } == "text \"a\"")
   }
 
-  @Test func opensAGroupAsAStyleSays() throws {
+  @Test("Opens a group as a style says") func opensAGroupAsAStyleSays() throws {
     let host = HeadlessHost(DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Opened()))
     #expect(host.tree().texts == ["open"])
     try host.press("open")
     #expect(host.tree().texts == ["open", "b"])
   }
 
-  @Test func namesTheStylesThatTheModuleDraws() throws {
+  @Test("Names the styles that the module draws") func namesTheStylesThatTheModuleDraws() throws {
     #expect(try node { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) }.style.control == "accessoryCircular")
     #expect(try node { ProgressView().progressViewStyle(.linear) }.style.control == "linear")
     #expect(try node { Form { Text("a") }.formStyle(.columns) }.style.control == "columns")

@@ -3,14 +3,14 @@
 import Testing
 
 @Suite @MainActor struct ContainerTests {
-  @Test func namesAValueByItsLabel() throws {
+  @Test("Names a value by its label") func namesAValueByItsLabel() throws {
     let row = try node { LabeledContent("Height", value: "1.80 m") }
     #expect((row.role, row.label, row.value) == (.labeledContent, "Height", "1.80 m"))
     #expect(
       try node { LabeledContent("Done", value: 0.5, format: .percent).environment(\.locale, .init(identifier: "en_US")) }.value == "50%")
   }
 
-  @Test func showsWhatIsInADisclosureWhenItIsOpen() throws {
+  @Test("Shows what is in a disclosure when it is open") func showsWhatIsInADisclosureWhenItIsOpen() throws {
     let host = HeadlessHost(DisclosureGroup("More") { Text("inside") })
     #expect(host.tree().texts == ["More"])
     try host.perform(.toggle, on: "More")
@@ -18,13 +18,13 @@ import Testing
     #expect(host.tree().first(.disclosure)?.traits == [.expanded])
   }
 
-  @Test func saysHowFarSomethingIs() throws {
+  @Test("Says how far something is") func saysHowFarSomethingIs() throws {
     let known = try node { ProgressView("Loading", value: 30.0, total: 120) }
     #expect((known.label, known.value, known.content) == ("Loading", "25%", .progress(fraction: 0.25)))
     #expect(try node { ProgressView() }.traits == [.loading])
   }
 
-  @Test func laysOutGrids() throws {
+  @Test("Lays out grids") func laysOutGrids() throws {
     let lazy = try node {
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], alignment: .leading, spacing: 4) { Text("a") }
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(grid == "grid\n  gridRow\n    text \"a\"\n    text \"b\"\n  divider")
   }
 
-  @Test func opensAMenuWithoutAScreen() throws {
+  @Test("Opens a menu without a screen") func opensAMenuWithoutAScreen() throws {
     struct Screen: View {
       @State private var chosen = "nothing"
       var body: some View {
@@ -56,7 +56,7 @@ import Testing
     #expect(host.tree().texts.last == "copied")
   }
 
-  @Test func handsAddressesToTheEnvironment() throws {
+  @Test("Hands addresses to the environment") func handsAddressesToTheEnvironment() throws {
     var opened: [URL] = []
     let link = Link("Site", destination: URL(string: "https://example.org")!)
       .environment(
@@ -69,7 +69,7 @@ import Testing
     #expect(opened == [URL(string: "https://example.org")!])
   }
 
-  @Test func putsItemsIntoTheBar() {
+  @Test("Puts items into the bar") func putsItemsIntoTheBar() {
     let tree = HeadlessHost(
       Text("x").toolbar {
         ToolbarItem(placement: .primaryAction) { Button("Add") {} }
@@ -84,7 +84,7 @@ import Testing
     #expect(bar?.all.filter { $0.role == .button }.map(\.label) == ["Add", "A", "B"])
   }
 
-  @Test func searchesWithAField() throws {
+  @Test("Searches with a field") func searchesWithAField() throws {
     struct Screen: View {
       @State private var text = ""
       var body: some View {
@@ -97,7 +97,7 @@ import Testing
     #expect(host.tree().texts == ["cd"])
   }
 
-  @Test func pressesWhatHasATapGesture() throws {
+  @Test("Presses what has a TapGesture") func pressesWhatHasATapGesture() throws {
     struct Screen: View {
       @State private var taps = 0
       var body: some View {
@@ -110,27 +110,27 @@ import Testing
     #expect(host.tree().texts.last == "1")
   }
 
-  @Test func saysWhatCannotBeSeen() throws {
+  @Test("Says what cannot be seen") func saysWhatCannotBeSeen() throws {
     let node = try node {
       Image(systemName: "star").accessibilityLabel("Favourite").accessibilityHint("Marks it").accessibilityIdentifier("fav")
     }
     #expect((node.label, node.hint, node.identifier) == ("Favourite", "Marks it", "fav"))
   }
 
-  @Test func wearsABadge() throws {
+  @Test("Wears a badge") func wearsABadge() throws {
     let badge = try node { Text("Mail").badge(3) }.children.first
     #expect((badge?.label, badge?.traits) == ("3", [.badge]))
     #expect(try node { Text("Mail").badge(0) }.children.isEmpty)
   }
 
-  @Test func saysThatThereIsNothingToShow() {
+  @Test("Says that there is nothing to show") func saysThatThereIsNothingToShow() {
     let tree = HeadlessHost(
       ContentUnavailableView("No facts", systemImage: "book", description: Text("Add one"))
     ).tree()
     #expect(tree.texts == ["No facts", "Add one"])
   }
 
-  @Test func namesTheStylesOfContainers() throws {
+  @Test("Names the styles of containers") func namesTheStylesOfContainers() throws {
     #expect(try node { Form { Text("a") }.formStyle(.grouped) }.style.control == "grouped")
     #expect(try node { ProgressView(value: 0.5).progressViewStyle(.linear) }.style.control == "linear")
     #expect(try node { Text("a").preferredColorScheme(.dark) }.style.colorScheme == .dark)
@@ -138,7 +138,7 @@ import Testing
 }
 
 @Suite @MainActor struct ReadingTests {
-  @Test func readsAGroupAsOneElement() throws {
+  @Test("Reads a group as one element") func readsAGroupAsOneElement() throws {
     let row = try node {
       HStack {
         Text("Ada")
@@ -149,12 +149,12 @@ import Testing
     #expect(row.children.map(\.traits) == [[.hidden], [.hidden]])
   }
 
-  @Test func saysSomethingOnlyWhileItIsEnabled() throws {
+  @Test("Says something only while it is enabled") func saysSomethingOnlyWhileItIsEnabled() throws {
     #expect(try node { Text("a").accessibilityLabel("b", isEnabled: false) }.label == "a")
     #expect(try node { Text("a").accessibilityLabel("b", isEnabled: true) }.label == "b")
   }
 
-  @Test func measuresAGaugeAgainstItsBounds() throws {
+  @Test("Measures a gauge against its bounds") func measuresAGaugeAgainstItsBounds() throws {
     let gauge = try node { Gauge(value: 15.0, in: 10...20) { Text("Heat") } }
     #expect((gauge.label, gauge.value, gauge.content) == ("Heat", "50%", .progress(fraction: 0.5)))
     #expect(
@@ -167,7 +167,7 @@ import Testing
       }.value == "3 of 9")
   }
 
-  @Test func turnsAnAngularGradientOnce() throws {
+  @Test("Turns an AngularGradient once") func turnsAnAngularGradientOnce() throws {
     guard
       case .paint(.gradient(let gradient)) = try node({ AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90)) })
         .content

@@ -3,7 +3,7 @@
 import Testing
 
 @Suite @MainActor struct ControlTests {
-  @Test func switchesAToggle() throws {
+  @Test("Switches a toggle") func switchesAToggle() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View { Toggle("Sound", isOn: $isOn) }
@@ -14,7 +14,7 @@ import Testing
     #expect(host.tree().first(.toggle)?.value == "true")
   }
 
-  @Test func typesAndSubmits() throws {
+  @Test("Types and submits") func typesAndSubmits() throws {
     struct Screen: View {
       @State private var name = "A"
       @State private var sent = ""
@@ -32,7 +32,7 @@ import Testing
     #expect(host.tree().texts == ["Ada"])
   }
 
-  @Test func readsWhatIsTypedWithTheFormat() throws {
+  @Test("Reads what is typed with the format") func readsWhatIsTypedWithTheFormat() throws {
     struct Screen: View {
       @State private var height = 1.5
       var body: some View {
@@ -48,12 +48,12 @@ import Testing
     #expect(host.tree().texts == ["1.8"])
   }
 
-  @Test func hidesASecret() throws {
+  @Test("Hides a secret") func hidesASecret() throws {
     let node = try node { SecureField("Code", text: .constant("abc")) }
     #expect((node.value, node.traits) == ("•••", [.secure]))
   }
 
-  @Test func stopsASteppersAtItsBounds() throws {
+  @Test("Stops a steppers at its bounds") func stopsASteppersAtItsBounds() throws {
     struct Screen: View {
       @State private var count = 1
       var body: some View { Stepper("Count", value: $count, in: 0...2) }
@@ -65,7 +65,7 @@ import Testing
     #expect(full.actions.map(\.kind) == [.decrement])
   }
 
-  @Test func setsASliderToItsNearestStep() throws {
+  @Test("Sets a slider to its nearest step") func setsASliderToItsNearestStep() throws {
     struct Screen: View {
       @State private var volume = 0.0
       var body: some View { Slider(value: $volume, in: 0...10, step: 2) { Text("Volume") } }
@@ -78,7 +78,7 @@ import Testing
     #expect(throws: ActionRefusal.self) { try host.perform(.setValue, on: "Volume", argument: "loud") }
   }
 
-  @Test func choosesADateWithinItsBounds() throws {
+  @Test("Chooses a date within its bounds") func choosesADateWithinItsBounds() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 0)
       var body: some View {
@@ -92,7 +92,7 @@ import Testing
     #expect(host.tree().first(.datePicker)?.value == "Jan 2, 1970")
   }
 
-  @Test func disablesWhatIsInside() throws {
+  @Test("Disables what is inside") func disablesWhatIsInside() throws {
     #expect(outline { Button("Save") {}.disabled(true) } == "button \"Save\" {disabled}\n  text \"Save\"")
   }
 }
@@ -127,11 +127,11 @@ import Testing
     }
   }
 
-  @Test func drawsAButtonWithAStyleOfTheApp() {
+  @Test("Draws a button with a style of the app") func drawsAButtonWithAStyleOfTheApp() {
     #expect(outline { Button("Go") {}.buttonStyle(Boxed()) } == "button \"Go, on\" [press]\n  hstack\n    text \"Go\"\n    text \"on\"")
   }
 
-  @Test func letsAStyleDecideWhatPressingDoes() throws {
+  @Test("Lets a style decide what pressing does") func letsAStyleDecideWhatPressingDoes() throws {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
@@ -144,7 +144,7 @@ import Testing
     #expect(host.tree().texts == ["Twice", "2"])
   }
 
-  @Test func switchesWithAStyleOfTheApp() throws {
+  @Test("Switches with a style of the app") func switchesWithAStyleOfTheApp() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View {
@@ -157,13 +157,13 @@ import Testing
     #expect(host.tree().texts.last == "lit")
   }
 
-  @Test func namesTheStylesOfTheSystem() throws {
+  @Test("Names the styles of the system") func namesTheStylesOfTheSystem() throws {
     #expect(try node { Button("a") {}.buttonStyle(.borderedProminent) }.style.control == "borderedProminent")
     #expect(try node { Toggle("a", isOn: .constant(true)).toggleStyle(.switch) }.style.control == "switch")
     #expect(try node { TextField("a", text: .constant("")).textFieldStyle(.roundedBorder) }.style.control == "roundedBorder")
   }
 
-  @Test func showsThePartsOfALabelThatItsStyleWants() {
+  @Test("Shows the parts of a label that its style wants") func showsThePartsOfALabelThatItsStyleWants() {
     #expect(outline { Label("Star", systemImage: "star").labelStyle(.iconOnly) } == "label \"Star\"\n  image \"star\"")
     #expect(outline { Label("Star", systemImage: "star").labelStyle(.titleOnly) } == "label \"Star\"\n  text \"Star\"")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The semantic tree of canvases, effects, and glass.
 @Suite @MainActor struct DrawingTests {
-  @Test func drawsFiguresInTheOrderOfTheCode() throws {
+  @Test("Draws figures in the order of the code") func drawsFiguresInTheOrderOfTheCode() throws {
     let canvas = try node {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -27,7 +27,7 @@ import Testing
     #expect(width == 3)
   }
 
-  @Test func drawsTextsAndSymbolsAtTheirPlaces() throws {
+  @Test("Draws texts and symbols at their places") func drawsTextsAndSymbolsAtTheirPlaces() throws {
     let canvas = try node {
       Canvas { context, _ in
         if let symbol = context.resolveSymbol(id: "dot") { context.draw(symbol, at: CGPoint(x: 50, y: 40)) }
@@ -42,19 +42,19 @@ import Testing
     #expect(canvas.children.last?.boxes.contains(.offset(x: 5, y: 6)) == true)
   }
 
-  @Test func appliesVisualEffectsInTheirOrder() throws {
+  @Test("Applies visual effects in their order") func appliesVisualEffectsInTheirOrder() throws {
     let shown = try node {
       Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5) }.frame(width: 60, height: 10)
     }
     #expect(Array(shown.boxes.prefix(2)) == [.offset(x: 30, y: 0), .opacity(0.5)])
   }
 
-  @Test func putsGlassBehindTheContent() throws {
+  @Test("Puts glass behind the content") func putsGlassBehindTheContent() throws {
     #expect(try node { Text("a").glassEffect() }.boxes.isEmpty == false)
     #expect(try node { Text("a").glassEffect(.identity) }.boxes.isEmpty)
   }
 
-  @Test func showsAViewAsItLooksWhileItIsThere() throws {
+  @Test("Shows a view as it looks while it is there") func showsAViewAsItLooksWhileItIsThere() throws {
     struct Fade: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 0.9 : 0) }
     }

@@ -14,14 +14,14 @@ import Testing
     }
   }
 
-  @Test func makesAnActionOfEachGesture() throws {
+  @Test("Makes an action of each gesture") func makesAnActionOfEachGesture() throws {
     let host = HeadlessHost(Pad())
     try host.perform(.gesture, on: "Double-tap")
     try host.perform(.gesture, on: "Press and hold")
     #expect(host.tree().texts.last == "double,held")
   }
 
-  @Test func tellsOfAPressWhileItLasts() throws {
+  @Test("Tells of a press while it lasts") func tellsOfAPressWhileItLasts() throws {
     var log: [String] = []
     let host = HeadlessHost(
       Text("a").onLongPressGesture(perform: { log.append("do") }, onPressingChanged: { log.append("\($0)") }))
@@ -29,7 +29,7 @@ import Testing
     #expect(log == ["true", "do", "false"])
   }
 
-  @Test func leavesOutWhatTheMaskOrTheStateForbids() throws {
+  @Test("Leaves out what the mask or the state forbids") func leavesOutWhatTheMaskOrTheStateForbids() throws {
     let tap = TapGesture().onEnded {}
     #expect(try node { Text("a").gesture(tap, including: .none) }.actions == [])
     #expect(try node { Text("a").gesture(tap, isEnabled: false) }.actions == [])
@@ -37,7 +37,7 @@ import Testing
     #expect(try node { Button("a") {}.highPriorityGesture(tap, including: .gesture) }.actions.count == 1)
   }
 
-  @Test func recognizesAGestureOfTheApp() throws {
+  @Test("Recognizes a gesture of the app") func recognizesAGestureOfTheApp() throws {
     struct Swipe: Gesture {
       typealias Value = Void
 
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite @MainActor struct FeedbackTests {
-  @Test func playsFeedbackWhenAValueChanges() throws {
+  @Test("Plays feedback when a value changes") func playsFeedbackWhenAValueChanges() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
 }
 
 @Suite @MainActor struct MadeAlertTests {
-  @Test func showsAnAlertThatIsMadeWhenItIsNeeded() throws {
+  @Test("Shows an alert that is made when it is needed") func showsAnAlertThatIsMadeWhenItIsNeeded() throws {
     struct Page: View {
       @State private var isAsking = false
       @State private var answer = "none"
@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite @MainActor struct RowRestrictionTests {
-  @Test func keepsRowsFromBeingDeletedMovedAndChosen() throws {
+  @Test("Keeps rows from being deleted moved and chosen") func keepsRowsFromBeingDeletedMovedAndChosen() throws {
     struct Rows: View {
       @State private var chosen: Int?
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
 }
 
 @Suite @MainActor struct TextKindTests {
-  @Test func showsAttributedTextInItsStyles() throws {
+  @Test("Shows attributed text in its styles") func showsAttributedTextInItsStyles() throws {
     var text = AttributedString("a ")
     var link = AttributedString("c")
     link[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: "https://d.example")
@@ -133,7 +133,7 @@ import Testing
     #expect(outline { Text("<\(text)>") } == "text \"<a c!>\"")
   }
 
-  @Test func showsHowLongATimerHasToGo() {
+  @Test("Shows how long a timer has to go") func showsHowLongATimerHasToGo() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let interval = start...start.addingTimeInterval(3_725)
     #expect(outline { Text(timerInterval: interval, pauseTime: start) } == "text \"1:02:05\"")
@@ -141,13 +141,13 @@ import Testing
     #expect(outline { Text(timerInterval: interval, pauseTime: start, countsDown: false) } == "text \"0:00\"")
   }
 
-  @Test func shapesFonts() throws {
+  @Test("Shapes fonts") func shapesFonts() throws {
     let font = try node { Text("a").padding().font(.title.width(.condensed).smallCaps().leading(.tight).pointSize(30)) }.style.font
     #expect((font?.width, font?.capitals, font?.leading, font?.size) == (-0.2, "all", "tight", 30))
     #expect(try node { Text("a").fontWidth(.expanded) }.style.font?.width == 0.2)
   }
 
-  @Test func saysThatASearchFoundNothing() {
+  @Test("Says that a search found nothing") func saysThatASearchFoundNothing() {
     let texts = HeadlessHost(ContentUnavailableView.search(text: "owl")).tree().texts
     #expect(texts == ["No Results for “owl”", "Check the spelling or try a new search."])
     #expect(HeadlessHost(ContentUnavailableView.search).tree().texts.first == "No Results")

@@ -4,7 +4,7 @@ import SemanticTree
 import Testing
 
 @Suite @MainActor struct LayoutReadingTests {
-  @Test func tellsAGeometryReaderTheRoomOfFramesAndPaddings() throws {
+  @Test("Tells a GeometryReader the room of frames and paddings") func tellsAGeometryReaderTheRoomOfFramesAndPaddings() throws {
     func size(@ViewBuilder _ wrap: (GeometryReader<Text>) -> some View) throws -> [String] {
       try node { wrap(GeometryReader { Text(verbatim: "\(Int($0.size.width))x\(Int($0.size.height))") }) }.texts
     }
@@ -15,7 +15,7 @@ import Testing
     #expect(try size { $0.frame(width: 50).padding(.horizontal, 4) } == ["50x874"])
   }
 
-  @Test func tellsAReaderInsideOfAnotherViewWhenItsRoomChanges() throws {
+  @Test("Tells a reader inside of another view when its room changes") func tellsAReaderInsideOfAnotherViewWhenItsRoomChanges() throws {
     struct Inner: View {
       var body: some View { GeometryReader { Text(verbatim: "\(Int($0.frame(in: .local).width))") } }
     }
@@ -32,20 +32,20 @@ import Testing
     #expect(host.tree().texts.contains("300"))
   }
 
-  @Test func givesASheetTheWholeScreen() {
+  @Test("Gives a sheet the whole screen") func givesASheetTheWholeScreen() {
     let host = HeadlessHost(
       Text("a").sheet(isPresented: .constant(true)) { GeometryReader { Text(verbatim: "\(Int($0.size.width))") } }.frame(width: 10))
     #expect(host.tree().texts == ["a", "402"])
   }
 
-  @Test func givesAFrameFromItsContainersRoom() throws {
+  @Test("Gives a frame from its containers room") func givesAFrameFromItsContainersRoom() throws {
     let half = try node { Text("a").containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(width: 210) }
     #expect(half.boxes.first == .frame(.init(width: 100)))
     let third = try node { Text("a").containerRelativeFrame(.vertical) { length, _ in length / 3 }.frame(height: 90) }
     #expect(third.boxes.first == .frame(.init(height: 30)))
   }
 
-  @Test func showsOnlyTheFirstViewThatFits() throws {
+  @Test("Shows only the first ViewThatFits") func showsOnlyTheFirstViewThatFits() throws {
     let host = HeadlessHost(
       ViewThatFits {
         Text("wide")
@@ -66,19 +66,22 @@ import Testing
     }.label
   }
 
-  @Test(arguments: [
-    (200.0, 200.0, "wide"), (100, 10, "wide"), (99, 10, "narrow"), (50, 10, "narrow"), (49, 40, "high"), (10, 10, "high"),
-  ]) func choosesTheFirstViewWithinTheRoom(width: Double, height: Double, name: String) throws {
+  @Test(
+    "Chooses the first view within the room",
+    arguments: [
+      (200.0, 200.0, "wide"), (100, 10, "wide"), (99, 10, "narrow"), (50, 10, "narrow"), (49, 40, "high"), (10, 10, "high"),
+    ]) func choosesTheFirstViewWithinTheRoom(width: Double, height: Double, name: String) throws
+  {
     #expect(try fitting(width: width, height: height) == name)
   }
 
-  @Test func comparesOnlyTheAxesItIsGiven() throws {
+  @Test("Compares only the axes it is given") func comparesOnlyTheAxesItIsGiven() throws {
     #expect(try fitting(in: .horizontal, width: 100, height: 5) == "wide")
     #expect(try fitting(in: .vertical, width: 10, height: 10) == "wide")
     #expect(try fitting(in: .horizontal, width: 60, height: 5) == "narrow")
   }
 
-  @Test func placesAViewByItsCentre() throws {
+  @Test("Places a view by its centre") func placesAViewByItsCentre() throws {
     #expect(try node { Text("a").position(x: 3, y: 4) }.boxes == [.position(x: 3, y: 4)])
   }
 }

@@ -3,7 +3,7 @@
 import Testing
 
 @Suite @MainActor struct ListTests {
-  @Test func makesARowOfEachView() {
+  @Test("Makes a row of each view") func makesARowOfEachView() {
     let tree = outline {
       List {
         Text("a")
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// A stack is one row, whatever it consists of.
-  @Test func makesNoRowsInsideOfAStack() {
+  @Test("Makes no rows inside of a stack") func makesNoRowsInsideOfAStack() {
     let tree = outline {
       List(["a", "b"], id: \.self) { name in
         HStack { ForEach([1, 2], id: \.self) { Text(verbatim: "\(name)\($0)") } }
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func deletesAndMovesRows() throws {
+  @Test("Deletes and moves rows") func deletesAndMovesRows() throws {
     struct Screen: View {
       @State private var names = ["a", "b", "c"]
       var body: some View {
@@ -64,7 +64,7 @@ import Testing
     #expect(host.tree().texts == ["a", "c"])
   }
 
-  @Test func choosesOneRow() throws {
+  @Test("Chooses one row") func choosesOneRow() throws {
     struct Screen: View {
       @State private var chosen: String?
       var body: some View {
@@ -79,7 +79,7 @@ import Testing
     #expect(host.tree().first(.row, "a")?.traits == [])
   }
 
-  @Test func choosesSeveralRowsByTheirTags() throws {
+  @Test("Chooses several rows by their tags") func choosesSeveralRowsByTheirTags() throws {
     struct Screen: View {
       @State private var chosen: Set<Int> = [1]
       var body: some View {
@@ -97,7 +97,7 @@ import Testing
     #expect(host.tree().texts.last == "[2]")
   }
 
-  @Test func keepsActionsOfARowAtTheRow() throws {
+  @Test("Keeps actions of a row at the row") func keepsActionsOfARowAtTheRow() throws {
     struct Screen: View {
       @State private var pinned = false
       var body: some View {
@@ -110,7 +110,7 @@ import Testing
     #expect(host.tree().first(.row)?.label == "pinned")
   }
 
-  @Test func opensASection() throws {
+  @Test("Opens a section") func opensASection() throws {
     struct Screen: View {
       @State private var isOpen = false
       var body: some View { List { Section("Old", isExpanded: $isOpen) { Text("x") } } }
@@ -125,7 +125,7 @@ import Testing
 @Suite @MainActor struct PickerTests {
   private enum Size: String, CaseIterable { case small, large }
 
-  @Test func choosesAnOptionByItsTag() throws {
+  @Test("Chooses an option by its tag") func choosesAnOptionByItsTag() throws {
     struct Screen: View {
       @State private var size = Size.small
       var body: some View {
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: ActionRefusal.self) { try host.perform(.choose, on: "Size", argument: "none") }
   }
 
-  @Test func takesATagForAnOptionalSelection() throws {
+  @Test("Takes a tag for an optional selection") func takesATagForAnOptionalSelection() throws {
     struct Screen: View {
       @State private var count: Int?
       var body: some View {

@@ -7,19 +7,19 @@ import Testing
 @Suite @MainActor struct LocalizedResourceTests {
   private let greeting: LocalizedStringResource = "Hello **\("Ada*")**, \(1234)"
 
-  @Test func showsAResourceWithItsValuesAndMarkdown() throws {
+  @Test("Shows a resource with its values and Markdown") func showsAResourceWithItsValuesAndMarkdown() throws {
     let node = try node { Text(greeting).environment(\.locale, Locale(identifier: "en_US")) }
     #expect(node.label == "Hello Ada*, 1,234")
     #expect(outline { Text("<\(greeting)>").environment(\.locale, Locale(identifier: "de_DE")) } == "text \"<Hello Ada*, 1.234>\"")
   }
 
-  @Test func givesTitlesToControls() throws {
+  @Test("Gives titles to controls") func givesTitlesToControls() throws {
     #expect(try node { Button(LocalizedStringResource("Save")) {} }.label == "Save")
     #expect(try node { Toggle(LocalizedStringResource("On"), isOn: .constant(true)) }.label == "On")
     #expect(try node { Text("a").accessibilityLabel(LocalizedStringResource("b")) }.label == "b")
   }
 
-  @Test func prefersKeysForLiteralsAndTextForStrings() throws {
+  @Test("Prefers keys for literals and text for strings") func prefersKeysForLiteralsAndTextForStrings() throws {
     let string = "**a**"
     #expect(try node { Text("**a**") }.label == "a")
     #expect(try node { Text(string) }.label == "**a**")
@@ -27,7 +27,7 @@ import Testing
     #expect(try node { Button(string) {} }.label == "**a**")
   }
 
-  @Test func writesAResourceAsAStringForItsLocale() {
+  @Test("Writes a resource as a string for its locale") func writesAResourceAsAStringForItsLocale() {
     var resource: LocalizedStringResource = "\(2.5) of \(1000)"
     resource.locale = Locale(identifier: "en_US")
     #expect(String(localized: resource) == "2.500000 of 1,000")

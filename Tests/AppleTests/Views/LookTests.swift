@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @Suite @MainActor struct LookTests {
-  @Test func changesColoursInTheOrderOfTheModifiers() throws {
+  @Test("Changes colours in the order of the modifiers") func changesColoursInTheOrderOfTheModifiers() throws {
     let node = try node {
       Text("a").brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90)).colorInvert().blendMode(.multiply).zIndex(
         2)
@@ -15,13 +15,13 @@ import Testing
       ])
   }
 
-  @Test func masksWithShapesOnly() throws {
+  @Test("Masks with shapes only") func masksWithShapesOnly() throws {
     #expect(try node { Color.red.mask { Circle() } }.boxes == [.clip(.circle)])
     let whole = try node { Color.red.mask { Text("a") } }
     #expect((whole.boxes, whole.approximations) == ([], ["a mask that is not a shape leaves its content whole"]))
   }
 
-  @Test func alignsByBaselines() throws {
+  @Test("Aligns by baselines") func alignsByBaselines() throws {
     let node = try node { Text("a").frame(width: 9, alignment: .trailingLastTextBaseline) }
     #expect(node.boxes == [.frame(.init(width: 9, alignment: .init(.trailing, .lastTextBaseline)))])
   }
@@ -32,19 +32,19 @@ import Testing
     try #require(HeadlessHost(NavigationStack { content() }).tree().first(.screen))
   }
 
-  @Test func showsTitlesInTheBarAndLinesBelowThem() throws {
+  @Test("Shows titles in the bar and lines below them") func showsTitlesInTheBarAndLinesBelowThem() throws {
     let screen = try screen { Text("a").navigationTitle("Trees").navigationSubtitle("12 of them").navigationBarTitleDisplayMode(.inline) }
     #expect((screen.label, screen.value, screen.style.control) == ("Trees", "12 of them", "inline"))
   }
 
-  @Test func takesTheWayBackOutOfTheBar() throws {
+  @Test("Takes the way back out of the bar") func takesTheWayBackOutOfTheBar() throws {
     let host = HeadlessHost(NavigationStack { NavigationLink("In") { Text("deep").navigationBarBackButtonHidden() } })
     try host.press("In")
     #expect(host.tree().texts == ["deep"])
     #expect(!host.tree().all.contains { $0.action(.back) != nil })
   }
 
-  @Test func hidesTheBarWithItsItems() throws {
+  @Test("Hides the bar with its items") func hidesTheBarWithItsItems() throws {
     let screen = try screen {
       Text("a").toolbar { Button("Add") {} }.toolbar(.hidden, for: .navigationBar)
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(try screen.approximations.isEmpty && self.screen { Text("a").toolbar(.hidden, for: .tabBar) }.approximations.count == 1)
   }
 
-  @Test func opensASheetAtItsLowestHeight() throws {
+  @Test("Opens a sheet at its lowest height") func opensASheetAtItsLowestHeight() throws {
     let host = HeadlessHost(
       Text("a").sheet(isPresented: .constant(true)) {
         Text("b").presentationDetents([.medium, .large]).presentationCornerRadius(5).presentationBackground(.red)

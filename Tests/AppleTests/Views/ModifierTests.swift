@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @Suite @MainActor struct ModifierTests {
-  @Test func putsBoxesAroundAViewInTheirOrder() throws {
+  @Test("Puts boxes around a view in their order") func putsBoxesAroundAViewInTheirOrder() throws {
     let node = try node { Text("a").padding().background(.red, in: Circle()).opacity(0.5) }
     #expect(
       node.boxes == [
@@ -11,7 +11,7 @@ import Testing
       ])
   }
 
-  @Test func framesAView() throws {
+  @Test("Frames a view") func framesAView() throws {
     let fixed = try node { Text("a").frame(width: 10, alignment: .topLeading) }
     #expect(fixed.boxes == [.frame(.init(width: 10, alignment: .init(.leading, .top)))])
     var wide = SemanticNode.Box.Frame(alignment: .init(.leading, .center))
@@ -19,7 +19,7 @@ import Testing
     #expect(try node { Text("a").frame(maxWidth: .infinity, alignment: .leading) }.boxes == [.frame(wide)])
   }
 
-  @Test func layersViewsWithTheirActions() throws {
+  @Test("Layers views with their actions") func layersViewsWithTheirActions() throws {
     let node = try node {
       Text("a").background(alignment: .bottom) { Color.blue }.overlay { Button("x") {} }
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(above.first?.action(.press) != nil)
   }
 
-  @Test func appliesToEachViewOfAGroup() {
+  @Test("Applies to each view of a group") func appliesToEachViewOfAGroup() {
     let nodes = outline {
       Group {
         Text("a")
@@ -41,7 +41,7 @@ import Testing
     #expect(nodes == "text \"a\" {hidden}\ntext \"b\" {hidden}")
   }
 
-  @Test func drawsShapes() throws {
+  @Test("Draws shapes") func drawsShapes() throws {
     #expect(
       try node { RoundedRectangle(cornerRadius: 4).fill(.blue) }.content
         == .shape(.roundedRectangle(radius: 4), fill: .color(.named("blue")), stroke: nil, lineWidth: nil))

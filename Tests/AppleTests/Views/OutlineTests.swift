@@ -11,7 +11,7 @@ import Testing
     Folder(id: "Fruit", folders: [Folder(id: "Apple"), Folder(id: "Pear", folders: [])]), Folder(id: "Salt"),
   ]
 
-  @Test func showsChildrenWhenTheirParentIsOpened() throws {
+  @Test("Shows children when their parent is opened") func showsChildrenWhenTheirParentIsOpened() throws {
     let host = HeadlessHost(OutlineGroup(Self.folders, children: \.folders) { Text($0.id) })
     #expect(host.tree().texts == ["Fruit", "Salt"])
     try host.perform(.toggle, on: "Fruit")
@@ -20,7 +20,7 @@ import Testing
     #expect(host.tree().texts == ["Fruit", "Salt"])
   }
 
-  @Test func makesAListOfAnOutlineWhoseRowsCanBeChosen() throws {
+  @Test("Makes a list of an outline whose rows can be chosen") func makesAListOfAnOutlineWhoseRowsCanBeChosen() throws {
     struct Shelf: View {
       @State private var chosen: String?
       var body: some View {

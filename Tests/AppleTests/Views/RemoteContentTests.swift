@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct RemoteContentTests {
   private let address = URL(string: "https://example.com/cat.jpg")
 
-  @Test func countsAPictureWithAnAddressAsThere() throws {
+  @Test("Counts a picture with an address as there") func countsAPictureWithAnAddressAsThere() throws {
     #expect(try node { AsyncImage(url: address) }.content == .image(.url("https://example.com/cat.jpg")))
     let text = outline {
       AsyncImage(url: address) {
@@ -19,7 +19,7 @@ import Testing
     #expect(text == "image \"https://example.com/cat.jpg\"")
   }
 
-  @Test func waitsForAPictureWithoutAnAddress() {
+  @Test("Waits for a picture without an address") func waitsForAPictureWithoutAnAddress() {
     #expect(
       outline {
         AsyncImage(url: nil) {
@@ -36,7 +36,7 @@ import Testing
     #expect(phases == "text \"empty\"")
   }
 
-  @Test func sharesAddressesTextsAndWhatGivesItselfAsOne() throws {
+  @Test("Shares addresses texts and what gives itself as one") func sharesAddressesTextsAndWhatGivesItselfAsOne() throws {
     struct Note: Transferable {
       let text: String
       static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }
@@ -51,7 +51,7 @@ import Testing
     #expect(note.approximations == ["sharing hands nothing to another app"])
   }
 
-  @Test func choosesANamedColour() throws {
+  @Test("Chooses a named colour") func choosesANamedColour() throws {
     struct Paint: View {
       @State private var color = Color.red
       var body: some View { ColorPicker("Wall", selection: $color) }

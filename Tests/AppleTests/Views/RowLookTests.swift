@@ -7,7 +7,7 @@ import Testing
     try node { List(content: content) }.all.filter { $0.role == .row }
   }
 
-  @Test func givesARowItsBackgroundInsetsAndLines() throws {
+  @Test("Gives a row its background insets and lines") func givesARowItsBackgroundInsetsAndLines() throws {
     let rows = try rows {
       Text("a").listRowBackground(Color.red).listRowInsets(EdgeInsets()).listRowSeparator(.hidden, edges: .bottom)
       Text("b")
@@ -24,7 +24,7 @@ import Testing
     #expect(rows[0].children.map(\.layout.row) == [nil])
   }
 
-  @Test func givesAllRowsOfAForEachAndASectionTheSameLook() throws {
+  @Test("Gives all rows of a for each and a section the same look") func givesAllRowsOfAForEachAndASectionTheSameLook() throws {
     let rows = try rows {
       ForEach(0..<2) { Text("\($0)") }.listRowSeparator(.hidden).listRowBackground(Color.blue)
       Section { Text("c") }.listRowSeparatorTint(.red)
@@ -34,7 +34,7 @@ import Testing
     #expect(rows.last?.layout.row?.separatorTint == .color(.named("red")))
   }
 
-  @Test func spacesRowsAndSectionsAndHidesTheBackgroundOfLists() throws {
+  @Test("Spaces rows and sections and hides the background of lists") func spacesRowsAndSectionsAndHidesTheBackgroundOfLists() throws {
     let list = try node {
       List { Text("a") }.listRowSpacing(4).listSectionSpacing(.custom(9)).scrollContentBackground(.hidden)
     }

@@ -7,7 +7,7 @@ import Testing
     host.tree().all.filter { $0.traits.contains(.scrollTarget) }.compactMap(\.label)
   }
 
-  @Test func marksTheViewThatAReaderScrollsTo() throws {
+  @Test("Marks the view that a reader scrolls to") func marksTheViewThatAReaderScrollsTo() throws {
     let host = HeadlessHost(
       ScrollViewReader { proxy in
         Button("Last") { proxy.scrollTo("z", anchor: .bottom) }
@@ -27,7 +27,7 @@ import Testing
     #expect(targets(host) == [])
   }
 
-  @Test func marksTheRowOfAList() throws {
+  @Test("Marks the row of a list") func marksTheRowOfAList() throws {
     let host = HeadlessHost(
       ScrollViewReader { proxy in
         List(["a", "b"], id: \.self) { Text($0) }.onAppear { proxy.scrollTo("b") }
@@ -35,7 +35,7 @@ import Testing
     #expect(targets(host) == ["b"])
   }
 
-  @Test func showsTheViewAtAScrollPosition() throws {
+  @Test("Shows the view at a scroll position") func showsTheViewAtAScrollPosition() throws {
     struct Pages: View {
       @State private var page: Int? = 2
       var body: some View {

@@ -17,7 +17,7 @@ extension SemanticNode {
 @Suite @MainActor struct TableTests {
   private let planets = [Planet(name: "Mars", moons: 2), Planet(name: "Earth", moons: 1), Planet(name: "Venus", moons: 0)]
 
-  @Test func showsItsColumnsUnderTheirNames() {
+  @Test("Shows its columns under their names") func showsItsColumnsUnderTheirNames() {
     let tree = HeadlessHost(
       Table(planets) {
         TableColumn("Name", value: \.name)
@@ -28,7 +28,7 @@ extension SemanticNode {
     #expect(tree.nodes(.row).map(\.texts) == [["Mars", "2"], ["Earth", "1"], ["Venus", "0"]])
   }
 
-  @Test func showsTheFirstColumnWhereThereIsLittleRoom() {
+  @Test("Shows the first column where there is little room") func showsTheFirstColumnWhereThereIsLittleRoom() {
     let tree = HeadlessHost(
       Table(planets) {
         TableColumn("Name", value: \.name)
@@ -39,13 +39,13 @@ extension SemanticNode {
     #expect(tree.texts == ["Mars", "Earth", "Venus"])
   }
 
-  @Test func hidesItsHeaders() {
+  @Test("Hides its headers") func hidesItsHeaders() {
     let tree = HeadlessHost(Table(planets) { TableColumn("Name", value: \.name) }.tableColumnHeaders(.hidden)).tree()
     #expect(tree.texts == ["Mars", "Earth", "Venus"])
   }
 
   /// A header sorts by its column, and turns the order when it is pressed again. The column that sorted before comes second.
-  @Test func sortsByAColumn() throws {
+  @Test("Sorts by a column") func sortsByAColumn() throws {
     struct Screen: View {
       let planets: [Planet]
       @State private var order = [KeyPathComparator(\Planet.name)]
@@ -68,7 +68,7 @@ extension SemanticNode {
     #expect(host.tree().nodes(.button).map(\.label) == ["Name", "Moons"])
   }
 
-  @Test func choosesRows() throws {
+  @Test("Chooses rows") func choosesRows() throws {
     struct Screen: View {
       let planets: [Planet]
       @State private var one: String?
@@ -94,7 +94,7 @@ extension SemanticNode {
     #expect(host.tree().texts.last == #"Earth ["Venus"]"#)
   }
 
-  @Test func typingMovesTheInsertionPoint() throws {
+  @Test("Typing moves the insertion point") func typingMovesTheInsertionPoint() throws {
     struct Screen: View {
       @State private var text = "abc"
       @State private var selection: TextSelection?
@@ -110,7 +110,7 @@ extension SemanticNode {
     #expect(!TextSelection(range: "abc".startIndex..<"abc".endIndex).isInsertion)
   }
 
-  @Test func aFileDialogCanBeCanceled() throws {
+  @Test("A file dialog can be canceled") func aFileDialogCanBeCanceled() throws {
     struct Screen: View {
       @State private var isShown = false
       var body: some View {

@@ -5,25 +5,27 @@ import Testing
 @Suite @MainActor struct TextTests {
   private let name = "A*d*a"
 
-  @Test func readsMarkdownInLiteralsAndNotInData() throws {
+  @Test("Reads Markdown in literals and not in data") func readsMarkdownInLiteralsAndNotInData() throws {
     #expect(try node { Text("**bold** and *soft*") }.label == "bold and soft")
     #expect(try node { Text(name) }.label == "A*d*a")
     #expect(try node { Text("hi \(name)") }.label == "hi A*d*a")
     #expect(try node { Text(verbatim: "**x**") }.label == "**x**")
   }
 
-  @Test(arguments: [
-    ("a `b*` c", "a |code:b*| c"), ("~~x~~", "strike:x"), ("[s](https://a.b/c)", "link(https://a.b/c):s"),
-    ("***x***", "bold+italic:x"), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("\\*x\\*", "*x*"),
-    ("**a *b* c**", "bold:a |bold+italic:b|bold: c"), ("**open", "**open"),
-  ])
+  @Test(
+    "Splits a literal into runs",
+    arguments: [
+      ("a `b*` c", "a |code:b*| c"), ("~~x~~", "strike:x"), ("[s](https://a.b/c)", "link(https://a.b/c):s"),
+      ("***x***", "bold+italic:x"), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("\\*x\\*", "*x*"),
+      ("**a *b* c**", "bold:a |bold+italic:b|bold: c"), ("**open", "**open"),
+    ])
   func splitsALiteralIntoRuns(literal: String, expected: String) throws {
     let node = try node { Text(LocalizedStringKey(literal)) }
     guard case .text(let runs) = node.content else { return #expect(node.label == expected) }
     #expect(runs.map(\.summary).joined(separator: "|") == expected)
   }
 
-  @Test func keepsTheStyleAroundAnArgument() throws {
+  @Test("Keeps the style around an argument") func keepsTheStyleAroundAnArgument() throws {
     guard case .text(let runs) = try node({ Text("**\(name)** is \(Text("here").italic())") }).content else {
       Issue.record("no runs")
       return
@@ -31,7 +33,7 @@ import Testing
     #expect(runs.map(\.summary) == ["bold:A*d*a", " is ", "italic:here"])
   }
 
-  @Test func writesNumbersForTheReader() throws {
+  @Test("Writes numbers for the reader") func writesNumbersForTheReader() throws {
     #expect(try node { Text("\(1234567)").environment(\.locale, Locale(identifier: "en_US")) }.label == "1,234,567")
     #expect(try node { Text("\(1234567)").environment(\.locale, Locale(identifier: "de_DE")) }.label == "1.234.567")
     #expect(try node { Text("\(1.5)").environment(\.locale, Locale(identifier: "en_US")) }.label == "1.500000")
@@ -40,7 +42,7 @@ import Testing
       try node { Text(0.25, format: .percent).environment(\.locale, Locale(identifier: "en_US")) }.label == "25%")
   }
 
-  @Test func inheritsWhatItDoesNotSay() throws {
+  @Test("Inherits what it does not say") func inheritsWhatItDoesNotSay() throws {
     let outer = try node { Text("a").font(.title).foregroundStyle(.red).lineLimit(2).bold() }
     guard case .text(let own) = outer.content else {
       Issue.record("no runs")
@@ -58,7 +60,7 @@ import Testing
     #expect(runs.first?.bold == true)
   }
 
-  @Test func dimsTheForegroundForLesserLevels() throws {
+  @Test("Dims the foreground for lesser levels") func dimsTheForegroundForLesserLevels() throws {
     #expect(try node { Text("a").modifier(Dim()) }.style.foreground == .color(.named("secondary")))
     #expect(
       try node { Group { Text("a").modifier(Dim()) }.foregroundStyle(.green) }.style.foreground

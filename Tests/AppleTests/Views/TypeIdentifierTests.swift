@@ -2,14 +2,14 @@ import Testing
 import UniformTypeIdentifiers
 
 @Suite struct TypeIdentifierTests {
-  @Test func findsATypeByItsExtensionAndMediaType() {
+  @Test("Finds a type by its extension and media type") func findsATypeByItsExtensionAndMediaType() {
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType(mimeType: "application/json") == .json)
     #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
     #expect(UTType("public.unheard-of") == nil)
   }
 
-  @Test func conformsToItsParents() {
+  @Test("Conforms to its parents") func conformsToItsParents() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text))

@@ -3,7 +3,7 @@ import Testing
 import os
 
 @Suite struct LockTests {
-  @Test func protectsItsStateFromManyThreads() {
+  @Test("Protects its state from many threads") func protectsItsStateFromManyThreads() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<1000 { lock.withLock { $0 += 1 } }
@@ -11,14 +11,14 @@ import os
     #expect(lock.withLock(\.self) == 8000)
   }
 
-  @Test func isSharedByItsCopies() {
+  @Test("Is shared by its copies") func isSharedByItsCopies() {
     let lock = OSAllocatedUnfairLock(initialState: "a")
     let copy = lock
     copy.withLock { $0 += "b" }
     #expect(lock.withLock { $0 } == "ab")
   }
 
-  @Test func refusesWhileItIsHeld() {
+  @Test("Refuses while it is held") func refusesWhileItIsHeld() {
     let lock = OSAllocatedUnfairLock()
     lock.precondition(.notOwner)
     let inner = lock.withLock { () -> Int? in

@@ -7,19 +7,19 @@ import Testing
     return LogRecord.all.last { $0.category == category }?.text
   }
 
-  @Test func hidesTextUnlessItIsPublic() {
+  @Test("Hides text unless it is public") func hidesTextUnlessItIsPublic() {
     let name = "Ada"
     #expect(logged("hello \(name), \(name, privacy: .public)") == "hello <private>, Ada")
     #expect(logged("\(name, privacy: .sensitive)") == "<sensitive>")
   }
 
-  @Test func showsAndFormatsNumbers() {
+  @Test("Shows and formats numbers") func showsAndFormatsNumbers() {
     #expect(logged("\(255, format: .hex(includePrefix: true)) \(7, format: .decimal(minDigits: 3)) \(true)") == "0xff 007 true")
     #expect(logged("\(1.5, format: .fixed(precision: 2))|\(3, align: .right(columns: 4))") == "1.50|   3")
     #expect(logged("\(9, privacy: .private)") == "<private>")
   }
 
-  @Test func keepsNothingInADisabledLog() {
+  @Test("Keeps nothing in a disabled log") func keepsNothingInADisabledLog() {
     let count = LogRecord.all.count { $0.text == "never" }
     Logger(.disabled).info("never")
     #expect(LogRecord.all.count { $0.text == "never" } == count)

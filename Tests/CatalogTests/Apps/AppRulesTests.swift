@@ -13,7 +13,7 @@ import Testing
     Mutation.numberFactsSecond + Mutation.bmiSecond + Mutation.itemListSecond,
   ]
 
-  @Test func theAppsAreCleanAndEveryTypeHasAKind() throws {
+  @Test("The apps are clean and every type has a kind") func theAppsAreCleanAndEveryTypeHasAKind() throws {
     let result = try SampleApps.result.get()
     #expect(result.diagnostics.map { "\($0.location!) \($0.message)" } == [])
     #expect(result.index.violations == [])
@@ -21,7 +21,7 @@ import Testing
     #expect(result.index.entities(of: .app).map(\.id) == ["app/BMI", "app/ItemList", "app/NumberFacts"])
   }
 
-  @Test func everyTypeOfTheAppsHasAPage() throws {
+  @Test("Every type of the apps has a page") func everyTypeOfTheAppsHasAPage() throws {
     let index = try SampleApps.result.get().index
     let pages = Set(index.entities.values.compactMap { entity in entity.source.map { "\($0.path):\($0.line)" } })
     for target in index.entities(of: .target).filter({ $0.app != nil }) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: groups.indices)
+  @Test("Finds each change at its place and nothing else", arguments: groups.indices)
   func findsEachChangeAtItsPlaceAndNothingElse(group: Int) throws {
     let clean = try SampleApps.result.get().index
     let app = try MutatedApp(root: SampleApps.original.root, mutations: Self.groups[group])
@@ -61,7 +61,7 @@ import Testing
     #expect(Baseline(freezing: clean, path: "baseline.json").entries == [])
   }
 
-  @Test(arguments: Rule.all.map(\.id)) func showsCompleteCode(rule: String) throws {
+  @Test("Shows complete code", arguments: Rule.all.map(\.id)) func showsCompleteCode(rule: String) throws {
     let rule = try #require(Rule.all.first { $0.id == rule })
     for code in [rule.violatingExample, rule.compliantExample] {
       #expect(!Parser.parse(source: code).hasError && !code.contains("…"), "\(code)")
@@ -69,7 +69,7 @@ import Testing
     #expect(rule.violatingExample != rule.compliantExample)
   }
 
-  @Test func breaksEveryRuleThereIs() {
+  @Test("Breaks every rule there is") func breaksEveryRuleThereIs() {
     let broken = Set(Self.groups.joined().map(\.rule) + RecognizedRulesTests.mutations.map(\.mutation.rule)).subtracting([""])
     #expect(broken == Set(Rule.all.map(\.id)))
   }

@@ -26,7 +26,7 @@ import Testing
     return try places(judged)
   }
 
-  @Test func theStructureSaysWhichArchitectureEachAppHas() throws {
+  @Test("The structure says which architecture each app has") func theStructureSaysWhichArchitectureEachAppHas() throws {
     let result = try SampleApps.renamedResult.get()
     let found = result.index.entities(of: .app).compactMap { app in
       app.recognition.map { "\(app.name): \($0.architecture), \($0.certainty)" }
@@ -35,7 +35,7 @@ import Testing
     #expect(result.diagnostics == [])
   }
 
-  @Test(arguments: groups.indices)
+  @Test("Finds each change only after the architecture is confirmed", arguments: groups.indices)
   func findsEachChangeOnlyAfterTheArchitectureIsConfirmed(group: Int) throws {
     let clean = try Self.clean.get()
     // The copied modules are part of the app, so that they and what builds on them have layers of their own.

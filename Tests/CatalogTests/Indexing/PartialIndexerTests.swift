@@ -57,7 +57,7 @@ import Testing
     return try builder.build()
   }
 
-  @Test func takesFactsOfTheCompilerWhereItUnderstandsACall() throws {
+  @Test("Takes facts of the compiler where it understands a call") func takesFactsOfTheCompilerWhereItUnderstandsACall() throws {
     let index = try catalog().index
     let cart = try #require(index.entities.values.first { $0.name == "PhoneCart" })
     #expect(cart.level == .indexed)
@@ -71,14 +71,14 @@ import Testing
     #expect(calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
   }
 
-  @Test func readsWhatIsForAnotherPlatformFromItsSyntax() throws {
+  @Test("Reads what is for another platform from its syntax") func readsWhatIsForAnotherPlatformFromItsSyntax() throws {
     #expect(try #require(try catalog().index.entities.values.first { $0.name == "DeskCart" }).declaration?.keyword == "class")
     let onMac = try catalog { $0.platforms = ["ShopApp": "macOS"] }.index
     let desk = try #require(onMac.entities.values.first { $0.name == "DeskCart" })
     #expect(onMac.relations.contains { $0.from == desk.id && $0.to.hasSuffix("/Cart") && $0.origin == .index })
   }
 
-  @Test func ranksMissingModulesAndSymbols() throws {
+  @Test("Ranks missing modules and symbols") func ranksMissingModulesAndSymbols() throws {
     let missing = try catalog().index.missing
     #expect(missing.filter { $0.isSymbol != true }.map(\.name) == ["MissingKit"])
     // What only a file with a missing module lacks, such as 'MissingTransaction', is most likely part of that module.
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// On a busy machine the compiler may not end in time, which says nothing about the code.
-  @Test func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
+  @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime() throws {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     let slow = try catalog(in: root) { indexer in
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Many files that the compiler does not finish together take no longer than the time for two runs.
-  @Test func limitsTheTimeForAllRunsOfATarget() throws {
+  @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
       indexer.timeLimit = .milliseconds(300)
@@ -120,7 +120,7 @@ import Testing
     #expect(runs.withLock { $0 } == 2)
   }
 
-  @Test func checksExpressionsOfPartialCodeWithLessMemory() throws {
+  @Test("Checks expressions of partial code with less memory") func checksExpressionsOfPartialCodeWithLessMemory() throws {
     let toolchain = try Toolchain.discover()
     let limits = [SwiftFrontend.Stage.check, .typeCheck, .partialModule("/m"), .index(store: "/s", primary: ["/a.swift"])].map { stage in
       SwiftFrontend(toolchain: toolchain, stage: stage, sources: ["/a.swift"], moduleName: "A", scratch: "/", label: "a")
@@ -129,19 +129,25 @@ import Testing
     #expect(limits == [false, false, true, true])
   }
 
-  @Test(arguments: [
-    ("#if os(iOS)\nlet a = 1\n#elseif os( macOS )\n#endif", "#if true\nlet a = 1\n#elseif false\n#endif"),
-    ("  #if !os(watchOS) && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif", "  #if !false && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif"),
-    ("let os = 1\n", "let os = 1\n"),
-  ])
+  @Test(
+    "Answers conditions in their lines",
+    arguments: [
+      ("#if os(iOS)\nlet a = 1\n#elseif os( macOS )\n#endif", "#if true\nlet a = 1\n#elseif false\n#endif"),
+      (
+        "  #if !os(watchOS) && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif", "  #if !false && canImport(UIKit)\nprint(\"os(iOS)\")\n#endif"
+      ),
+      ("let os = 1\n", "let os = 1\n"),
+    ])
   func answersConditionsInTheirLines(text: String, answered: String) {
     #expect(PlatformConditions.answered(text, for: "iOS") == answered)
   }
 
-  @Test(arguments: [
-    ("cannot find type 'Chart' in scope [cannot_find_type_in_scope]", "Chart"), ("cannot find 'UIDevice' in scope", "UIDevice"),
-    ("unknown attribute 'Model'", "@Model"), ("value of type 'some View' has no member 'glassEffect'", "View.glassEffect"),
-    ("missing return in a function", nil),
-  ])
+  @Test(
+    "Names what the compiler did not find",
+    arguments: [
+      ("cannot find type 'Chart' in scope [cannot_find_type_in_scope]", "Chart"), ("cannot find 'UIDevice' in scope", "UIDevice"),
+      ("unknown attribute 'Model'", "@Model"), ("value of type 'some View' has no member 'glassEffect'", "View.glassEffect"),
+      ("missing return in a function", nil),
+    ])
   func namesWhatTheCompilerDidNotFind(message: String, name: String?) { #expect(MissingSymbolName(message)?.text == name) }
 }

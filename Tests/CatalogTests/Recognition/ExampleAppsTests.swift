@@ -4,44 +4,48 @@ import Testing
 
 /// The kinds of types in public apps, tested on small apps with the same structure.
 @Suite struct ExampleAppsTests {
-  @Test(arguments: [
-    // Several packages, a router, singletons, and view models in a third of the views
-    (ReadApp.reader, "scene/ReaderApp/ReaderApp", "app"), (.reader, "route/Env/RouterDestination", "navigation"),
-    (.reader, "router/Env/RouterPath", "navigation"), (.reader, "store/Env/CurrentAccount", "state"),
-    (.reader, "client/Net/ReaderClient", "services"), (.reader, "view-model/Feed/FeedViewModel", "view-models"),
-    // Clean Architecture.
-    (.lands, "view/LandsApp/LandsList", "views"), (.lands, "container/LandsApp/DIContainer", "use-cases"),
-    (.lands, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.lands, "repository/LandsApp/RealLandsWebRepository", "data"),
-    (.lands, "repository/LandsApp/MainDBRepository", "data"), (.lands, "entity/LandsApp/DBModel.Land", "models"),
-    // The Composable Architecture.
-    (.notes, "reducer/NotesApp/Notes", "features"), (.notes, "route/NotesApp/Notes.Path", "features"),
-    (.notes, "action/NotesApp/Note.Action", "features"), (.notes, "component/NotesApp/CardView", "views"),
-    (.notes, "client/NotesApp/SpeechClient", "dependencies"), (.notes, "view/NotesApp/NoteViewController", "views"),
-    // An app in plain SwiftUI.
-    (.truck, "scene/TruckApp/TruckApp", "app"), (.truck, "route/TruckApp/Panel", "navigation"),
-    (.truck, "view/TruckApp/ContentView", "views"), (.truck, "store/TruckApp/TruckModel", "state"),
-    (.truck, "store/TruckApp/AccountStore", "state"), (.truck, "service/TruckApp/StoreActor", "services"),
-    // An app with a widget and stored models.
-    (.garden, "route/GardenApp/AppScreen", "navigation"), (.garden, "entity/GardenApp/Garden", "models"),
-    (.garden, "repository/GardenApp/BirdBrain", "services"), (.garden, "modifier/GardenApp/ShopViewModifier", "views"),
-    (.garden, "entry/GardenApp/SnapshotProvider", "app"), (.garden, "preview/GardenApp/ModelPreview", ""),
-  ])
+  @Test(
+    "Each type has its kind and layer",
+    arguments: [
+      // Several packages, a router, singletons, and view models in a third of the views
+      (ReadApp.reader, "scene/ReaderApp/ReaderApp", "app"), (.reader, "route/Env/RouterDestination", "navigation"),
+      (.reader, "router/Env/RouterPath", "navigation"), (.reader, "store/Env/CurrentAccount", "state"),
+      (.reader, "client/Net/ReaderClient", "services"), (.reader, "view-model/Feed/FeedViewModel", "view-models"),
+      // Clean Architecture.
+      (.lands, "view/LandsApp/LandsList", "views"), (.lands, "container/LandsApp/DIContainer", "use-cases"),
+      (.lands, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.lands, "repository/LandsApp/RealLandsWebRepository", "data"),
+      (.lands, "repository/LandsApp/MainDBRepository", "data"), (.lands, "entity/LandsApp/DBModel.Land", "models"),
+      // The Composable Architecture.
+      (.notes, "reducer/NotesApp/Notes", "features"), (.notes, "route/NotesApp/Notes.Path", "features"),
+      (.notes, "action/NotesApp/Note.Action", "features"), (.notes, "component/NotesApp/CardView", "views"),
+      (.notes, "client/NotesApp/SpeechClient", "dependencies"), (.notes, "view/NotesApp/NoteViewController", "views"),
+      // An app in plain SwiftUI.
+      (.truck, "scene/TruckApp/TruckApp", "app"), (.truck, "route/TruckApp/Panel", "navigation"),
+      (.truck, "view/TruckApp/ContentView", "views"), (.truck, "store/TruckApp/TruckModel", "state"),
+      (.truck, "store/TruckApp/AccountStore", "state"), (.truck, "service/TruckApp/StoreActor", "services"),
+      // An app with a widget and stored models.
+      (.garden, "route/GardenApp/AppScreen", "navigation"), (.garden, "entity/GardenApp/Garden", "models"),
+      (.garden, "repository/GardenApp/BirdBrain", "services"), (.garden, "modifier/GardenApp/ShopViewModifier", "views"),
+      (.garden, "entry/GardenApp/SnapshotProvider", "app"), (.garden, "preview/GardenApp/ModelPreview", ""),
+    ])
   func eachTypeHasItsKindAndLayer(app: ReadApp, id: String, layer: String) throws {
     let index = try app.catalog().index
     let entity = try #require(index.entities[id], "\(index.entities.keys.sorted())")
     #expect(layer.isEmpty ? entity.layer == nil : entity.layer?.hasSuffix("/" + layer) == true, "\(entity.layer ?? "none")")
   }
 
-  @Test(arguments: [
-    (ReadApp.reader, "swiftui", Recognition.Certainty.likely), (.lands, "clean", .likely), (.notes, "tca", .certain),
-    (.truck, "swiftui", .likely), (.garden, "swiftui", .likely),
-  ])
+  @Test(
+    "Each app is recognized",
+    arguments: [
+      (ReadApp.reader, "swiftui", Recognition.Certainty.likely), (.lands, "clean", .likely), (.notes, "tca", .certain),
+      (.truck, "swiftui", .likely), (.garden, "swiftui", .likely),
+    ])
   func eachAppIsRecognized(app: ReadApp, id: String, certainty: Recognition.Certainty) throws {
     let found = try #require(try app.catalog().index.entities(of: .app).first?.recognition)
     #expect(found.architecture == id && found.certainty == certainty, "\(found)")
   }
 
-  @Test func readerOwnsStateAndNavigatesWhereCasesBecomeViews() throws {
+  @Test("Reader owns state and navigates where cases become views") func readerOwnsStateAndNavigatesWhereCasesBecomeViews() throws {
     let index = try ReadApp.reader.catalog().index
     #expect(
       index.relations(from: "scene/ReaderApp/ReaderApp", .owns).map(\.to) == [
@@ -56,7 +60,7 @@ import Testing
     #expect(index.relations(from: "view/Feed/FeedView", .owns).map(\.to) == ["view-model/Feed/FeedViewModel"])
   }
 
-  @Test func landsPresentsByItsOwnModifier() throws {
+  @Test("Lands presents by its own modifier") func landsPresentsByItsOwnModifier() throws {
     let index = try ReadApp.lands.catalog().index
     let shown = index.relations(from: "view/LandsApp/LandsList", .navigatesTo)
     #expect(shown.map(\.to) == ["view/LandsApp/FlagView", "view/LandsApp/LandView"] && shown.map(\.via) == [.sheet, .push])
@@ -69,7 +73,7 @@ import Testing
     #expect(index.entities["repository/LandsApp/MainDBRepository"]?.outside?.map(\.name) == ["SwiftData"])
   }
 
-  @Test func notesDelegatesToTheReducersOfItsParts() throws {
+  @Test("Notes delegates to the reducers of its parts") func notesDelegatesToTheReducersOfItsParts() throws {
     let index = try ReadApp.notes.catalog().index
     #expect(index.relations(from: "reducer/NotesApp/Notes", .delegatesTo).map(\.to) == ["reducer/NotesApp/Note"])
     let pushed = index.relations(from: "route/NotesApp/Notes.Path", .navigatesTo)
@@ -79,7 +83,7 @@ import Testing
     #expect(index.relations(from: "view/NotesApp/NoteViewController", .binds).map(\.to) == ["reducer/NotesApp/Note"])
   }
 
-  @Test func truckSplitsAndStartsByURL() throws {
+  @Test("Truck splits and starts by URL") func truckSplitsAndStartsByURL() throws {
     let index = try ReadApp.truck.catalog().index
     let shown = index.relations(from: "route/TruckApp/Panel", .navigatesTo)
     // A case inside `#if` counts, and a view that is also pushed has both transitions.
@@ -93,7 +97,7 @@ import Testing
     #expect(index.entities["service/TruckApp/StoreActor"]?.outside?.map(\.name) == ["StoreKit"])
   }
 
-  @Test func gardenQueriesItsModels() throws {
+  @Test("Garden queries its models") func gardenQueriesItsModels() throws {
     let index = try ReadApp.garden.catalog().index
     let shown = index.relations(from: "route/GardenApp/AppScreen", .navigatesTo)
     #expect(shown.map(\.to) == ["view/GardenApp/BirdStack", "view/GardenApp/GardenStack"])

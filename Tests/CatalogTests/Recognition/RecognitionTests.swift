@@ -4,10 +4,12 @@ import Testing
 
 /// Small apps with the structure of public ones, read only from their syntax.
 @Suite struct RecognitionTests {
-  @Test(arguments: [
-    (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely), (.clean, "clean", .likely),
-    (.plain, "swiftui", .likely),
-  ])
+  @Test(
+    "Recognizes an architecture by its structure",
+    arguments: [
+      (ReadApp.luca, "luca", Recognition.Certainty.likely), (.tca, "tca", .certain), (.mvvm, "mvvm", .likely), (.clean, "clean", .likely),
+      (.plain, "swiftui", .likely),
+    ])
   func recognizesAnArchitectureByItsStructure(app: ReadApp, id: String, certainty: Recognition.Certainty) throws {
     let index = try app.catalog().index
     let found = try #require(index.entities(of: .app).first?.recognition)
@@ -17,28 +19,30 @@ import Testing
     #expect(index.entities.values.allSatisfy { $0.declaration == nil || $0.level == .read })
   }
 
-  @Test(arguments: [
-    (ReadApp.luca, "store/Model/AlarmStore", "model"), (.luca, "client/DataSource/DefaultsClient", "data-source"),
-    (.luca, "repository/DataSource/AlarmRepository", "data-source"), (.luca, "view/UserInterface/AlarmView", "user-interface"),
-    (.luca, "action/Model/AlarmStore.Action", "model"), (.luca, "scene/UserInterface/AlarmScene", "user-interface"),
-    (.luca, "entity/DataSource/Alarm", "data-source"),
-    (.tca, "reducer/NotesApp/Notes", "features"), (.tca, "route/NotesApp/Notes.Path", "features"),
-    (.tca, "action/NotesApp/Notes.Action", "features"), (.tca, "state/NotesApp/Note.State", "features"),
-    (.tca, "client/NotesApp/SpeechClient", "dependencies"), (.tca, "view/NotesApp/NoteView", "views"),
-    (.mvvm, "view-model/ShopApp/CartViewModel", "view-models"), (.mvvm, "client/ShopApp/PriceClient", "services"),
-    (.mvvm, "route/ShopApp/Route", "views"), (.mvvm, "entity/ShopApp/Item", "models"),
-    (.clean, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.clean, "container/LandsApp/DIContainer", "use-cases"),
-    (.clean, "repository/LandsApp/RealLandsWebRepository", "data"), (.clean, "route/LandsApp/LandRoute", "views"),
-    (.plain, "store/TruckApp/TruckModel", "state"), (.plain, "route/TruckApp/Panel", "navigation"),
-    (.plain, "service/TruckApp/StoreActor", "services"), (.plain, "scene/TruckApp/TruckApp", "app"),
-  ])
+  @Test(
+    "Gives each type its role and layer",
+    arguments: [
+      (ReadApp.luca, "store/Model/AlarmStore", "model"), (.luca, "client/DataSource/DefaultsClient", "data-source"),
+      (.luca, "repository/DataSource/AlarmRepository", "data-source"), (.luca, "view/UserInterface/AlarmView", "user-interface"),
+      (.luca, "action/Model/AlarmStore.Action", "model"), (.luca, "scene/UserInterface/AlarmScene", "user-interface"),
+      (.luca, "entity/DataSource/Alarm", "data-source"),
+      (.tca, "reducer/NotesApp/Notes", "features"), (.tca, "route/NotesApp/Notes.Path", "features"),
+      (.tca, "action/NotesApp/Notes.Action", "features"), (.tca, "state/NotesApp/Note.State", "features"),
+      (.tca, "client/NotesApp/SpeechClient", "dependencies"), (.tca, "view/NotesApp/NoteView", "views"),
+      (.mvvm, "view-model/ShopApp/CartViewModel", "view-models"), (.mvvm, "client/ShopApp/PriceClient", "services"),
+      (.mvvm, "route/ShopApp/Route", "views"), (.mvvm, "entity/ShopApp/Item", "models"),
+      (.clean, "use-case/LandsApp/RealLandsInteractor", "use-cases"), (.clean, "container/LandsApp/DIContainer", "use-cases"),
+      (.clean, "repository/LandsApp/RealLandsWebRepository", "data"), (.clean, "route/LandsApp/LandRoute", "views"),
+      (.plain, "store/TruckApp/TruckModel", "state"), (.plain, "route/TruckApp/Panel", "navigation"),
+      (.plain, "service/TruckApp/StoreActor", "services"), (.plain, "scene/TruckApp/TruckApp", "app"),
+    ])
   func givesEachTypeItsRoleAndLayer(app: ReadApp, id: String, layer: String) throws {
     let index = try app.catalog().index
     let entity = try #require(index.entities[id], "\(index.entities.keys.sorted())")
     #expect(entity.layer?.hasSuffix("/" + layer) == true, "\(entity.layer ?? "none")")
   }
 
-  @Test func followsNavigationToWhereCasesBecomeViews() throws {
+  @Test("Follows navigation to where cases become views") func followsNavigationToWhereCasesBecomeViews() throws {
     let plain = try ReadApp.plain.catalog().index.relations(from: "route/TruckApp/Panel", .navigatesTo)
     #expect(plain.map(\.to) == ["view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(plain.map(\.via) == [.split, .split] && plain.flatMap(\.evidence).map(\.member) == ["orders", "sales"])
@@ -49,7 +53,7 @@ import Testing
     #expect(clock.map(\.to) == ["view/UserInterface/SoundView"] && clock.map(\.via) == [.sheet])
   }
 
-  @Test func tellsWhoOwnsStateAndWhatReachesOutside() throws {
+  @Test("Tells who owns state and what reaches outside") func tellsWhoOwnsStateAndWhatReachesOutside() throws {
     let index = try ReadApp.mvvm.catalog().index
     #expect(index.relations(from: "view/ShopApp/CartView", .owns).map(\.to).contains("view-model/ShopApp/CartViewModel"))
     #expect(index.relations(from: "view/ShopApp/DetailView", .binds).map(\.to) == ["view-model/ShopApp/DetailViewModel"])
@@ -57,7 +61,7 @@ import Testing
     #expect(index.entities["view/ShopApp/CartView"]?.effects?.map(\.name) == ["task"])
   }
 
-  @Test func reportsNothingOnCodeThatWasOnlyRead() throws {
+  @Test("Reports nothing on code that was only read") func reportsNothingOnCodeThatWasOnlyRead() throws {
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])
     #expect(!described.index.violations.isEmpty && described.index.violations.allSatisfy { $0.state == .unconfirmed })
@@ -71,7 +75,7 @@ import Testing
   }
 
   /// The fixture's LUCA app, with the library as one of its own modules.
-  @Test func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
+  @Test("Recognizes a built app whose library is its own") func recognizesABuiltAppWhoseLibraryIsItsOwn() throws {
     func catalog(_ choices: ArchitectureChoices) throws -> CatalogResult {
       try PondCatalog.build(PondCatalog.sharedRoot) { builder in
         builder.choices = choices
@@ -94,7 +98,7 @@ import Testing
   }
 
   /// An old part with one architecture and new features with another, in one package.
-  @Test func partsOfAnAppHaveTheirOwnArchitectures() throws {
+  @Test("Parts of an app have their own architectures") func partsOfAnAppHaveTheirOwnArchitectures() throws {
     var app = ReadApp.mvvm
     for (path, text) in ReadApp.notes.files where path != "NotesApp/NotesApp.swift" {
       app.files[path.replacing("NotesApp/", with: "NotesFeature/")] = text
@@ -112,7 +116,7 @@ import Testing
     #expect(result.index.entities["view-model/ShopApp/CartViewModel"]?.layer == "layer/Shop/view-models")
   }
 
-  @Test func aTeamsWordWins() throws {
+  @Test("A teams word wins") func aTeamsWordWins() throws {
     var app = ReadApp.plain
     app.choices = ArchitectureChoices(architectures: [("Truck", "mvvm")], kinds: ["StoreActor": .client])
     let index = try app.catalog().index
@@ -124,7 +128,7 @@ import Testing
     #expect(messages.contains { $0.contains("'architecture' has the key 'Trukc', which is not the name of an app or a target") })
   }
 
-  @Test func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
+  @Test("Ranks missing modules by the files that they block alone") func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
     var app = ReadApp.plain
     app.files["TruckApp/A.swift"] = "import StoreKit\nstruct A {}\n"
     app.files["TruckApp/B.swift"] = "import StoreKit\nimport WidgetKit\nstruct B {}\n"
@@ -134,7 +138,7 @@ import Testing
     #expect(missing.map(\.files) == [3, 1] && missing.map(\.alone) == [2, 0])
   }
 
-  @Test func targetsOfTwoAppsAreListedOnceWithBoth() throws {
+  @Test("Targets of two apps are listed once with both") func targetsOfTwoAppsAreListedOnceWithBoth() throws {
     let index = try ReadApp.twoEditions.catalog().index
     let kit = index.entities(of: .target).filter { $0.name == "Kit" }
     #expect(kit.map(\.app) == ["app/Phone"] && kit.map(\.apps) == [["app/Phone", "app/Watch"]])

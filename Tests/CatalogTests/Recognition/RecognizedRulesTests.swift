@@ -67,7 +67,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: mutations.indices)
+  @Test("Finds each change at its place", arguments: mutations.indices)
   func findsEachChangeAtItsPlace(number: Int) throws {
     let (app, mutation) = Self.mutations[number]
     func places(_ app: ReadApp) throws -> [String] {
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Bindings, delegate actions, and children's actions reach a reducer without being sent by name.
-  @Test func sparesActionsThatTheLibrarySends() throws {
+  @Test("Spares actions that the library sends") func sparesActionsThatTheLibrarySends() throws {
     var app = ReadApp.tca
     let text = try #require(app.files["NotesApp/Note.swift"])
     app.files["NotesApp/Note.swift"] = text.replacing(

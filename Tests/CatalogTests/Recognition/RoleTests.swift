@@ -3,78 +3,80 @@ import Testing
 
 /// Which part a type plays, told by its structure, on declarations like those that public apps have.
 @Suite struct RoleTests {
-  @Test(arguments: [
-    // A window of AppKit, and a controller behind a name that each platform gives another class.
-    ("final class Shortcuts: NSPanel { func close() {} }", "view", "Shortcuts"),
-    (
-      "struct MapView: View { typealias Controller = UIViewController\n  final class Map: Controller { func load() {} } }", "view",
-      "MapView.Map"
-    ),
-    (
-      "typealias Screen = ViewBase & Named\nclass ViewBase: UIViewController {}\nfinal class Login: Screen { func load() {} }", "view",
-      "Login"
-    ),
-    // What code is written with.
-    ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
-    ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
-    ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
-    // A protocol that one class of its name stores values for.
-    (
-      "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
-      "NotesStorage"
-    ),
-    ("protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type", "EventsHandler"),
-    // A view that only previews make.
-    ("private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"),
-    ("struct LinkPreview: View { var body: some View { Text(\"\") } }\n#Preview { LinkPreview() }", "preview", "LinkPreview"),
-    (
-      "struct LinkPreview: View { var body: some View { Text(\"\") } }\nstruct Row: View { var body: some View { LinkPreview() } }\n#Preview { LinkPreview() }",
-      "view", "LinkPreview"
-    ),
-    ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
-    // A view by a protocol of a library, which passes the body what it shows.
-    ("struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view", "Cover"),
-    ("struct Overview: AnyOverView { var title = \"\" }", "entity", "Overview"),
-    // Values that work for others.
-    ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
-    ("enum BodyMaker { static func makeBody() -> String { \"\" } }", "service", "BodyMaker"),
-    ("enum Bridging {}\nextension Bridging { static func connect() {} }", "service", "Bridging"),
-    ("enum Links { static let home = \"/\" }", "entity", "Links"),
-    ("struct Fraction { var value: Int; func rounded() -> Int { value } }", "entity", "Fraction"),
-    ("final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service", "DeepLinkFactory"),
-    ("final class Uploads: ObservableObject { @Published var all: [Int] = []; func add() {} }", "store", "Uploads"),
-    ("class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}", "store", "CameraAccess"),
-    // An enum whose cases are screens, and one whose cases only look different.
-    (
-      "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
-      "route", "Menu"
-    ),
-    (
-      "enum Mood { case good, bad\n  @ViewBuilder var icon: some View {\n    switch self {\n    case .good: Text(\"+\")\n    case .bad: Text(\"-\")\n    }\n  } }",
-      "entity", "Mood"
-    ),
-    ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
-    // Closures that reach outside are a client; a named closure is none.
-    ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
-    ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
-    ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
-    (
-      "struct Row: View { var body: some View { Text(\"\") } }\nextension Row { struct Texts { var title: String; var open: () -> Void; var count: Int } }",
-      "entity", "Row.Texts"
-    ),
-    // A class of values that are sent or stored, and one that works with them.
-    ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
-    ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
-    // What a sheet shows, named without the view around it, although another view has a type of the same name.
-    (
-      "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
-      "route", "Map.Shown"
-    ),
-    (
-      "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
-      "entity", "Gallery.Shown"
-    ),
-  ])
+  @Test(
+    "Is told by the structure",
+    arguments: [
+      // A window of AppKit, and a controller behind a name that each platform gives another class.
+      ("final class Shortcuts: NSPanel { func close() {} }", "view", "Shortcuts"),
+      (
+        "struct MapView: View { typealias Controller = UIViewController\n  final class Map: Controller { func load() {} } }", "view",
+        "MapView.Map"
+      ),
+      (
+        "typealias Screen = ViewBase & Named\nclass ViewBase: UIViewController {}\nfinal class Login: Screen { func load() {} }", "view",
+        "Login"
+      ),
+      // What code is written with.
+      ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
+      ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),
+      ("@propertyWrapper struct Saved: DynamicProperty { var wrappedValue = 0 }", "container", "Saved"),
+      // A protocol that one class of its name stores values for.
+      (
+        "protocol NotesStorage { func save() }\nfinal class CoreDataNotesStorage: NotesStorage { func save() {} }", "repository",
+        "NotesStorage"
+      ),
+      ("protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type", "EventsHandler"),
+      // A view that only previews make.
+      ("private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"),
+      ("struct LinkPreview: View { var body: some View { Text(\"\") } }\n#Preview { LinkPreview() }", "preview", "LinkPreview"),
+      (
+        "struct LinkPreview: View { var body: some View { Text(\"\") } }\nstruct Row: View { var body: some View { LinkPreview() } }\n#Preview { LinkPreview() }",
+        "view", "LinkPreview"
+      ),
+      ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
+      // A view by a protocol of a library, which passes the body what it shows.
+      ("struct Cover: ConnectedView { let id: Int\n  func body(props: Int) -> some View { Text(\"\") } }", "view", "Cover"),
+      ("struct Overview: AnyOverView { var title = \"\" }", "entity", "Overview"),
+      // Values that work for others.
+      ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
+      ("enum BodyMaker { static func makeBody() -> String { \"\" } }", "service", "BodyMaker"),
+      ("enum Bridging {}\nextension Bridging { static func connect() {} }", "service", "Bridging"),
+      ("enum Links { static let home = \"/\" }", "entity", "Links"),
+      ("struct Fraction { var value: Int; func rounded() -> Int { value } }", "entity", "Fraction"),
+      ("final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service", "DeepLinkFactory"),
+      ("final class Uploads: ObservableObject { @Published var all: [Int] = []; func add() {} }", "store", "Uploads"),
+      ("class Access: ObservableObject { @Published var isGiven = false }\nfinal class CameraAccess: Access {}", "store", "CameraAccess"),
+      // An enum whose cases are screens, and one whose cases only look different.
+      (
+        "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
+        "route", "Menu"
+      ),
+      (
+        "enum Mood { case good, bad\n  @ViewBuilder var icon: some View {\n    switch self {\n    case .good: Text(\"+\")\n    case .bad: Text(\"-\")\n    }\n  } }",
+        "entity", "Mood"
+      ),
+      ("struct AppUserDefaults { @UserDefault(\"region\") static var region: String }", "client", "AppUserDefaults"),
+      // Closures that reach outside are a client; a named closure is none.
+      ("struct Sounds { var play: () -> Void; var stop: () -> Void }", "client", "Sounds"),
+      ("struct OpenWindow { var action: (String) -> Void; func callAsFunction(_ id: String) { action(id) } }", "type", "OpenWindow"),
+      ("enum Message { case start(Bridge)\n  struct Bridge { var answer: (Int) -> Void } }", "type", "Message.Bridge"),
+      (
+        "struct Row: View { var body: some View { Text(\"\") } }\nextension Row { struct Texts { var title: String; var open: () -> Void; var count: Int } }",
+        "entity", "Row.Texts"
+      ),
+      // A class of values that are sent or stored, and one that works with them.
+      ("final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity", "Member"),
+      ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
+      // What a sheet shows, named without the view around it, although another view has a type of the same name.
+      (
+        "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
+        "route", "Map.Shown"
+      ),
+      (
+        "struct Map: View { @State private var shown: Shown?\n  var body: some View { Text(\"\").sheet(item: $shown) { make($0) } } }\nprivate extension Map { enum Shown: Identifiable { case filter, search } }\nstruct Gallery: View { var body: some View { Text(\"\") }\n  enum Shown { case big, small } }",
+        "entity", "Gallery.Shown"
+      ),
+    ])
   func isToldByTheStructure(code: String, kind: String, name: String) throws {
     let start = "import SwiftUI\n@main struct ToolApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
     let app = ReadApp(files: ["ToolApp/ToolApp.swift": start, "ToolApp/Code.swift": code + "\n"])
@@ -83,7 +85,7 @@ import Testing
   }
 
   /// The system starts an app extension with its only view controller.
-  @Test func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
+  @Test("The only view controller of an extension is its start") func theOnlyViewControllerOfAnExtensionIsItsStart() throws {
     let share = "import UIKit\nfinal class ShareController: UIViewController { func load() {} }\n"
     var app = ReadApp(
       files: [
@@ -99,7 +101,7 @@ import Testing
   }
 
   /// A delegate that forwards what happens to a store is none itself.
-  @Test func anObservableClassOfLUCAWithoutActionsIsAService() throws {
+  @Test("An observable class of LUCA without actions is a service") func anObservableClassOfLUCAWithoutActionsIsAService() throws {
     var app = ReadApp.luca
     app.files["Model/Stores/AlarmDelegate.swift"] =
       "import Combine\npublic final class AlarmDelegate: ObservableObject {\n  @Published var isOn = false\n  let store: AlarmStore\n  func fire() async { await store.reduce(.task) }\n}\n"
@@ -111,7 +113,7 @@ import Testing
   }
 
   /// A view that is generic over its model holds the contract of the model.
-  @Test func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
+  @Test("Views that are generic over their models hold contracts") func viewsThatAreGenericOverTheirModelsHoldContracts() throws {
     let app = ReadApp(files: [
       "ListApp/ListApp.swift":
         "import SwiftUI\n@main struct ListApp: App { var body: some Scene { WindowGroup { ItemsView(viewModel: ItemsModel()) } } }\n",

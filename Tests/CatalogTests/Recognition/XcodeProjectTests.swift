@@ -39,7 +39,7 @@ import Testing
       XcodeProject(Array(text.utf8), path: "ios/My App.xcodeproj/project.pbxproj", folder: "ios", root: "/r", files: files))
   }
 
-  @Test func readsGroupsAndSynchronizedFoldersWithTheirExceptions() throws {
+  @Test("Reads groups and synchronized folders with their exceptions") func readsGroupsAndSynchronizedFoldersWithTheirExceptions() throws {
     let targets = try read(Self.project).targets
     #expect(targets.map(\.name) == ["My App", "Widget"] && targets.map(\.module) == ["My_App", "Widget"])
     #expect(targets[0].sources == ["ios/App/Main.swift", "ios/App/Shared.swift", "ios/Classic/Old View.swift"])
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Settings of the target override those of its file, which override the project's. `$(inherited)` refers to the lower level.
-  @Test func readsBuildSettingsOfAllLevels() throws {
+  @Test("Reads build settings of all levels") func readsBuildSettingsOfAllLevels() throws {
     let text = """
       {
         objects = {
@@ -84,12 +84,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
+  @Test("Refuses what is no project", arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
   func refusesWhatIsNoProject(text: String) {
     #expect(XcodeProject(Array(text.utf8), path: "p", folder: "", root: "/r", files: .inMemory([:])) == nil)
   }
 
-  @Test func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
+  @Test("A file in two targets is the apps and packages come first") func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
     var graph = CodebaseGraph(root: "/r")
     graph.add(try read(Self.project).targets, manifest: "ios/My App.xcodeproj/project.pbxproj", text: "")
     let codebase = graph.codebase(packages: [])

@@ -4,7 +4,7 @@ import NumbersStore
 import Testing
 
 @Suite struct NumbersStoreTests {
-  @Test func `facts and account are there again for a new store over the same folder`() throws {
+  @Test("Facts and account are there again for a new store over the same folder") func factsAndAccountAreThereAgainForANew() throws {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "seven"))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a fact takes the place of the earlier one about its number`() throws {
+  @Test("A fact takes the place of the earlier one about its number") func aFactTakesThePlaceOfTheEarlierOne() throws {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "old"))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was cut short is kept aside, and the message says where`() throws {
+  @Test("A file that was cut short is kept aside, and the message says where") func aFileThatWasCutShortIsKeptAside() throws {
     try withFolder { folder in
       let store = NumbersStore(folder: folder)
       try store.save(NumberFact(number: 7, content: "seven"))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `two processes that save at once lose nothing`() async throws {
+  @Test("Two processes that save at once lose nothing") func twoProcessesThatSaveAtOnceLoseNothing() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "NumbersStoreTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path

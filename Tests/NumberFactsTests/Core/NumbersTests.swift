@@ -9,7 +9,7 @@ import Testing
 @Suite struct NumbersTests {
   let address = URL(string: "http://numbers.example/api")!
 
-  @Test func `asks for the number in the address and returns the text`() async throws {
+  @Test("Asks for the number in the address and returns the text") func asksForTheNumberInTheAddressAndReturns() async throws {
     let numbers = Numbers(
       baseURL: address,
       transport: HTTPTransport { request in
@@ -20,19 +20,21 @@ import Testing
     #expect(try await numbers.factAboutRandomNumber() == "http://numbers.example/api/random")
   }
 
-  @Test(arguments: [
-    (Data("not here".utf8), 404, NumbersError.refused(status: 404)),
-    (Data("oops".utf8), 500, NumbersError.refused(status: 500)),
-    (Data(" \n".utf8), 200, NumbersError.unreadable),
-    (Data([0xff, 0xfe, 0x00]), 200, NumbersError.unreadable),
-  ])
-  func `an answer that is no fact is an error that says why`(body: Data, status: Int, error: NumbersError) async {
+  @Test(
+    "An answer that is no fact is an error that says why",
+    arguments: [
+      (Data("not here".utf8), 404, NumbersError.refused(status: 404)),
+      (Data("oops".utf8), 500, NumbersError.refused(status: 500)),
+      (Data(" \n".utf8), 200, NumbersError.unreadable),
+      (Data([0xff, 0xfe, 0x00]), 200, NumbersError.unreadable),
+    ])
+  func anAnswerThatIsNoFactIsAnError(body: Data, status: Int, error: NumbersError) async {
     let numbers = Numbers(baseURL: address, transport: HTTPTransport { _ in (body, status) })
     await #expect(throws: error) { try await numbers.factAboutNumber(1) }
     #expect(error.localizedDescription.hasPrefix("The numbers service"))
   }
 
-  @Test func `no network is an error for the user, and a cancelled task a cancellation`() async {
+  @Test("No network is an error for the user, and a cancelled task a cancellation") func noNetworkIsAnErrorForTheUserAnd() async {
     let offline = Numbers(baseURL: address, transport: HTTPTransport { _ in throw URLError(.notConnectedToInternet) })
     await #expect { try await offline.factAboutNumber(1) } throws: { error in
       guard case NumbersError.unreachable = error else { return false }
@@ -42,7 +44,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await cancelled.factAboutNumber(1) }
   }
 
-  @Test func `a session carries the request to the server and its answer back`() async throws {
+  @Test("A session carries the request to the server and its answer back") func aSessionCarriesTheRequestToTheServerAnd() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [LoopbackServer.self]
     let numbers = Numbers(baseURL: address, transport: .session(URLSession(configuration: configuration)))

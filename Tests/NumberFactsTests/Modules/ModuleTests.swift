@@ -23,14 +23,14 @@ import Testing
         .environmentObject(CultureMindsProvider(dependencies: .init(names: { CultureMindsClient(pause: .zero).names() }))))
   }
 
-  @Test func `the first screen leads to every example`() {
+  @Test("The first screen leads to every example") func theFirstScreenLeadsToEveryExample() {
     let texts = host.tree().texts
     for title in ["Login", "Numbers Example", "Container", "Query", "Signal", "Culture Minds"] {
       #expect(texts.contains { $0.contains(title) }, "\(title) is missing in \(texts)")
     }
   }
 
-  @Test func `a random fact is fetched, shown and shuffled`() async throws {
+  @Test("A random fact is fetched, shown and shuffled") func aRandomFactIsFetchedShownAndShuffled() async throws {
     try host.press("Numbers Example")
     try host.press("Add Random Number Fact")
     #expect(await host.settle { $0.texts.contains { $0.hasPrefix("fact ") } })
@@ -42,7 +42,7 @@ import Testing
     #expect(host.tree().texts.contains { $0.hasPrefix("fact ") })
   }
 
-  @Test func `who logs in is greeted, and can log out`() async throws {
+  @Test("Who logs in is greeted, and can log out") func whoLogsInIsGreetedAndCanLogOut() async throws {
     try host.press("Login")
     try host.type(" Ada ", into: "Name")
     try host.press("Log In")
@@ -51,14 +51,14 @@ import Testing
     #expect(await host.settle { $0.texts.contains("Login") })
   }
 
-  @Test func `a login that is cancelled closes the screen`() async throws {
+  @Test("A login that is cancelled closes the screen") func aLoginThatIsCancelledClosesTheScreen() async throws {
     try host.press("Login")
     try host.press("Cancel")
     #expect(await host.settle { !$0.texts.contains("Log In") })
     #expect(!Router.shared.root.isShowingLogin)
   }
 
-  @Test func `the container shows the saved facts in the chosen order`() async throws {
+  @Test("The container shows the saved facts in the chosen order") func theContainerShowsTheSavedFactsInTheChosen() async throws {
     Router.shared.navigate(to: .containerExample)
     #expect(await host.settle { $0.facts == ["fact 3", "fact 1", "fact 2"] })
     try host.choose("Smallest first", in: "Order")
@@ -67,7 +67,7 @@ import Testing
     #expect(await host.settle { $0.facts == ["fact 1", "fact 3"] })
   }
 
-  @Test func `a number is asked for, and a deletion only done when the user agrees`() async throws {
+  @Test("A number is asked for, and a deletion only done when the user agrees") func aNumberIsAskedForAndADeletionOnly() async throws {
     Router.shared.navigate(to: .queryExample)
     try host.press("Add a Number…")
     #expect(await host.settle { $0.texts.contains("Choose 5") })
@@ -80,7 +80,7 @@ import Testing
     #expect(host.tree().facts == ["fact 5"])
   }
 
-  @Test func `a question of the router closes what is over the screen`() async throws {
+  @Test("A question of the router closes what is over the screen") func aQuestionOfTheRouterClosesWhatIsOver() async throws {
     Router.shared.navigate(to: .login)
     let answer = Task { try await Router.shared.query.confirmsDeletion(of: NumberFact(number: 5)) }
     while !Router.shared.query.deletion.isQuerying { await Task.yield() }
@@ -89,7 +89,7 @@ import Testing
     await #expect(throws: QueryCancellationError.self) { try await answer.value }
   }
 
-  @Test func `names arrive one by one until all are there`() async throws {
+  @Test("Names arrive one by one until all are there") func namesArriveOneByOneUntilAllAreThere() async throws {
     Router.shared.navigate(to: .cultureMindsExample)
     #expect(await host.settle { $0.texts.contains("No names yet") })
     try host.press("Find Minds")
@@ -97,7 +97,7 @@ import Testing
       await host.settle { tree in CultureMindsClient.allNames.allSatisfy { tree.texts.contains($0) } && tree.texts.contains("Find Minds") })
   }
 
-  @Test func `a signal highlights once`() async throws {
+  @Test("A signal highlights once") func aSignalHighlightsOnce() async throws {
     Router.shared.navigate(to: .signalExample)
     #expect(await host.settle { $0.facts.count == 3 })
     #expect(!host.tree().hasHighlight)
@@ -107,7 +107,7 @@ import Testing
     #expect(await host.settle { !$0.hasHighlight })
   }
 
-  @Test func `a failure is shown until it is dismissed`() async throws {
+  @Test("A failure is shown until it is dismissed") func aFailureIsShownUntilItIsDismissed() async throws {
     Router.shared.navigate(to: .numbersExample)
     let host = HeadlessHost(
       Root()

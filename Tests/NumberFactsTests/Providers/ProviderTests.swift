@@ -7,7 +7,7 @@ import Testing
 @testable import NumberFacts
 
 @MainActor @Suite struct ProviderTests {
-  @Test func `a fact comes from the dependency, and so does its error`() async throws {
+  @Test("A fact comes from the dependency, and so does its error") func aFactComesFromTheDependencyAndSoDoes() async throws {
     let provider = NumberFactProvider(
       dependencies: .init(factAboutNumber: { number in
         guard number > 0 else { throw PreviewMockError(message: "none") }
@@ -17,11 +17,11 @@ import Testing
     await #expect(throws: PreviewMockError.self) { try await provider.factAboutNumber(0) }
   }
 
-  @Test func `the mock knows a true fact about every number`() async throws {
+  @Test("The mock knows a true fact about every number") func theMockKnowsATrueFactAboutEveryNumber() async throws {
     #expect(try await NumberFactProvider.mock.factAboutNumber(10) == "10 is even and has 2 digits.")
   }
 
-  @Test func `saved facts are published, and are on the disk for the next provider`() async throws {
+  @Test("Saved facts are published, and are on the disk for the next provider") func savedFactsArePublishedAndAreOnTheDisk() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ProviderTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let provider = SavedFactsProvider.live(store: NumbersStore(folder: folder))
@@ -35,7 +35,7 @@ import Testing
     #expect(later.facts.map(\.content) == ["two"])
   }
 
-  @Test func `a login that cannot be saved leaves who was logged in`() async throws {
+  @Test("A login that cannot be saved leaves who was logged in") func aLoginThatCannotBeSavedLeavesWhoWas() async throws {
     let provider = AccountProvider(
       dependencies: .init(
         savedAccount: { Account(name: "Ada") },

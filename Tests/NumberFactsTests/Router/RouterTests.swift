@@ -5,25 +5,27 @@ import Testing
 @testable import NumberFacts
 
 @MainActor @Suite struct RouterTests {
-  @Test(arguments: Router.Destination.allCases)
-  func `a deep link leads back to the destination that it is made from`(destination: Router.Destination) {
+  @Test("A deep link leads back to the destination that it is made from", arguments: Router.Destination.allCases)
+  func aDeepLinkLeadsBackToTheDestinationThat(destination: Router.Destination) {
     #expect(Router.Destination(url: destination.url) == destination)
   }
 
-  @Test(arguments: [
-    ("numberfacts://numbers/shuffle", Router.Destination.shuffleNumbersExample),
-    ("NUMBERFACTS://Numbers/", .numbersExample),
-    ("numberfacts:", .root),
-    ("numberfacts://numbers/unknown", nil),
-    ("numberfacts://nowhere", nil),
-    ("https://numbers", nil),
-  ])
-  func `only links of the app lead somewhere`(text: String, destination: Router.Destination?) throws {
+  @Test(
+    "Only links of the app lead somewhere",
+    arguments: [
+      ("numberfacts://numbers/shuffle", Router.Destination.shuffleNumbersExample),
+      ("NUMBERFACTS://Numbers/", .numbersExample),
+      ("numberfacts:", .root),
+      ("numberfacts://numbers/unknown", nil),
+      ("numberfacts://nowhere", nil),
+      ("https://numbers", nil),
+    ])
+  func onlyLinksOfTheAppLeadSomewhere(text: String, destination: Router.Destination?) throws {
     #expect(Router.Destination(url: try #require(URL(string: text))) == destination)
   }
 
-  @Test(arguments: Router.Destination.allCases)
-  func `every destination is reached from every other, with nothing left of the other`(destination: Router.Destination) {
+  @Test("Every destination is reached from every other, with nothing left of the other", arguments: Router.Destination.allCases)
+  func everyDestinationIsReachedFromEveryOtherWithNothing(destination: Router.Destination) {
     for earlier in Router.Destination.allCases {
       let (router, fresh) = (Router(), Router())
       router.navigate(to: earlier)
@@ -33,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `no two destinations look the same`() {
+  @Test("No two destinations look the same") func noTwoDestinationsLookTheSame() {
     let states = Router.Destination.allCases.map { destination in
       let router = Router()
       router.navigate(to: destination)
@@ -42,14 +44,14 @@ import Testing
     #expect(Set(states).count == Router.Destination.allCases.count)
   }
 
-  @Test func `a link that is not the app's changes nothing`() throws {
+  @Test("A link that is not the app's changes nothing") func aLinkThatIsNotTheAppsChangesNothing() throws {
     let router = Router()
     router.navigate(to: .login)
     #expect(!router.open(try #require(URL(string: "https://example.com"))))
     #expect(router.root.isShowingLogin)
   }
 
-  @Test func `the login comes over what is shown and goes again`() {
+  @Test("The login comes over what is shown and goes again") func theLoginComesOverWhatIsShownAndGoes() {
     let router = Router()
     router.home.push(.queryExample)
     router.showLogin()

@@ -11,7 +11,7 @@ import Testing
     return (String(decoding: page.body, as: UTF8.self), String(decoding: page.alternate ?? [], as: UTF8.self))
   }
 
-  @Test func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
+  @Test("Every entity and rule has a page but previews and articles") func everyEntityAndRuleHasAPageButPreviewsAndArticles() {
     let addresses = Set(CatalogPages(index: Self.index).pages().pages.map(\.address.path))
     for entity in Self.index.sortedEntities where ![.preview, .article].contains(entity.kind) && entity.owner == nil {
       #expect(addresses.contains(entity.pagePath))
@@ -20,7 +20,7 @@ import Testing
     #expect(!addresses.contains("catalog/preview/Pond/FishView/default.html"))
   }
 
-  @Test func aLibrarysTableHasNoColumnsThatAreEmpty() throws {
+  @Test("A librarys table has no columns that are empty") func aLibrarysTableHasNoColumnsThatAreEmpty() throws {
     func columns(_ index: CatalogIndex) throws -> [String] {
       let html = try page("catalog/target/Pond.html", CatalogPages(index: index).pages().pages).html
       return html.matches(of: #/<th[^>]*scope="col">([^<]*)/#).map { String($0.1) }.filter { $0 != "Target" }
@@ -32,7 +32,7 @@ import Testing
     #expect(try columns(index).starts(with: ["Type", "About", "Used by"]) && !columns(index).contains("Previews"))
   }
 
-  @Test func everyLinkLeadsToAPage() throws {
+  @Test("Every link leads to a page") func everyLinkLeadsToAPage() throws {
     let catalog = CatalogPages(index: Self.index)
     let pages = catalog.pages().pages
     let known = Set(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aTypesPageTellsAllThatTheIndexKnows() throws {
+  @Test("A types page tells all that the index knows") func aTypesPageTellsAllThatTheIndexKnows() throws {
     let (html, alternate) = try page("catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)
     for text in [
       "<h1>FishView</h1>", "href=\"../../module/Pond/PondScreen.html\">PondScreen</a>",
@@ -68,7 +68,8 @@ import Testing
         "| [`PondScreen`](../../module/Pond/PondScreen.md) | rendered by | [B.swift:3](https://example.org/pond/blob/main/B.swift#L3) |"))
   }
 
-  @Test func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
+  @Test("The coverage page lists what no snippet uses and where the rest is used")
+  func theCoveragePageListsWhatNoSnippetUsesAndWhereTheRestIsUsed() throws {
     let alternate = try page("catalog/coverage.html", CatalogPages(index: Self.index).pages().pages).alternate
     for line in [
       "Public symbols of Pond: 1 of 2 used", "Library [Pond](target/Pond.md)",
@@ -82,7 +83,7 @@ import Testing
   }
 
   /// Nothing is reported about an architecture that was only recognized, so no page says that its rules pass or are violated.
-  @Test func unconfirmedViolationsAreCountedAndCollapsed() throws {
+  @Test("Unconfirmed violations are counted and collapsed") func unconfirmedViolationsAreCountedAndCollapsed() throws {
     var index = Self.index
     index.violations[0].state = .unconfirmed
     index.entities["app/Pond"]?.recognition = Recognition(architecture: "mvvm", certainty: .likely, correction: "architecture: mvvm")
@@ -103,7 +104,7 @@ import Testing
     #expect(try page("catalog/rule/dead-action.html", pages).alternate.contains("1 unconfirmed violation"))
   }
 
-  @Test func layersHaveAChipForEachTypeAndAListForPrograms() throws {
+  @Test("Layers have a chip for each type and a list for programs") func layersHaveAChipForEachTypeAndAListForPrograms() throws {
     let catalog = CatalogPages(index: Self.index)
     let (html, alternate) = try page("catalog/app/Pond.html", catalog.pages().pages)
     #expect(html.contains("<h3><a href=\"../layer/Pond/modules.html\">Modules</a></h3>") && !html.contains("style="))
@@ -115,7 +116,8 @@ import Testing
       String(decoding: style.bytes, as: UTF8.self).contains(".lanes:has(#c0:is(:hover,:focus-visible)) :is(#c1){opacity:1;background"))
   }
 
-  @Test func withoutGraphvizDiagramsHaveTextVersionsAndOneWarningSaysSo() throws {
+  @Test("Without graphviz diagrams have text versions and one warning says so")
+  func withoutGraphvizDiagramsHaveTextVersionsAndOneWarningSaysSo() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.processes = ProcessRunner { _ throws(EnvironmentFailure) in throw EnvironmentFailure("no dot") }
     let made = catalog.pages()
@@ -124,7 +126,7 @@ import Testing
     #expect(!html.contains("<div class=\"dot\"") && html.contains("PondScreen.html\">PondScreen</a> uses "))
   }
 
-  @Test func aHelperTypeIsAPartOfItsOwnersPage() throws {
+  @Test("A helper type is a part of its owners page") func aHelperTypeIsAPartOfItsOwnersPage() throws {
     let pages = CatalogPages(index: Self.index).pages().pages
     #expect(!pages.contains { $0.address.path == "catalog/action/Pond/FishView.Action.html" })
     let owner = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
@@ -136,12 +138,13 @@ import Testing
     #expect(!navigation.contains("FishView.Action") && !navigation.contains("PondTests"))
   }
 
-  @Test func anExtensionIsNamedAsOne() throws {
+  @Test("An extension is named as one") func anExtensionIsNamedAsOne() throws {
     let page = try #require(CatalogPages(index: Self.index).pages().pages.first { $0.address.path == "catalog/extension/Pond/String.html" })
     #expect(page.title == "extension String")
   }
 
-  @Test func namesInDocCommentsLeadToSymbolsWithModulesAndMembers() throws {
+  @Test("Names in doc comments lead to symbols with modules and members") func namesInDocCommentsLeadToSymbolsWithModulesAndMembers() throws
+  {
     var index = Self.index
     index.entities["component/Pond/FishView"]?.documentation = "See ``Pond/FishView/body``, ``body``, ``PondScreen-5r2hs`` and ``Nobody``."
     index.entities["component/Pond/FishView"]?.summary = "Shows ``PondScreen`` in `blue`."
@@ -158,7 +161,7 @@ import Testing
     #expect(layer.contains("Shows <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a> in <code>blue</code>."))
   }
 
-  @Test func theCountsOfTheFirstPageAddUp() throws {
+  @Test("The counts of the first page add up") func theCountsOfTheFirstPageAddUp() throws {
     let pages = CatalogPages(index: Self.index).pages().pages
     let (html, alternate) = try page("catalog/index.html", pages)
     #expect(alternate.contains("- Types: 3 (in 1 target and 1 test target)\n"), "\(alternate)")
@@ -166,7 +169,7 @@ import Testing
     #expect(html.contains("<h2 id=\"test-targets\">Test targets</h2>") && !html.contains("<h2 id=\"libraries\">"))
   }
 
-  @Test func aPreviewThatWasRunIsShownAndLinked() throws {
+  @Test("A preview that was run is shown and linked") func aPreviewThatWasRunIsShownAndLinked() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.previewPages = ["preview/Pond/FishView/default"]
     catalog.previews = { module, name, root in name == "FishView" ? Array("<iframe src=\"\(root)p.html\"></iframe>".utf8) : nil }
@@ -176,7 +179,7 @@ import Testing
     #expect(html.contains("<iframe src=\"../../../p.html\">") && html.contains("href=\"../../preview/Pond/FishView/default.html\""))
   }
 
-  @Test func anAppsPageShowsTheMapOfItsScreensWithItsStyle() throws {
+  @Test("An apps page shows the map of its screens with its style") func anAppsPageShowsTheMapOfItsScreensWithItsStyle() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.flow = { app, root in app == "Pond" ? Array("<figure>\(root)map</figure>".utf8) : nil }
     catalog.previewAssets = ["previews.css"]
@@ -187,14 +190,16 @@ import Testing
     #expect(pages.filter { $0.assets.contains("previews.css") }.map(\.address) == [page.address])
   }
 
-  @Test func navigationGoesFromAppsToLayersToTypes() {
+  @Test("Navigation goes from apps to layers to types") func navigationGoesFromAppsToLayersToTypes() {
     let node = CatalogPages(index: Self.index).navigation()
     #expect(node.children.map(\.title) == ["Pond", "Rules", "Coverage"])
     #expect(node.children[0].children.map(\.title) == ["Modules", "Components"])
     #expect(node.children[0].children[1].children.map(\.title) == ["FishView"])
   }
 
-  @Test func everySourceLineHasAnAnchorAndTheNamesOfTypesAreLinks() throws {
+  @Test("Every source line has an anchor and the names of types are links") func everySourceLineHasAnAnchorAndTheNamesOfTypesAreLinks()
+    throws
+  {
     var catalog = CatalogPages(index: Self.index)
     catalog.source = { $0 == "Sources/A.swift" ? Array("/* a\nb */\nlet screen: PondScreen".utf8) : nil }
     let pages = catalog.pages().pages
@@ -207,7 +212,7 @@ import Testing
     #expect(!entity.contains("blob/main/Sources/A.swift"), "a location leads to the source page where there is one")
   }
 
-  @Test func aSourcePageListsItsDeclarationsAndWhoUsesThem() throws {
+  @Test("A source page lists its declarations and who uses them") func aSourcePageListsItsDeclarationsAndWhoUsesThem() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.source = { $0 == "Sources/A.swift" ? Array("let screen: PondScreen".utf8) : nil }
     let html = try page("catalog/source/Sources/A.swift.html", catalog.pages().pages).html
@@ -218,7 +223,7 @@ import Testing
       html.contains("Target <a href=\"../../target/Pond.html\">") && html.contains("Layer <a href=\"../../layer/Pond/components.html\">"))
   }
 
-  @Test func anExampleNamesTheTypeThatItMakes() throws {
+  @Test("An example names the type that it makes") func anExampleNamesTheTypeThatItMakes() throws {
     var index = Self.index
     index.entities["component/Pond/FishView"]?.example = CallExample(
       text: ".init(fish)", source: Location(path: "B.swift", line: 3, column: 5))
@@ -226,7 +231,7 @@ import Testing
     #expect(alternate.contains("\nFishView(fish)\n"), "\(alternate)")
   }
 
-  @Test func manyUsesAreListedByTheRoleOfTheTypes() throws {
+  @Test("Many uses are listed by the role of the types") func manyUsesAreListedByTheRoleOfTheTypes() throws {
     var index = Self.index
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
     for (number, kind) in [EntityKind.store, .store, .service, .action, .entity, .client, .repository, .view].enumerated() {
@@ -240,7 +245,7 @@ import Testing
     #expect(try !page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).html.contains("Uses: "))
   }
 
-  @Test func declarationsOfOneFileAreNeitherListedNorSearched() throws {
+  @Test("Declarations of one file are neither listed nor searched") func declarationsOfOneFileAreNeitherListedNorSearched() throws {
     var index = Self.index
     var helper = Entity(id: "preview/Pond/PreviewState-2", kind: .preview, name: "PreviewState", module: "Pond")
     helper.declaration = Declaration(keyword: "struct", access: "private", text: "private struct PreviewState")
@@ -254,7 +259,7 @@ import Testing
     #expect(try !page("catalog/app/Pond.html", pages).html.contains("PreviewState"))
   }
 
-  @Test func actionsShowWhatPreviewsObserved() throws {
+  @Test("Actions show what previews observed") func actionsShowWhatPreviewsObserved() throws {
     var catalog = CatalogPages(index: Self.index)
     catalog.actions = { _, store, name in
       store == "FishView" && name == "caught"

@@ -9,7 +9,7 @@ import Testing
     .init(line: 1, column: column, name: name, card: .init(entity: "store/App/Counter", member: member))
   }
 
-  @Test func namesAtTheirColumnsBecomeLinks() {
+  @Test("Names at their columns become links") func namesAtTheirColumnsBecomeLinks() {
     let html = "<span class=\"kw\">let</span> x = a &lt; b ? store.<span class=\"fn\">send</span>(1) : 0"
     // In the source: let x = a < b ? store.send(1) : 0
     let linked = SourceReferences.link(html, [reference(17, "store"), reference(23, "send")]) { "<a href=\"#\($0.name)\">" }
@@ -19,13 +19,13 @@ import Testing
     )
   }
 
-  @Test func aNameThatIsNotThereOrIsALinkAlreadyStaysAsItIs() {
+  @Test("A name that is not there or is a link already stays as it is") func aNameThatIsNotThereOrIsALinkAlreadyStaysAsItIs() {
     let html = "<a class=\"typ\" href=\"x\">Counter</a>.live"
     #expect(SourceReferences.link(html, [reference(1, "Counter"), reference(9, "mock")]) { _ in "<a>" } == html)
     #expect(SourceReferences.link("live", [reference(1, "live")]) { _ in nil } == "live")
   }
 
-  @Test func aSourcePageLinksMembersAndHasACardForEachName() throws {
+  @Test("A source page links members and has a card for each name") func aSourcePageLinksMembersAndHasACardForEachName() throws {
     var index = CatalogIndex(package: "app")
     func add(_ name: String, line: Int, _ members: [Member] = []) {
       var entity = Entity(id: "store/App/\(name)", kind: .store, name: name, module: "App")
@@ -58,7 +58,7 @@ import Testing
     #expect(cards.contains("[\"func add(_ count: Int)\",\"Adds.\",\"\",\"App\"]") && cards.contains("Counts Counter."), "\(cards)")
   }
 
-  @Test func theSourceBehindAPreviewIsItsViewAndItsActions() throws {
+  @Test("The source behind a preview is its view and its actions") func theSourceBehindAPreviewIsItsViewAndItsActions() throws {
     let index = CatalogPagesTests.index
     let text = (1...20).map { $0 == 7 ? "struct FishView: View {" : $0 == 12 ? "}" : "  // line \($0)" }.joined(separator: "\n")
     let sources = PreviewSources(index) { $0 == "Sources/A.swift" ? Array(text.utf8) : nil }
