@@ -55,7 +55,7 @@ import Testing
     let sent = cases(.emits, from: "view/ScaleViews/ScaleView", to: "action/Scales/ScaleStore.Action")
     #expect(sent == ["saveButtonTapped", "task"])
   }
-  @Test("Who reads the defaults") func whoReadsTheDefaults() {
+  @Test("Which views read the defaults") func whoReadsTheDefaults() {
     #expect(to("client/Readings/DefaultsClient", .reads).contains("repository/Readings/ReadingRepository"))
   }
   @Test("Which services does the store use") func whichServicesDoesTheStoreUse() {

@@ -18,7 +18,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: record)[.modificationDate] as? Date == before)
   }
 
-  @Test("Excuses one line for a reason and reports suppressions that are none")
+  @Test("Suppresses one line for a reason and reports suppressions that are none")
   func excusesOneLineForAReasonAndReportsSuppressionsThatAreNone() throws {
     _ = try PondCatalog.result.get()
     let file = "Sources/Pond/Stuff.swift"

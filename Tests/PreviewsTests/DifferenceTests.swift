@@ -4,7 +4,7 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct DifferenceTests {
-  @Test("An optional that gets a value with parts is told once") func anOptionalThatGetsAValueWithPartsIsToldOnce() {
+  @Test("An optional that gets a value with parts is reported once") func anOptionalThatGetsAValueWithPartsIsToldOnce() {
     let none = [StateValue(path: "store.target", text: "nil"), StateValue(path: "store.weight", text: "70")]
     let some = [
       StateValue(path: "store.target.height", text: "175"), StateValue(path: "store.target.items[0]", text: "a"),
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test("An optional whose value cannot be told is set") func anOptionalWhoseValueCannotBeToldIsSet() {
+  @Test("An optional whose value cannot be distinguished is set") func anOptionalWhoseValueCannotBeToldIsSet() {
     let (none, some) = ([StateValue(path: "query.continuation", text: "nil")], [StateValue(path: "query.count", text: "1")])
     #expect(Difference.between(none, none + some).map(\.text) == ["query.count added: 1"])
     #expect(Difference.between(none + some, some).map(\.text) == ["query.continuation: nil → set"])
@@ -26,7 +26,7 @@ import Testing
     #expect(Difference.between(none, []).map(\.text) == ["query.continuation removed (was nil)"])
   }
 
-  @Test("A plain optional is told with its value") func aPlainOptionalIsToldWithItsValue() {
+  @Test("A plain optional is reported with its value") func aPlainOptionalIsToldWithItsValue() {
     let (none, some) = ([StateValue(path: "message", text: "nil")], [StateValue(path: "message", text: "Saved")])
     #expect(Difference.between(none, some).map(\.text) == ["message: nil → Saved"])
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["it happened in App/Counter.swift, line 7"])
   }
 
-  @Test("A crash of one control in several states is told once") func aCrashOfOneControlInSeveralStatesIsToldOnce() {
+  @Test("A crash of one control in several states is reported once") func aCrashOfOneControlInSeveralStatesIsToldOnce() {
     let screen = { Sample.screen($0, ["Add", "Go"]) }
     let crash = { ExploredState(tree: nil, ending: Ending(kind: .crashed, message: $0)) }
     let graph = Sample.graph(

@@ -195,7 +195,7 @@ import Testing
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }
 
-  @Test("What a step did is told beside its link") func whatAStepDidIsToldBesideItsLink() {
+  @Test("What a step did is reported beside its link") func whatAStepDidIsToldBesideItsLink() {
     var graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .called, text: "Numbers.load()")]
     graph.edges[0].effects = [Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)")]

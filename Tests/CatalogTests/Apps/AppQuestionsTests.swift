@@ -82,7 +82,7 @@ import Testing
     #expect(from("store/Model/PersonBMI", .uses, .delegatesTo).contains("store/Model/TargetWeight"))
     #expect(to("action/Model/RecordDetail.Action", .handles) == ["store/Model/PersonBMI", "store/Model/RecordDetail"])
   }
-  @Test("Who reads the defaults") func whoReadsTheDefaults() {
+  @Test("Which views read the defaults") func whoReadsTheDefaults() {
     #expect(to("client/DataSource/UserDefaultsClient", .reads).contains("repository/DataSource/UserDefaultsRepository"))
   }
   @Test("What may the data source use") func whatMayTheDataSourceUse() { #expect(index.entities["layer/BMI/data-source"]?.mayUse == []) }

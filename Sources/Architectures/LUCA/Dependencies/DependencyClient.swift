@@ -5,6 +5,8 @@
 /// needs no tests. Services and stores can be tested by replacing closures.
 ///
 /// ```swift
+/// import Foundation
+///
 /// struct DataClient: DependencyClient {
 ///   var write: @Sendable (Data, URL) throws -> Void
 ///

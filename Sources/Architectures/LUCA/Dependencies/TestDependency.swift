@@ -1,6 +1,8 @@
 /// Returns a client's test value with the changes that a test or a preview needs.
 ///
 /// ```swift
+/// import Foundation
+///
 /// struct ClockClient: DependencyClient {
 ///   var seconds: @Sendable () -> Int
 ///
