@@ -75,11 +75,14 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// In execution order.
   public var phases: [(name: String, duration: Duration)]
+  /// Whether the compiler ended in time for all targets that were not built. If not, another run may find more.
+  public var isComplete: Bool
 
-  public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)]) {
+  public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
     self.index = index
     self.diagnostics = diagnostics
     self.phases = phases
+    self.isComplete = isComplete
   }
 }
 
@@ -147,7 +150,7 @@ extension CatalogBuilder {
     index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     clock.end("rules")
     let diagnostics = profileProblems + code.unusedKinds(profiles) + verdict.diagnostics
-    return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases)
+    return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }
 
   /// The compiler's partial index of targets that were not built, except tests.

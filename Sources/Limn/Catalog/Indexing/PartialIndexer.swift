@@ -46,6 +46,8 @@ struct PartialIndex: Sendable {
   var occurrences: [String: [Occurrence]] = [:]
   /// For each file, the symbols that were not found, with the first location of each.
   var missing: [String: [String: Location]] = [:]
+  /// Whether the compiler ended in time for all targets.
+  var isComplete = true
 }
 
 extension PartialIndexer {
@@ -75,6 +77,7 @@ extension PartialIndexer {
         let part = try result.get()
         found.occurrences.merge(part.occurrences) { first, _ in first }
         found.missing.merge(part.missing) { first, _ in first }
+        found.isComplete = found.isComplete && part.isComplete
       }
     }
     return found

@@ -57,10 +57,9 @@ extension TargetIndexing {
       } catch {
         throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(folder)' cannot be prepared: \(error)")
       }
-      let isComplete: Bool
-      (index.missing, isComplete) = try compile()
+      (index.missing, index.isComplete) = try compile()
       // On a less busy machine the compiler may finish in time.
-      if isComplete {
+      if index.isComplete {
         do { try files.write(marker, Array(try JSONEncoder().encode(index.missing))) } catch {
           throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(marker)' cannot be written: \(error)")
         }

@@ -35,7 +35,7 @@ extension Pipeline {
     let result = try progress.phase("cataloging") { () throws(EnvironmentFailure) in
       if let known = key.flatMap(storedCatalog) { return known }
       let made = try ready.build()
-      if let key { store(made, key) }
+      if let key, made.isComplete { store(made, key) }
       return made
     }
     if !result.phases.isEmpty { progress.parts(result.phases) }
