@@ -17,7 +17,7 @@ extension Profile {
       ProfileLayer("Router", mayUse: ["Core"], reason: "Navigation is state that any Module can change without knowing the others."),
       ProfileLayer("Providers", mayUse: ["Core"], reason: "A Provider holds data and the work on it, and can be replaced by a mock."),
       ProfileLayer("Core", mayUse: [], reason: "Models and clients work without any user interface."),
-      ProfileLayer("Mock data", mayUse: ["Core"], reason: "Sample data for previews and mocks is kept out of the shipped app."),
+      ProfileLayer("Mock data", mayUse: ["Core"], reason: "Sample data is for previews and mocks, so the app does not show it."),
     ],
     kinds: [
       KindRule(.preview, conformsTo: ["PreviewProvider"]),
