@@ -58,6 +58,18 @@ struct CheckCommandTests {
     #expect(whole.status == 1 && whole.outputText.contains("Content/dangling.md:1:1: error:"), "\(whole.outputText)")
   }
 
+  @Test("A symbolic link to a folder outside is reported once, and the folder is not read")
+  func aSymbolicLinkToAFolderOutsideIsReportedOnce() throws {
+    let run = try CommandRun([
+      "p/Content/index.md": "# Home\n", "outside/a.md": "[gone](gone.md)\n", "outside/deep/b.md": "# B\n", "outside/c.txt": "c",
+    ])
+    defer { run.remove() }
+    try FileManager.default.createSymbolicLink(atPath: run.root + "/p/Content/link", withDestinationPath: run.root + "/outside")
+    let result = try run.limn("check", folder: "p")
+    #expect(result.status == 0 && result.outputText.contains("Content/link:1:1: warning: this symbolic link"), "\(result.outputText)")
+    #expect(result.outputText.contains("1 warning\n") && !result.outputText.contains("gone.md"), "\(result.outputText)")
+  }
+
   @Test("Compares published addresses only when the whole project is checked")
   func comparesPublishedAddressesOnlyWhenTheWholeProjectIsChecked() throws {
     let run = try CommandRun(["Content/index.md": "# Home\n", "Site/addresses.txt": "index.html\nindex.html#gone\n"])

@@ -133,3 +133,11 @@ private func openLocked(_ path: String) -> Int32 {
     close(file)
   }
 }
+
+extension FileSystem {
+  /// Whether the path itself is a symbolic link.
+  public static func isSymbolicLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+}

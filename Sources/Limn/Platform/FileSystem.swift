@@ -87,8 +87,11 @@ extension FileSystem {
 
   /// All files below a folder as sorted relative paths. Names for which `skip` returns true are left out, folders with their contents.
   ///
-  /// A folder that is reached again through a symbolic link is not entered twice.
-  public func files(below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }) throws(FileError) -> [String] {
+  /// A folder that is reached again through a symbolic link is not entered twice. A folder for which `enters` returns false is listed like a
+  /// file.
+  public func files(
+    below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
+  ) throws(FileError) -> [String] {
     var found: [String] = []
     var entered = Set<FileIdentity>()
     var open = [""]
@@ -97,7 +100,7 @@ extension FileSystem {
       guard let status = status(full), entered.insert(status.identity).inserted else { continue }
       for name in try list(full) where !skip(name) {
         let path = folder.isEmpty ? name : folder + "/" + name
-        if isFolder(root + "/" + path) { open.append(path) } else { found.append(path) }
+        if isFolder(root + "/" + path), enters(root + "/" + path) { open.append(path) } else { found.append(path) }
       }
     }
     return found.sorted()

@@ -72,7 +72,8 @@ extension HumanPrinter {
 
   /// The source line with a caret below the column. The caret's line repeats the tabs, so that both lines align.
   private func excerpt(_ location: Location) -> String {
-    guard let line = source.line(location.line, of: location.path)?.withoutControls, line.utf8.count < 400 else { return "" }
+    guard let written = source.line(location.line, of: location.path), written.utf8.count < 400 else { return "" }
+    let line = written.withoutControls
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
     let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)

@@ -17,7 +17,8 @@ enum BuildStamp {
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
       guard
-        let names = try? files.files(below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" })
+        let names = try? files.files(
+          below: root, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" || $0 == "_catalog" }, enters: layout.enters)
       else {
         continue
       }

@@ -178,9 +178,7 @@ extension Project {
 
   /// Files that symbolic links include from outside the root and the content folder.
   private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-    let allowed = [layout.root, content].map { real($0) + "/" }
-    return Set(found.filter { path in !allowed.contains(where: real(content + "/" + path).hasPrefix) })
+    Set(layout.outside(found.map { content + "/" + $0 }).map { String($0.dropFirst(content.count + 1)) })
   }
 
   /// Hidden files, the output folder, and the settings folder are never content, even if the content folder is the root.
@@ -188,14 +186,15 @@ extension Project {
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
+    // A link to a folder outside is listed itself.
+    func list(_ folder: String) throws(FileError) -> [String] {
+      try files.files(below: folder, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }, enters: layout.enters)
+    }
     do {
-      guard let parts = layout.parts else {
-        found = try files.files(below: content) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }
-        return filter(found, content, layout, settings)
-      }
+      guard let parts = layout.parts else { return filter(try list(content), content, layout, settings) }
       for part in parts where part.kind != .file {
-        let inner = try files.files(below: content + "/" + part.path) { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }
-        found += inner.filter { part.kind == .catalog || isArticle($0) }.map { part.path + "/" + $0 }
+        let inner = try list(content + "/" + part.path).map { part.path + "/" + $0 }
+        found += inner.filter { part.kind == .catalog || isArticle($0) || files.isFolder(content + "/" + $0) }
       }
       found += parts.filter { $0.kind == .file }.map(\.path)
     } catch { throw error.failure }

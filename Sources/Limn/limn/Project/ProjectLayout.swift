@@ -98,3 +98,15 @@ extension ProjectLayout {
   /// The folder of cached results.
   var resultsFolder: String { cache + "/results" }
 }
+
+extension ProjectLayout {
+  /// The paths, of those given, that symbolic links lead to something outside the root and the content folder.
+  func outside(_ paths: [String]) -> [String] {
+    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
+    let allowed = [root, content ?? root].map(real)
+    return paths.filter { path in !allowed.contains(where: real(path).hasPrefix) }
+  }
+
+  /// Whether to read the files of a folder. A symbolic link that leads outside is not followed, since it may lead to a whole disk.
+  func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
+}

@@ -9,6 +9,7 @@ import LimnPlatform
 /// Reports which files in some folders change. A class, since the kernel's watches belong to one instance.
 final class FolderWatcher {
   private let skips: (String) -> Bool
+  private let enters: (String) -> Bool
   private let files: FileSystem
   #if os(Linux)
     private let descriptor: Int32
@@ -17,9 +18,14 @@ final class FolderWatcher {
   private var seen: [String: Int64] = [:]
   private let roots: [String]
 
-  /// - Parameter skips: whether to ignore folders of this name.
-  init(_ roots: [String], files: FileSystem = .local, skips: @escaping (String) -> Bool) throws(EnvironmentFailure) {
+  /// - Parameters:
+  ///   - enters: whether to watch the folder with this path.
+  ///   - skips: whether to ignore folders of this name.
+  init(
+    _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true }, skips: @escaping (String) -> Bool
+  ) throws(EnvironmentFailure) {
     self.skips = skips
+    self.enters = enters
     self.files = files
     self.roots = roots
     #if os(Linux)
@@ -63,9 +69,11 @@ final class FolderWatcher {
           "too many folders to watch", hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
       }
       guard number >= 0 else { return }
+      // A folder that a symbolic link leads to again has the same number. So does one that was moved, whose old path no longer exists.
+      if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {
-        try watch(folder + "/" + name)
+        if enters(folder + "/" + name) { try watch(folder + "/" + name) }
       }
     }
 
@@ -108,7 +116,7 @@ final class FolderWatcher {
     private func times() -> [String: Int64] {
       var found: [String: Int64] = [:]
       for root in roots {
-        for path in (try? files.files(below: root, skip: skips)) ?? [] {
+        for path in (try? files.files(below: root, skip: skips, enters: enters)) ?? [] {
           found[root + "/" + path] = files.status(root + "/" + path)?.modified
         }
       }
