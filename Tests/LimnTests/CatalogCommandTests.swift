@@ -98,7 +98,7 @@ struct CatalogCommandTests {
     for message in [
       "error: profiles 'one' and 'two' all match the app 'Zoo': set 'targets' so that only one does",
       "error: profile 'three' matches no app: no target is named Zou (did you mean 'Zoo'?)",
-      "error: profile 'four' matches no app: Keeper belongs to none",
+      "error: profile 'four' matches no app: no app contains Keeper",
       "warning: profile 'one': the entry for kind 'store' matches no type",
     ] {
       #expect(text.contains(message), "\(text)")

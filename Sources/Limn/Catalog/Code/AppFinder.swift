@@ -173,7 +173,7 @@ extension AppFinder {
       let hint = profile.targets.first.map { Suggestion.hint(for: $0, among: names) } ?? ""
       let reason =
         named.isEmpty
-        ? "no target is named \(profile.targets.joined(separator: ", "))" + hint : "\(named.joined(separator: ", ")) belongs to none"
+        ? "no target is named \(profile.targets.joined(separator: ", "))" + hint : "no app contains \(named.joined(separator: ", "))"
       return .error("profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)", at: Location(path: "Site/limn.yml"))
     }
   }

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension FactsVisitor {
-  /// Modifiers and links whose closures present another screen or put objects into the environment.
+  /// Calls that present another screen, by name, with the kind of transition.
   private static let navigation: [String: Transition] = [
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push, "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,

@@ -30,7 +30,8 @@ extension FactsVisitor {
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
   }
 
-  /// The name `content` in `content`, `content()`, `{ content() }`, and `{ content($0) }`.
+  /// The name of the closure that an expression passes on or calls, such as `content` in `content`, `self.content`, `content()`,
+  /// `{ content() }`, and `{ content($0) }`; otherwise nil.
   private static func givenClosure(_ part: Syntax) -> String? {
     if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { return access.declName.baseName.text }

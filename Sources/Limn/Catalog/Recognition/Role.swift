@@ -206,7 +206,7 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A callable closure and a value that carries a view's closures reach nothing outside the app.
+    // A struct of closures is no client if it has `callAsFunction` or is nested in an enum or a view: it then stays inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true

@@ -11,7 +11,7 @@ struct SyntaxIndex {
   private var table: NameTable
 
   /// - Parameters:
-  /// - files: all files with their index entries; files without entries are read here.
+  /// - files: all files with their index entries; files without entries, and incomplete ones, are read here.
   /// - incomplete: paths of files with an incomplete index.
   /// - text: returns the text of a file.
   init(

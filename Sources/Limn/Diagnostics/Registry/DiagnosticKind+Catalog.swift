@@ -15,7 +15,9 @@ extension DiagnosticKind {
     .init(
       "project-unread", .warning, "A project of Xcode, XcodeGen or Tuist cannot be read.",
       "Fix the project file, or list the sources in a `Package.swift`."),
-    .init("catalog-unreadable", .error, "A file to compare is not the JSON of a catalog.", "Create it with `limn catalog --format json`."),
+    .init(
+      "catalog-unreadable", .error, "A file given to `limn catalog diff` is not the JSON of a catalog.",
+      "Create it with `limn catalog --format json`."),
     .init("catalog-schema", .error, "A catalog has another version of the format.", "Create both files with the same version of Limn."),
   ]
 }

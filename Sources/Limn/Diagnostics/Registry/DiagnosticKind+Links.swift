@@ -11,7 +11,9 @@ extension DiagnosticKind {
       "undefined-reference", .warning, "A link of the form `[text][label]` refers to an undefined label, so it is shown as text.",
       "Add a line `[label]: address`, or put code in backticks."),
     .init("unsafe-link", .error, "A link runs a script.", "Use an address that starts with https."),
-    .init("unknown-document", .error, "A `doc:` link names no article.", "Use the file name of an article without its extension."),
+    .init(
+      "unknown-document", .error, "A `doc:` link names an article that does not exist.",
+      "Use the file name of an article without its extension."),
     .init("ambiguous-document", .error, "Several articles have the name in a `doc:` link.", "Link to the file by its path."),
     .init(
       "unknown-symbol", .error, "A symbol link does not match any public declaration of the package.",

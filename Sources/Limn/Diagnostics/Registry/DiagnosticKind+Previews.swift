@@ -16,7 +16,9 @@ extension DiagnosticKind {
       "Remove the action, or preview a state with its control."),
     .init("preview-link", .error, "The previews cannot be linked.", "See the message."),
     .init("preview-not-built", .warning, "A preview is not part of the build.", "Look for a condition such as `#if os(iOS)`."),
-    .init("no-preview-host", .warning, "This copy of Limn was installed without its SwiftUI modules.", "Install Limn with `Site/build`."),
+    .init(
+      "no-preview-host", .warning, "This copy of Limn was installed without its SwiftUI modules.",
+      "Run `Site/build --install PREFIX` in a clone of Limn."),
     .init(
       "built-without-swiftui", .warning, "Code does not compile with Limn's SwiftUI and was built without it.",
       "Ignore it if the code compiles on macOS."),

@@ -11,7 +11,7 @@ extension DiagnosticKind {
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
     .init(
       "run-time", .error, "A snippet ran too long.", "Make it shorter, use `no_run`, or set `time-limit` inside `snippets` in `limn.yml`."),
-    .init("run-memory", .error, "A snippet used too much memory.", "Make it smaller."),
+    .init("run-memory", .error, "A snippet used too much memory.", "Use less memory."),
     .init("run-disk", .error, "A snippet wrote too much to files.", "Write less."),
     .init("run-output", .error, "A snippet printed too much.", "Print less."),
     .init("did-not-trap", .error, "A snippet that is expected to trap did not.", "Remove the attribute."),

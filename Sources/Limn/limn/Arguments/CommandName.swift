@@ -26,7 +26,7 @@ extension CommandName {
     case .`init`, .build, .serve, .cache: "[DIR]"
     case .doctor: ""
     case .check: "[PATH ...]"
-    case .catalog: "[DIR] | diff OLD.json NEW.json"
+    case .catalog: "[DIR | diff OLD.json NEW.json]"
     case .explain: "[ID]"
     case .render: "[FILE | -]"
     }
@@ -53,19 +53,22 @@ extension CommandName {
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
         Option(
-          "publish", "record the site's addresses in addresses.txt, since this build is published (default: in CI on the main branch)"),
+          "publish", "record the site's addresses in addresses.txt; for a build that you publish (default: in CI on the main branch)"),
         Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html uses it"),
         Option("strict", "fail on warnings too"),
       ]
     case .check:
       [
-        Option("only", "PHASES", "the checks to run, separated by commas: snippets, links, rules, previews (default: all)"),
+        Option(
+          "only", "PHASES",
+          "the checks to run, separated by commas: snippets, links, rules, previews (default: all; with PATH: snippets, links)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
-        Option("fix", "apply safe fixes if the snippet compiles with them, and show them as a diff"),
+        Option("fix", "apply safe fixes to the snippets that compile with them, and show them as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet separately"),
         Option(
-          "shard", "I/N", "check only part I of N of the snippets; auto reads I and N from the environment of the CI job or Slurm array"),
+          "shard", "I/N",
+          "check only part I of N of the snippets; '--shard auto' takes I and N from the variables of the CI job or Slurm array"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check that links to other sites respond"),
         Option("strict", "fail on warnings too"),

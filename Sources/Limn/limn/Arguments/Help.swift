@@ -14,7 +14,7 @@ enum Help {
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
     let commands = CommandName.allCases.map { "  \(pad($0.rawValue, width))  \($0.summary)\n" }.joined()
     return """
-      Limn turns Markdown and a Swift package into a site, and compiles every Swift code block in it.
+      Limn turns Markdown and a Swift package into a site, and compiles every Swift code block in the Markdown.
 
       usage: limn COMMAND [options]
 

@@ -21,7 +21,9 @@ struct Option: Hashable, Sendable {
 extension Option {
   /// The options that every command accepts.
   static let common = [
-    Option("root", "DIR", "the project's folder (default: the nearest parent with Content/, Site/limn.yml or Package.swift)"),
+    Option(
+      "root", "DIR",
+      "the project's folder (default: this folder, or the nearest parent, with Content/, limn.yml, Site/limn.yml or Package.swift)"),
     Option("content", "DIR", "the articles (default: Content)"),
     Option("site", "DIR", "the folder with limn.yml (default: Site)"),
     Option("jobs", "N", "the number of parallel jobs (default: the number of cores)"),

@@ -87,7 +87,7 @@ extension DoctorCommand {
       if let modules = try BundledModules.find(below: folder, cache: nil, files: files) {
         return Finding(subject: subject, state: .works, text: "in \(modules.folder)")
       }
-      let advice = "Code that imports SwiftUI is not checked. Build or install Limn with 'Site/build' to get these modules."
+      let advice = "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
       return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)
     } catch {
       return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)

@@ -46,7 +46,7 @@ extension Pipeline {
       diagnostics.append(
         .warning(
           "no-preview-host", "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
-          at: nil, notes: [Note("build or install Limn with 'Site/build'")]))
+          at: nil, notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")]))
       return []
     }
     let previews = SnippetPreviews(

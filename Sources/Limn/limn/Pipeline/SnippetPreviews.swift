@@ -71,7 +71,7 @@ extension SnippetPreviews {
 private struct Module {
   /// The index of its verdict.
   var verdict: Int
-  /// A name such as `Guides_previews_1`: the page, and a number among the page's snippets with previews.
+  /// A name such as `Snippets_Guides_previews_1`: the page, and a number among the page's snippets with previews.
   var name: String
   var text: String
   var location: Location
@@ -84,7 +84,7 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
-    // The paths of sources are appended to the package's root, so start with `../` for each level of the root.
+    // A target's paths are relative to the package's root. `source` is absolute, so `up` leads from the root to `/`.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))
