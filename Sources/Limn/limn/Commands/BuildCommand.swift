@@ -39,7 +39,8 @@ struct BuildCommand {
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
       // A build with warnings is never skipped, so that it prints them each time.
       let stamp = { (output: SiteOutput) in
-        guard let inputs, pipeline.diagnostics.isEmpty, output.diagnostics.isEmpty, !pipeline.hasPackage || material.packageDigest != nil
+        guard let inputs, (pipeline.diagnostics + output.diagnostics).allSatisfy({ $0.severity == .note }),
+          !pipeline.hasPackage || material.packageDigest != nil
         else { return "" }
         let kept = publishes && files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : ledger
         return BuildStamp.text(inputs, package: material.packageDigest, ledger: kept)
