@@ -52,9 +52,14 @@ extension HumanPrinter {
     let hidden = report.diagnostics.count - shown.count
     if hidden > 0 { text += "\(hidden) \(hidden == 1 ? "note" : "notes"), shown with --verbose\n" }
     for phase in report.phases { text += phase.line + "\n" }
+    return text + totals(report)
+  }
+
+  /// The numbers of errors and warnings, or that there are none, ending in a line break.
+  public func totals(_ report: CheckReport) -> String {
     let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return text + (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
+    return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
   /// Whether a note says what a suggestion says below the same line of code.

@@ -95,8 +95,7 @@ extension ServeSession {
     let new = problems.filter { !state.printed.contains($0) }
     state.printed = current
     let printer = HumanPrinter(source: Project.source(layout, files))
-    let totals = printer.text(CheckReport(diagnostics: problems, snippets: [], phases: [])).split(separator: "\n").last ?? ""
-    Console.printError(new.map { printer.text($0) + "\n" }.joined() + totals + "\n")
+    Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
   /// The last build's input with the current articles, or a new input.
