@@ -121,6 +121,18 @@ struct BuildCommandTests {
     #expect(run.contents(of: "_site") == first)
   }
 
+  @Test("A build that is skipped prints the warnings of the last one again") func printsWarningsAgain() throws {
+    let run = try CommandRun(["Content/index.md": "# Home\n\n### Too deep\n", "Site/limn.yml": "title: P\n"])
+    defer { run.remove() }
+    let first = try run.limn("build").outputText
+    let again = try run.limn("build").outputText
+    #expect(first.contains("[heading-order]") && first.contains("1 warning\n"), "\(first)")
+    #expect(again.contains("_site/ is up to date") && again.contains("[heading-order]") && again.contains("1 warning\n"), "\(again)")
+    try run.add(["Content/index.md": "# Home\n\n## Right\n"])
+    #expect(try !run.limn("build").outputText.contains("heading-order"))
+    #expect(try !run.limn("build").outputText.contains("heading-order"))
+  }
+
   @Test("Ends at once if neither text nor package changed") func endsAtOnceIfNeitherTextNorPackageChanged() throws {
     let manifest =
       "// swift-tools-version: 6.0\nimport PackageDescription\n"

@@ -34,6 +34,14 @@ struct ExpectationTests {
       12 skipped: ignore
       """),
     PageCase(
+      "values that are only shown, and a loop whose body is left out",
+      "```swift\nlet all = [1, 2]\nall.count == 2\n\"text\"\nall.count\nfor one in all {\n  // ...\n}\nfor one in all { print() }\nall.sorted()\n```",
+      """
+      1 passed
+      page.md:9:5: warning: immutable value 'one' was never used; consider replacing with '_' or removing it [variable-never-used]
+      page.md:10:5: warning: result of call to 'sorted()' is unused [expression-unused-result-call]
+      """),
+    PageCase(
       "a misspelled language",
       "```swfit\nlet a: Int = 1\n```",
       """
@@ -41,13 +49,14 @@ struct ExpectationTests {
       """),
     PageCase(
       "other spellings of output",
-      "```swift\nprint(1)  // prints \"2\"\nprint(1)  // Prints: 3\nprint(1)  // => 4\nlet a = 1 + 1  // => 3\n\"x\" + \"y\"  // => xy\nprint(1)  // prints the number\n```",
+      "```swift\nprint(1)  // prints \"2\"\nprint(1)  // Prints: 3\nprint(1)  // => 4\nprint(1)  // -> 5\nlet a = 1 + 1  // => 3\n\"x\" + \"y\"  // => xy\nprint(1)  // prints the number\n```",
       """
       1 failed
       page.md:2:21: error: this prints "1", not "2" [print-differs]
       page.md:3:22: error: this prints "1", not "3" [print-differs]
       page.md:4:17: error: this prints "1", not "4" [print-differs]
-      page.md:5:22: error: the value is 2, not 3 [value-differs]
+      page.md:5:17: error: this prints "1", not "5" [print-differs]
+      page.md:6:22: error: the value is 2, not 3 [value-differs]
       """),
     PageCase(
       "output that is expected where nothing is printed, which no fix may take away",

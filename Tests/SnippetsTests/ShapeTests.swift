@@ -7,6 +7,18 @@ struct ShapeTests {
 
   static let cases = [
     PageCase(
+      "Foundation includes what loads addresses, as on Apple's platforms",
+      """
+      ```swift
+      import Foundation
+      func load(_ url: URL) async throws -> Int {
+        let (data, response) = try await URLSession.shared.data(for: URLRequest(url: url))
+        return (response as? HTTPURLResponse)?.statusCode ?? data.count
+      }
+      ```
+      """,
+      "1 passed"),
+    PageCase(
       "statements can throw and await",
       """
       ```swift

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite struct OperatorTests {
@@ -26,6 +27,32 @@ import Testing
     #expect(numbers.last().log() == "subscription 4 finished")
     #expect(numbers.output(in: 1...2).log() == "subscription 2 2 finished")
     #expect(numbers.ignoreOutput().log() == "subscription finished")
+  }
+
+  @Test("Encodes and decodes values") func encodesAndDecodesValues() {
+    #expect(
+      [[1], [2, 3]].publisher.encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }.log()
+        == "subscription [1] [2,3] finished")
+    let texts = ["[1]", "2", "[3]"].publisher.map { Data($0.utf8) }
+    let log = texts.decode(type: [Int].self, decoder: JSONDecoder()).mapError { _ in Trouble.first }.log()
+    #expect(log == "subscription [1] failure first")
+  }
+
+  @Test("Loads an address for each subscriber, from its first demand on") func loadsAnAddressForEachSubscriber() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PathAnswer.self]
+    let session = URLSession(configuration: configuration)
+    let address = try #require(URL(string: "test://host/one"))
+    let texts = session.dataTaskPublisher(for: address).map { String(decoding: $0.data, as: UTF8.self) }
+    var loaded: [String] = []
+    for try await text in texts.values { loaded.append(text) }
+    for try await text in texts.values { loaded.append(text) }
+    #expect(loaded == ["/one", "/one"])
+    let recorder = Recorder<String, URLError>(asking: .none)
+    texts.subscribe(recorder)
+    #expect(recorder.log == "subscription")
+    let absent = try #require(URL(string: "test://host/absent"))
+    await #expect(throws: URLError.self) { for try await _ in session.dataTaskPublisher(for: absent).values {} }
   }
 
   @Test("Reduces values") func reducesValues() {
@@ -119,4 +146,23 @@ import Testing
 private func recovery(from trouble: Trouble) throws -> Just<Int> {
   if trouble == .first { throw Trouble.second }
   return Just(0)
+}
+
+/// Answers each request with the path of its address, and with an error if the path is "/absent".
+private final class PathAnswer: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+
+  override func startLoading() {
+    guard let url = request.url, url.path != "/absent" else {
+      client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
+      return
+    }
+    client?.urlProtocol(
+      self, didReceive: URLResponse(url: url, mimeType: nil, expectedContentLength: 4, textEncodingName: nil),
+      cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data(url.path.utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
 }

@@ -43,7 +43,9 @@ struct CheckRun {
     }
     let slugs = pages.map(\.slug)
     let modules = Set(snippets.flatMap(\.syntax.imports).map(\.module))
-    scope = Scope(snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule))
+    scope = Scope(
+      snippets: snippets, slugs: slugs, knownModules: modules.filter(context.hasModule),
+      hasNetworking: context.hasModule("FoundationNetworking"))
     mistakes.general = scope.diagnostics
     compiler = UnitCompiler(context: context, scope: scope, scratch: scratch)
     let scope = scope

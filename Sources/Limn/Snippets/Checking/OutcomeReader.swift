@@ -61,17 +61,27 @@ extension OutcomeReader {
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
   static func id(_ name: String) -> String { name.isEmpty ? "swift" : name.lowercased().replacing("_", with: "-") }
 
-  /// Whether a warning only concerns how the snippet is written: an unused variable at the top level, which shows something to the reader,
-  /// or a view that is only named so that its preview is shown.
+  /// Whether a warning only concerns how documentation is written: a value that is only shown, such as a variable or a comparison at the
+  /// top level, a loop whose body is left out, or a view that is only named so that its preview is shown.
   private static func isAboutShape(_ placed: PlacedDiagnostic, in source: GeneratedSource, _ owner: Snippet) -> Bool {
     if owner.attributes.showsPreview, placed.name.hasPrefix("expression_unused") { return true }
-    let unused = [
-      "pbd_never_used", "pbd_never_used_pattern", "variable_never_used", "variable_never_mutated", "variable_never_read",
-      "immutable_value_never_used_but_assigned",
-    ]
-    guard unused.contains(placed.name), let range = placed.range, let origin = source.origin(of: range.lowerBound) else { return false }
-    return owner.item(at: origin.offset)?.kind == .variable
+    guard let range = placed.range, let origin = source.origin(of: range.lowerBound), let item = owner.item(at: origin.offset) else {
+      return false
+    }
+    if unusedVariables.contains(placed.name) { return item.kind == .variable || owner.endsInEmptyBody(item) }
+    // The unused result of a call is not among them: the call may be meant to change something.
+    return item.isExpression && unusedValues.contains(placed.name)
   }
+
+  private static let unusedVariables: Set = [
+    "pbd_never_used", "pbd_never_used_pattern", "pbd_never_used_stmtcond", "variable_never_used", "variable_never_mutated",
+    "variable_never_read",
+    "immutable_value_never_used_but_assigned",
+  ]
+  private static let unusedValues: Set = [
+    "expression_unused_literal", "expression_unused_lvalue", "expression_unused_result_operator", "expression_unused_result",
+    "expression_unused_result_unknown",
+  ]
 
   private func place(_ range: Range<Int>) -> Location? {
     guard let start = source.origin(of: range.lowerBound) else { return nil }

@@ -23,13 +23,9 @@ extension ExpectationReader {
     } else if let text = argument(of: comment, after: "warning:") {
       expectations.warnings.append(.init(text: text, line: line(of: code), range: comment.range))
     } else if let text = argument(of: comment, after: "-> "), comment.isTrailing {
-      readValue(text, comment, code, isLoose: false)
+      readResult(text, comment, code, isLoose: false)
     } else if let text = argument(of: comment, after: "=> "), comment.isTrailing {
-      if let index = item(endingAt: code), syntax.items[index].callsPrint {
-        readPrint(text, comment, code)
-      } else {
-        readValue(text, comment, code, isLoose: true)
-      }
+      readResult(text, comment, code, isLoose: true)
     } else if let text = PrintedText.expected(in: comment.text) {
       readPrint(text, comment, code)
     }
@@ -39,6 +35,15 @@ extension ExpectationReader {
     guard comment.text.hasPrefix(word) else { return nil }
     let text = comment.text.dropFirst(word.count).drop { $0 == " " }
     return String(text.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+  }
+
+  /// Reads what a statement results in: of a call that prints, the text that it prints, since its value is never of interest.
+  private mutating func readResult(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {
+    if let index = item(endingAt: code), syntax.items[index].callsPrint {
+      readPrint(text, comment, code)
+    } else {
+      readValue(text, comment, code, isLoose: isLoose)
+    }
   }
 
   private mutating func readValue(_ text: String, _ comment: SnippetSyntax.Comment, _ code: Int, isLoose: Bool) {

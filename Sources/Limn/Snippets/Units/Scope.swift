@@ -13,10 +13,13 @@ struct Scope: Sendable {
   private(set) var ownNames: [Set<String>]
   /// The modules that snippets import and that exist.
   let knownModules: Set<String>
+  /// Whether the types for loading addresses are in a module of their own, as on Linux.
+  let hasNetworking: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>) {
+  init(snippets: [Snippet], slugs: [String], knownModules: Set<String>, hasNetworking: Bool) {
     self.snippets = snippets
+    self.hasNetworking = hasNetworking
     self.knownModules = knownModules
     declaring = Array(repeating: [:], count: slugs.count)
     extensions = Array(repeating: [], count: slugs.count)

@@ -46,6 +46,21 @@ extension Snippet {
     return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
   }
 
+  /// Whether an item ends in braces that contain nothing but comments, so that the code between them is left out.
+  func endsInEmptyBody(_ item: Item) -> Bool {
+    let inside = syntax.comments.map(\.range).filter { item.range.contains($0.lowerBound) }
+    var isClosed = false
+    for offset in item.range.reversed() where !inside.contains(where: { $0.contains(offset) }) {
+      switch text[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case UInt8(ascii: "}") where !isClosed: isClosed = true
+      case UInt8(ascii: "{"): return isClosed
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// The line in the text of the code block and the column, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)

@@ -209,11 +209,28 @@ extension UnitBuilder {
         add(.init(text: written.text, module: written.module, snippet: snippet.id, range: written.range))
       }
     }
+    // As on Apple's platforms, Foundation includes what loads addresses.
+    let networking = "FoundationNetworking"
+    if imports.contains(where: { $0.module == "Foundation" }), !imports.contains(where: { $0.module == networking }),
+      scope.hasNetworking, outside.contains(where: Self.isOfNetworking)
+    {
+      add(.init(text: "import \(networking)", module: networking, snippet: nil, range: 0..<0))
+    }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
     let waits = parts.contains { $0.role == .statement && scope.item($0.reference).hasAwait }
     unit.prefersMainActor = !waits && imports.contains { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
     return unit
   }
+
+  private static func isOfNetworking(_ name: String) -> Bool {
+    name.hasPrefix("URLSession") || name.hasPrefix("HTTPURL") || name.hasPrefix("HTTPCookie") || networkingNames.contains(name)
+  }
+
+  private static let networkingNames: Set = [
+    "CachedURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLProtocol",
+    "URLRequest", "URLResponse",
+  ]
 
   /// The snippets before the owner on its page, whose imports also apply to it. If such an import is missing, only the snippet that
   /// contains it reports it.

@@ -19,9 +19,10 @@ struct BuildCommand {
     var inputs: [String]?
     if options.usesCache { inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: pipeline.processes) }
     let project = try pipeline.read()
-    if let inputs, try isCurrent(folder, inputs, project, &pipeline) {
+    if let inputs, let printed = try unchangedReport(folder, inputs, project, &pipeline) {
       pipeline.progress.finish()
       pipeline.finishCache()
+      Console.print(printed)
       if pipeline.progress.style != .silent {
         let spent = Progress.seconds(ContinuousClock.now - start)
         Console.print("\(layout.relative(layout.output))/ is up to date: nothing changed (\(spent))\n")
@@ -36,16 +37,17 @@ struct BuildCommand {
     let input = try pipeline.siteInput(project, material)
     folder.waits = { [progress = pipeline.progress] in progress.detail("waiting for another build") }
     let ledger = try ledger(layout)
+    var stamp = ""
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
-      // A build with warnings is never skipped, so that it prints them each time.
-      let stamp = { (output: SiteOutput) in
-        guard let inputs, (pipeline.diagnostics + output.diagnostics).allSatisfy({ $0.severity == .note }),
+      let stampOf = { (output: SiteOutput) in
+        guard let inputs, !(pipeline.diagnostics + output.diagnostics).contains(where: BuildStamp.dependsOnMachine),
           !pipeline.hasPackage || material.packageDigest != nil
         else { return "" }
         let kept = publishes && files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : ledger
-        return BuildStamp.text(inputs, package: material.packageDigest, ledger: kept)
+        stamp = BuildStamp.text(inputs, package: material.packageDigest, ledger: kept)
+        return stamp
       }
-      return try folder.replace(stamp: stamp) { write in
+      return try folder.replace(stamp: stampOf) { write in
         let output = try SiteBuilder(input).build(write: write)
         var result = pipeline
         result.note(output, of: input)
@@ -56,27 +58,36 @@ struct BuildCommand {
     let fails = !isForced && pipeline.report.fails(isStrict: isStrict)
     if !fails, publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
+    if !fails, !stamp.isEmpty { try BuildStamp.keep(reportText(pipeline), of: stamp, layout, files) }
     let changed = summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     return finish(pipeline, fails ? nil : "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)")
   }
 
-  /// Whether the site was built from the same inputs, so that building it again would change nothing.
-  private func isCurrent(
+  /// What the last build printed, if the site was built from the same inputs, so that building it again would change nothing; otherwise
+  /// nil.
+  private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ project: Project, _ pipeline: inout Pipeline
-  ) throws(EnvironmentFailure) -> Bool {
+  ) throws(EnvironmentFailure) -> String? {
     let package = try pipeline.unchangedPackage(project)
-    guard !pipeline.hasPackage || package != nil else { return false }
-    return folder.isCurrent(BuildStamp.text(inputs, package: package, ledger: try ledger(pipeline.layout)))
+    guard !pipeline.hasPackage || package != nil else { return nil }
+    let stamp = BuildStamp.text(inputs, package: package, ledger: try ledger(pipeline.layout))
+    return folder.isCurrent(stamp) ? try BuildStamp.keptReport(of: stamp, pipeline.layout, files) : nil
+  }
+
+  /// The report as it is printed; empty with `--quiet` if there is nothing to report.
+  private func reportText(_ pipeline: Pipeline) -> String {
+    let report = pipeline.report
+    guard !report.diagnostics.isEmpty || pipeline.progress.style != .silent else { return "" }
+    let printer = HumanPrinter(
+      source: Project.source(pipeline.layout, files), usesColour: Console.usesColour, showsNotes: arguments.has("verbose"))
+    return printer.text(report)
   }
 
   /// Prints the report, and the summary of the written site if there is one.
   private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
     pipeline.progress.finish()
     pipeline.finishCache()
-    let report = pipeline.report
-    let printer = HumanPrinter(
-      source: Project.source(pipeline.layout, files), usesColour: Console.usesColour, showsNotes: arguments.has("verbose"))
-    if !report.diagnostics.isEmpty || pipeline.progress.style != .silent { Console.print(printer.text(report)) }
+    Console.print(reportText(pipeline))
     guard let made else {
       Console.print("Nothing was written; \(pipeline.layout.relative(pipeline.layout.output))/ is unchanged.\n")
       Console.print("To write the site anyway, run: limn build --no-check. To learn about an id in brackets, run: limn explain ID\n")

@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 import LimnPages
 import LimnPlatform
 
@@ -10,7 +11,8 @@ enum BuildStamp {
   /// to the stamp instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
-    var parts = [limnVersion, "\(publishes)"] + CommandLine.arguments.dropFirst()
+    // The report that is printed again contains colors or does not.
+    var parts = [limnVersion, "\(publishes)", "\(Console.usesColour)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }
@@ -33,6 +35,33 @@ enum BuildStamp {
   /// The stamp of a build with these inputs and this package, after which the ledger has this text.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
+  }
+
+  /// Whether a diagnostic can be gone the next time although no file of the project changed: what is missing on the machine may be
+  /// installed, and a site may respond again.
+  static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.id) }
+
+  private static let machineKinds: Set = [
+    "compiler-failure", "dead-external-link", "no-check", "no-hovers", "no-pictures", "no-preview-host", "not-built", "package-build",
+    "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread", "refused-external-link",
+    "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
+  ]
+
+  /// Keeps what a build with this stamp printed, so that the next one prints it again if nothing changed.
+  static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) {
+    let text = Digest(of: stamp).hex + "\n" + report
+    do throws(FileError) { try files.write(layout.cache + "/build-report", Array(text.utf8)) } catch { throw error.failure }
+  }
+
+  /// What the build with this stamp printed; nil if another build was the last one.
+  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure) -> String? {
+    do throws(FileError) {
+      guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self), first = Digest(of: stamp).hex + "\n"
+      return text.hasPrefix(first) ? String(text.dropFirst(first.count)) : nil
+    } catch {
+      throw error.failure
+    }
   }
 
   private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {
