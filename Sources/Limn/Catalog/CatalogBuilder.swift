@@ -8,28 +8,28 @@ public import LimnToolchain
 public struct CatalogBuilder: Sendable {
   /// All targets, and the locations of their declarations.
   public var codebase: Codebase
-  /// The built packages, possibly without failed targets.
+  /// The built packages. Targets that failed to build may be missing from them.
   public var packages: [BuiltPackage]
   /// The settings of the team about its apps.
   public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
-  /// Names of the targets to document, whose tests are read too; empty for all.
+  /// Names of the targets to document; their tests are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The levels of rules that differ from the rules' default severity.
+  /// The rule levels from the settings, which replace the rules' default severities, by rule id.
   public var levels: [String: Settings.RuleLevel]
-  /// Articles, and the symbols that each mentions.
+  /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
   public var repository: Settings.Repository?
   public var baseline: Baseline?
   public var cache: ContentCache?
   /// The symbol graphs that this run has already read.
   public var symbolGraphs: SymbolGraphMemo?
-  /// The ids of previews that have a page, by path and line of their declaration, such as `Sources/A/View.swift:12`.
+  /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
   /// Whether to report rules for any code even if the settings do not mention them.
   public var judgesAll = false
-  /// Indexes targets that were not built; nil to use only their syntax.
+  /// Indexes targets that were not built. If nil, only their syntax is read.
   public var indexer: PartialIndexer?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -75,7 +75,7 @@ public struct CatalogResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// In execution order.
   public var phases: [(name: String, duration: Duration)]
-  /// Whether the compiler ended in time for all targets that were not built. If not, another run may find more.
+  /// Whether the compiler finished in time for all targets that were not built. If false, another run may find more.
   public var isComplete: Bool
 
   public init(index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)], isComplete: Bool = true) {
@@ -111,7 +111,8 @@ extension CatalogBuilder {
     clock.end("index")
     let partial = try partialIndex(of: known)
     clock.end("indexing")
-    // In a built package of libraries, the index has no entries for empty files. Reading their syntax again takes no time.
+    // Files without entries in the index are read by their syntax. In a built package these files are nearly empty, so reading them takes
+    // no time.
     let (root, files) = (codebase.root, files)
     let noted = known.map { facts, target, noted in (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted) }
     let incomplete = Set(partial.occurrences.keys)
@@ -153,7 +154,7 @@ extension CatalogBuilder {
     return CatalogResult(index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }
 
-  /// The compiler's partial index of targets that were not built, except tests.
+  /// The compiler's partial index of the targets that were not built. Test targets are excluded.
   private func partialIndex(
     of known: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])]
   ) throws(EnvironmentFailure) -> PartialIndex {
@@ -193,7 +194,8 @@ extension CatalogBuilder {
     return found
   }
 
-  /// The targets to read, sorted by name: the named ones, or all Swift targets except macros and plugins, and their tests.
+  /// The targets to read, sorted by name: those in `targets` and their tests, or, if `targets` is empty, all Swift targets except macros
+  /// and plugins.
   private func documentedTargets() -> [PackageTarget] {
     let all = codebase.description.targets.filter { $0.isSwift && $0.kind.isDocumented }
     guard !targets.isEmpty else { return all }

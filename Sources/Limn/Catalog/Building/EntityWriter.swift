@@ -5,7 +5,7 @@ import LimnToolchain
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
-  /// Types with the role of an action, by target and the name of the enclosing type.
+  /// Action types, keyed by target and name of the enclosing type.
   private let actions: [String: CodeType]
   private let levels: [String: FactLevel]
   private let files: [String: FileFacts]
@@ -55,7 +55,8 @@ extension EntityWriter {
     return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
   }
 
-  /// The facts inside a type's declaration and extensions, each name once at its first location; nil if there are none.
+  /// The facts inside a type's declaration and its extensions, sorted by name. A name that occurs several times is listed once, with its
+  /// first location. Nil if there are no facts.
   private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
@@ -69,7 +70,7 @@ extension EntityWriter {
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 
-  /// The last part of an id, which distinguishes private types with the same name.
+  /// The last part of the id, which includes a number if several private types have the same name.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
   }

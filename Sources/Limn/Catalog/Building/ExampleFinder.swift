@@ -7,7 +7,8 @@ struct ExampleFinder {
 }
 
 extension ExampleFinder {
-  /// Examples by id. Prefers calls that name the type, then calls in the app over those in previews, then the shortest, then the first.
+  /// The chosen call for each type, by the type's id. Prefers calls that name the type, then calls in the app over calls in previews, then
+  /// the shortest, then the first.
   func examples() -> [String: CallExample] {
     var best: [String: (rank: Int, length: Int, example: CallExample)] = [:]
     for file in model.files where !file.isTest {

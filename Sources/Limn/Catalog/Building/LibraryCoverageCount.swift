@@ -30,7 +30,8 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not public. The outer type of an extension's member is in another module.
+      // A public member of an internal type is not public. The symbol graph represents the extension of another module's type as a symbol
+      // that need not be public.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,
@@ -61,7 +62,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The requirements that each default implementation implements. If several have its name, those with the same declaration.
+  /// The requirements that each default implementation can implement. If several requirements have its name, the ones with the same
+  /// declaration are chosen.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
     let declarations = Dictionary(graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
     return graph.defaults.reduce(into: [:]) { found, entry in
@@ -70,7 +72,8 @@ extension LibraryCoverageCount {
     }
   }
 
-  /// The source location of each symbol, and whether it implements a requirement. Symbols that the compiler synthesizes have no location.
+  /// The source location of each symbol, and whether the symbol implements a requirement. Symbols that the compiler synthesizes are
+  /// missing, since they have no location.
   private func definitions() -> [String: Definition] {
     var found: [String: Definition] = [:]
     for file in model.files where !file.isTest && file.target.kind == .library {

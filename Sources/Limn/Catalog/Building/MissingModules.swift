@@ -2,16 +2,16 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Counts the imported modules that are missing on this machine, by the files that they prevent from compiling.
+/// Finds the imported modules and the symbols that are missing on this machine, and counts the files that cannot be compiled without them.
 struct MissingModules {
   let files: [CodeFile]
-  /// The modules of the codebase itself.
+  /// Names of the modules that the codebase declares.
   let own: Set<String>
   let toolchain: Toolchain
 }
 
 extension MissingModules {
-  /// The missing modules, then the missing symbols, each sorted by the number of files that lack nothing else.
+  /// The missing modules, followed by the missing symbols. Both lists start with the name that is the only one missing in the most files.
   ///
   /// - Parameters:
   ///   - symbols: names that the compiler did not find, by the path of the file, with their first locations.
@@ -21,7 +21,7 @@ extension MissingModules {
     return modules(imports) + self.symbols(symbols, imports)
   }
 
-  /// The missing modules that each file imports, by its path.
+  /// The missing modules that each file imports, by the file's path.
   private func missingImports(folders: [String], _ system: FileSystem) -> [String: Set<String>] {
     let places = folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
     var known: [String: Bool] = [:]
@@ -53,8 +53,8 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, except those that the codebase declares in files that failed to compile, and those that only
-  /// files with a missing module lack: such a file loses symbols of its other imports, too.
+  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if a file with all
+  /// its imports lacks it, since a missing module can also hide symbols of other imports.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]
@@ -78,6 +78,6 @@ extension MissingModules {
     all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
-  /// Modules of the toolchain that have no file of their name.
+  /// Modules that are always available although the searched folders contain no file with their name.
   static let always: Set = ["Swift", "Builtin", "Testing", "XCTest", "Glibc"]
 }

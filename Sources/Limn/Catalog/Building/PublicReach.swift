@@ -1,8 +1,8 @@
 import LimnToolchain
 
-/// Finds public types that callers cannot obtain: no public declaration creates or mentions one.
+/// Finds public types that callers cannot obtain, since no public declaration creates or mentions a value of the type.
 struct PublicReach {
-  /// The dotted paths of those types.
+  /// The dotted paths of the types that callers cannot obtain.
   private(set) var unreachable: Set<String> = []
 
   /// - Parameter symbols: the public symbols of a module.
@@ -20,12 +20,12 @@ struct PublicReach {
 }
 
 extension PublicReach {
-  /// Whether a symbol is such a type or a member of one.
+  /// Whether the path names an unreachable type or a member of one.
   func excludes(_ path: [String]) -> Bool {
     path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
   }
 
-  /// Members that can be used without a value of the type, or that are types.
+  /// Kinds of members that are usable without a value of the type: initializers, cases, type members, and nested types.
   private static let makers: Set = [
     "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript", "swift.typealias",
     "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",

@@ -1,11 +1,11 @@
 import LimnToolchain
 
-/// Finds the type whose page shows a helper type: actions, nested values, and preview states of an app have no page of their own.
+/// Finds the type whose page documents a helper type. Actions, nested values, and preview states of an app have no page of their own.
 struct TypeOwners {
   let model: CodeModel
-  /// Ids by target and name.
+  /// Type ids, keyed by target and name.
   private let byName: [String: String]
-  /// The view that the previews of a file show, by the file's path.
+  /// The id of the view that the previews of a file show, by the file's path.
   private let previewed: [String: String]
 
   init(model: CodeModel, previews: [NamedPreview]) {
@@ -18,7 +18,7 @@ struct TypeOwners {
 }
 
 extension TypeOwners {
-  /// The id of the owner, which has a page; nil if the type has its own page.
+  /// The id of the type whose page documents this one; nil if the type has its own page.
   func owner(of type: CodeType) -> String? {
     // The nested types of a library are part of its interface, so each has a page.
     guard type.app != nil, Self.helpers.contains(type.kind) else { return nil }
@@ -31,6 +31,6 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// Kinds that are helpers of another type. Views, routers, and services have their own pages even if nested.
+  /// Kinds without a page of their own if they are nested. Views, routers, and services always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

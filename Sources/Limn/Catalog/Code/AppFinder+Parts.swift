@@ -17,7 +17,7 @@ extension AppFinder {
     }
   }
 
-  /// Splits off the targets of an app for which `limn.yml` sets a different architecture.
+  /// Splits an app into parts if `limn.yml` sets a different architecture for some of its targets.
   func split(_ app: CodeApp) -> [CodeApp] {
     var parts: [String: [String]] = [:]
     for target in app.targets {
@@ -34,7 +34,7 @@ extension AppFinder {
       + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
-  /// The targets of an app whose own structure matches another architecture.
+  /// A signal for each target of an app that, judged by itself, matches a different architecture than the app.
   func differingTargets(of app: CodeApp, from architecture: String) -> [Recognition.Signal] {
     guard app.targets.count > 1 else { return [] }
     return app.targets.compactMap { name in

@@ -2,7 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase: executables and Xcode apps with the targets that only they use, and groups of libraries that form an app.
+/// Finds the apps of a codebase. An app is an executable or an Xcode app together with the targets that only it uses, or a group of
+/// libraries that form an app.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]
@@ -15,7 +16,7 @@ struct AppFinder {
 }
 
 extension AppFinder {
-  /// Libraries of architectures are not part of the apps that use them.
+  /// Libraries that provide an architecture are not part of the apps that use them.
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
@@ -25,7 +26,8 @@ extension AppFinder {
     var found = mains(without: libraries)
     let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
-      // An app whose main target is elsewhere, such as in an Xcode project: all targets that use the architecture's library form one app.
+      // Without an executable or Xcode app, such as in a package that an Xcode project elsewhere uses, all targets form one app if one of
+      // them uses an architecture's library.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -39,7 +41,7 @@ extension AppFinder {
     return (found, diagnostics + unused(found))
   }
 
-  /// Executables and Xcode apps. A target of several apps belongs to the first one if they are all in the same project.
+  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to the largest one.
   private func mains(without libraries: Set<String>) -> [CodeApp] {
     let embedded = Set(embeds.values.joined())
     let mains = description.targets.filter { target in
@@ -49,13 +51,14 @@ extension AppFinder {
       let parts = [main.name] + (embeds[main.name] ?? [])
       return parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
     }
-    // The app with the most targets comes first; the others are usually its previews and samples.
+    // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller ones are usually its
+    // previews and samples.
     let sizes = Dictionary(zip(mains.map(\.name), closures.map(\.count)), uniquingKeysWith: max)
     var users: [String: [PackageTarget]] = [:]
     for (main, closure) in zip(mains, closures) { for name in closure { users[name, default: []].append(main) } }
     let firsts = users.compactMapValues { all -> String? in
       if all.count == 1 { return all[0].name }
-      // Targets that several executables share count as libraries.
+      // A target that only executables share belongs to none of them: it counts as a library.
       let apps = all.filter { $0.kind == .application }
       return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
     }
@@ -77,7 +80,7 @@ extension AppFinder {
     }
   }
 
-  /// Groups of library targets that form an app: they contain an app or a scene, or follow an architecture.
+  /// Groups of connected library targets that form an app, since they contain an app or a scene or follow an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []
@@ -99,7 +102,8 @@ extension AppFinder {
 }
 
 extension AppFinder {
-  /// Assigns an app its architecture: from a team's profile, from the library that it uses, from `limn.yml`, or from its structure.
+  /// Assigns an app its architecture. The sources in order of precedence: a team's profile, the library that the app uses, `limn.yml`, and
+  /// the app's structure.
   private func choose(_ app: inout CodeApp, _ diagnostics: inout [Diagnostic]) {
     let targets = app.targets
     let matching = profiles.filter { profile in
@@ -137,7 +141,7 @@ extension AppFinder {
       }
       return
     }
-    // A program without views gets the kinds for any code.
+    // A program without views gets no architecture, only the general kinds.
     guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
     var recognition = recognizer.recognize(app: app.name)
     if let wanted = choices.architecture(ofApp: app.name, targets: targets), profiles.contains(where: { $0.id == wanted }) {

@@ -3,7 +3,7 @@ public import LimnDiagnostics
 
 /// A team's settings for its apps in `limn.yml`, which override what Limn recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
-  /// Ids of profiles by patterns for names of apps and targets, in order; `*` matches all.
+  /// Pairs of a pattern for names of apps or targets and a profile id, in the order of `limn.yml`; the pattern `*` matches everything.
   public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
   private var patterns: [String]
   private var ids: [String]
@@ -62,7 +62,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
 }
 
 extension ArchitectureChoices {
-  /// The profile id of the first pattern that matches an app.
+  /// The profile id of the first pattern that matches the app or one of its targets.
   func architecture(ofApp name: String, targets: [String]) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)
@@ -70,7 +70,7 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// The profile id of a pattern that matches a target by itself, not as part of its app.
+  /// The profile id of the first pattern that matches the target but not its app.
   func architecture(ofTarget target: String, in app: String) -> String? {
     architectures.first { pattern, _ in
       let glob = Glob(pattern)
@@ -78,7 +78,7 @@ extension ArchitectureChoices {
     }?.id
   }
 
-  /// Patterns that match nothing and ids that do not exist.
+  /// Errors for patterns that match no app or target, and for ids that name no profile.
   func mistakes(apps: [String], targets: [String], profiles: [Profile]) -> [Diagnostic] {
     let known = profiles.map(\.id)
     return architectures.flatMap { pattern, id -> [Diagnostic] in

@@ -6,15 +6,15 @@ struct CodeFile: Sendable {
   var facts: FileFacts
   var target: PackageTarget
   var level: FactLevel
-  /// The references and declarations written in the source, in order.
+  /// The references and declarations written in the source, by line and column.
   var occurrences: [Occurrence]
-  /// The entity id of each type in the facts, or nil.
+  /// The entity id of each type in `facts.types`; nil for a type without an entity.
   var entities: [String?]
-  /// The entity id of each global declaration in the facts, or nil.
+  /// The entity id of each declaration in `facts.globals`; nil for a declaration without an entity.
   var globals: [String?]
-  /// The entity id of each preview in the facts.
+  /// The entity id of each preview in `facts.previews`.
   var previews: [String?]
-  /// Positions of occurrences that were inferred from names only.
+  /// Positions whose meaning was inferred from names, since the index has no usable entry there.
   private let guessed: Set<UInt64>
   private var byPlace: [UInt64: Range<Int>]
   private let nesting: SpanTree
@@ -38,7 +38,7 @@ struct CodeFile: Sendable {
     // Where the index has no entry, use the most likely meaning of a name.
     let unbuilt = Set(guessed.filter { $0.usr.hasPrefix("limn:") }.map { Self.key($0.line, $0.column) })
     let noted = occurrences.filter { occurrence in
-      // If the compiler failed on the file of a type, it knows the type by a name that belongs to no entity.
+      // Implicit occurrences come from a file that the compiler failed on. The symbols that they name belong to no entity.
       if occurrence.roles.contains(.implicit) { return false }
       return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
     }
@@ -85,7 +85,7 @@ extension CodeFile {
     regions[kind].map { !$0.around(line: occurrence.line, column: occurrence.column).isEmpty } ?? false
   }
 
-  /// How the innermost navigation around a position presents its screen.
+  /// How the innermost navigation region around a position presents its screen.
   func transition(atLine line: Int, column: Int) -> Transition? {
     regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
   }

@@ -5,39 +5,39 @@ import LimnToolchain
 struct CodeModel: Sendable {
   var description: PackageDescription
   var files: [CodeFile]
-  /// Types by id.
+  /// Types by entity id.
   var types: [String: CodeType]
-  /// The id of the type that a symbol is, or is a member of, by the symbol's USR.
+  /// For the USR of a type or a member, the id of the type.
   var owners: [String: String]
-  /// The names of members, by USR.
+  /// The names of members by their USRs.
   var members: [String: String]
-  /// The USR of the symbol that is declared at a location.
+  /// The USR of the symbol that is declared at a location. The key is made of path, line, and column.
   var symbols: [String: String] = [:]
-  /// The compiler's description of each declaration, by USR.
+  /// The symbol graph's entry for each declaration, by USR.
   var declarations: [String: SymbolGraph.Symbol]
   var apps: [CodeApp]
 
-  /// The id of each type by its USR; if one USR is a prefix of another, the longer one comes first.
+  /// The id of each type by its USR.
   private(set) var typesByUSR: [String: String] = [:]
 }
 
 /// An app: its targets and its architecture.
 struct CodeApp: Sendable, Hashable {
-  /// How violations of its rules are reported: with each rule's severity, as warnings, or only as a count on its page.
+  /// How violations of the rules in an app are reported: with each rule's severity, as warnings, or only as a count on the app's page.
   enum Reporting: Sendable, Hashable { case errors, warnings, none }
 
   var name: String
   var profile: Profile?
-  /// Names of its targets, sorted, including the executable if there is one.
+  /// Sorted names of the targets, including the executable if there is one.
   var targets: [String]
-  /// Targets that it uses and that belong to another app, sorted.
+  /// Sorted names of targets that this app uses and that belong to another app.
   var sharedTargets: [String] = []
-  /// Nil for a team's own profile and for code without views.
+  /// Nil if a team's own profile sets the architecture, and for code without views.
   var recognition: Recognition?
   var reporting = Reporting.none
-  /// The kind of each type according to its structure, by the location of its name.
+  /// The kind that the structure of each type suggests. The key is the location of the type's name as `path:line:column`.
   var roles: [String: EntityKind] = [:]
-  /// Names of the app's own protocols, with the corresponding names in the profile.
+  /// The profile's name for each protocol that the app declares itself, by the protocol's own name.
   var aliases: [String: String] = [:]
 
   init(name: String, targets: [String]) {
@@ -58,8 +58,8 @@ extension CodeModel {
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
   }
 
-  /// The id of the type that a symbol is or is a member of. Synthesized symbols, such as memberwise initializers, are found by the prefix
-  /// of their USR, which is their type's USR.
+  /// The id of a type, given its USR or that of a member. The USR of a synthesized symbol, such as a memberwise initializer, begins with
+  /// the USR of its type.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
   /// Finds the owners of all symbols that the files refer to.

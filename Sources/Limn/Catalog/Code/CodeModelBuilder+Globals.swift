@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension CodeModelBuilder {
-  /// Creates an entity for each name that a library declares outside of types; overloads share one.
+  /// Creates an entity for each global name that a library declares. Overloads share one entity.
   mutating func addGlobals(_ index: Int) {
     let file = model.files[index]
     guard file.target.kind == .library else { return }
@@ -19,7 +19,7 @@ extension CodeModelBuilder {
     }
   }
 
-  /// A name as part of an address: the characters of operators become numbers.
+  /// The name as part of a page's address. Each character of an operator is replaced by its hexadecimal code point.
   private static func fileName(_ name: String) -> String {
     if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return name }
     return "operator" + name.unicodeScalars.map { "-" + String($0.value, radix: 16) }.joined()

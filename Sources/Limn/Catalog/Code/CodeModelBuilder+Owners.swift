@@ -2,13 +2,13 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension CodeModelBuilder {
-  /// Assigns each extension to its type. An extension of an external type becomes its own entity.
+  /// Assigns each extension to its type. An extension of another module's type becomes an entity of its own.
   mutating func addExtensions(_ index: Int) {
     let file = model.files[index]
     for (number, fact) in file.facts.types.enumerated() where fact.isExtension {
       let symbols = file.occurrences(at: fact.location)
       guard let extended = symbols.first(where: { $0.kind.isType && $0.roles.contains(.reference) }) else { continue }
-      // An extension of another target's type belongs to the target that declares the extension.
+      // An extension of a type from another target belongs to the target that declares the extension, except in tests.
       if let id = model.owner(ofType: extended.usr), file.isTest || model.types[id]?.target.name == file.target.name {
         model.types[id]?.extensions.append(fact)
         model.types[id]?.attributes += fact.attributes
@@ -32,7 +32,7 @@ extension CodeModelBuilder {
     model.files[index].entities[number] = id
   }
 
-  /// Adds an entity for a declaration, with a number in its id if the id is taken.
+  /// Adds an entity for a declaration. If the id is taken, a number is appended.
   mutating func add(_ fact: TypeFact, as kind: EntityKind, id: String, in file: CodeFile) {
     if model.types[id] != nil {
       model.types[id]?.extensions.append(fact)
@@ -49,7 +49,7 @@ extension CodeModelBuilder {
       attributes: fact.attributes)
   }
 
-  /// Places types without a layer in the layer of their target, if the target has exactly one.
+  /// Gives types without a layer the layer of the other types in their target, if these all have the same one.
   mutating func placeByTarget() {
     for (id, type) in model.types
     where (type.kind == .extension || type.kind == .type || type.kind.isGlobal) && type.layer == nil && type.app != nil {
@@ -79,7 +79,7 @@ extension CodeModelBuilder {
 }
 
 extension CodeModel {
-  /// The id of a type by its own USR, not by that of a member.
+  /// The id of the type with this USR. Unlike `owner(ofUSR:)`, it does not accept the USR of a member.
   func owner(ofType usr: String) -> String? { typesByUSR[usr] }
 }
 

@@ -6,10 +6,10 @@ struct CodeModelBuilder {
   var model: CodeModel
   private let conformances: [String: [String]]
   private var matchers: [String: [KindMatcher]] = [:]
-  /// The kind rules that matched a type, as the profile's id and the rule's index.
+  /// The kind rules that matched at least one type, each as the profile's id and the rule's index.
   private(set) var usedKinds: Set<String> = []
   private var taken: Set<String> = []
-  /// Ids by target and name.
+  /// Type ids, keyed by target and name.
   private var byName: [String: String] = [:]
 
   /// The kinds that `limn.yml` assigns to types by name.
@@ -40,7 +40,7 @@ extension CodeModelBuilder {
     return model
   }
 
-  /// The locations of types that the compiler indexed, outer types first, then sorted by path and position.
+  /// The types that the compiler indexed: outer types before nested ones, then by path and position.
   private func declared() -> [(file: Int, type: Int, usr: String)] {
     var found: [(file: Int, type: Int, usr: String)] = []
     for (index, file) in model.files.enumerated() {
@@ -71,7 +71,7 @@ extension CodeModelBuilder {
     guard let (kind, layer) = kind(of: candidate, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
-    // Two private types can have the same name; the second by path gets a number.
+    // Two private types can have the same name; the later one by path gets a number in its id.
     var number = 2
     while !taken.insert(id).inserted {
       id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
@@ -85,8 +85,8 @@ extension CodeModelBuilder {
     model.files[place.file].entities[place.type] = id
   }
 
-  /// Nil for declarations without a page: non-public ones of libraries, and helpers of tests. Without a profile, a type gets one of the
-  /// general kinds.
+  /// The kind and layer of a type. Nil for declarations without a page: non-public ones of libraries, and helpers in tests. Without a
+  /// profile, the kind is one of the general kinds.
   private mutating func kind(of type: KindCandidate, fact: TypeFact, file: CodeFile, app: CodeApp?) -> (EntityKind, layer: String?)? {
     if file.isTest { return fact.members.contains { $0.isTestFunction } ? (.test, nil) : nil }
     if let app, let profile = app.profile {
@@ -95,7 +95,8 @@ extension CodeModelBuilder {
       guard let match = kinds.firstIndex(where: { $0.matches(type) }) else { return fallback(type, fact, app, profile) }
       usedKinds.insert("\(app.profile?.id ?? "") \(match)")
       let rule = kinds[match].rule
-      // In an app that is recognized by its structure, a folder alone makes no store: a class without actions is a service.
+      // If the architecture was recognized by structure, a folder's name is not enough evidence for a store: a class without actions is a
+      // service.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors, app.roles[fact.location.text] == .service {
         return (.service, rule.layer)
       }
@@ -108,10 +109,10 @@ extension CodeModelBuilder {
     return (.type, nil)
   }
 
-  /// The kind of a type that no rule of the profile matches: unassigned in a team's own profile or one whose library is used; otherwise the
-  /// kind that its structure suggests.
+  /// The kind of a type that no kind rule matches. If the team named the architecture or uses its library, the type is unassigned.
+  /// Otherwise its structure determines the kind.
   private func fallback(_ type: KindCandidate, _ fact: TypeFact, _ app: CodeApp, _ profile: Profile) -> (EntityKind, layer: String?) {
-    // Generated code is never unassigned.
+    // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
     guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }), let role = app.roles[fact.location.text]
     else {
@@ -150,12 +151,12 @@ extension CodeModelBuilder {
 }
 
 extension MemberFact {
-  /// Whether it is a test of Swift Testing or XCTest.
+  /// Whether the function is a test of Swift Testing or XCTest.
   var isTestFunction: Bool { keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty)) }
 }
 
 extension CodeModelBuilder {
-  /// Kind rules of a team's own profiles that match no type, usually because of a mistake in a pattern.
+  /// Warnings about kind rules in a team's own profiles that match no type, usually because of a mistake in a pattern.
   func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
     let builtIn = Set(Profile.builtIn.flatMap(\.kinds))
     return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in

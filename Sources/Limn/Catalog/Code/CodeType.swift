@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// A resolved type with its extensions: its USR, its conformances, and its kind.
+/// A resolved type, merged with its extensions.
 struct CodeType: Sendable {
   var id: String
   var kind: EntityKind
@@ -17,7 +17,7 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Names of protocols and superclasses, including inherited ones, sorted.
   var conformances: [String]
-  /// The profile's names for protocols that the app declares itself.
+  /// The profile's names for conformed protocols that the app declares itself.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the locations in a `Package.swift` that declare targets and their dependencies, by the literal names.
+/// Finds where a `Package.swift` declares targets and their dependencies. Only names written as string literals are found.
 struct ManifestReader {
   let path: String
   private var declarations: [Declaration] = []
@@ -12,7 +12,7 @@ struct ManifestReader {
     var location: Location
     /// Whether the call declares a target.
     var isTarget: Bool
-    /// The location of each name inside the call, except the target's own.
+    /// The location of each string literal inside the call, except the target's own name.
     var names: [String: Location]
   }
 
@@ -77,7 +77,7 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   private static let targets: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget"]
-  /// Calls of `PackageDescription` that declare something other than a target.
+  /// Functions of `PackageDescription` whose calls name something other than a target.
   private static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]

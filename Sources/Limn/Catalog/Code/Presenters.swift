@@ -1,10 +1,11 @@
-/// How a codebase's own functions present the content of a closure: a function that passes its closure to `sheet` presents a sheet.
+/// Infers how a codebase's own functions present the content of a closure. For example, a function that passes its closure to `sheet`
+/// presents a sheet.
 enum Presenters {
-  /// Transitions by function name; a function with several is left out.
+  /// The transition of each function by name. A function with several transitions is left out.
   static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
-    // A modifier can wrap another modifier, up to three levels.
+    // A modifier can wrap another modifier, so transitions are passed on up to three levels.
     for _ in 0..<3 {
       for fact in facts { if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) } }
     }

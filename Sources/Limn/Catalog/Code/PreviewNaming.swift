@@ -1,8 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Assigns the ids of previews. A preview with a page has the id of that page, so that links work; other ids are made of the shown view and
-/// the title or a number.
+/// Assigns ids to previews. A preview with a page gets the page's id, so that links work. Other ids consist of the shown view and the
+/// preview's title or a number.
 struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.
@@ -21,7 +21,7 @@ struct NamedPreview {
 }
 
 extension PreviewNaming {
-  /// Sorted by path and position.
+  /// The named previews of all files except tests, sorted by path and position.
   func previews() -> [NamedPreview] {
     var taken = Set<String>()
     var found: [NamedPreview] = []
@@ -42,7 +42,8 @@ extension PreviewNaming {
     return found
   }
 
-  /// The view that the file is named after if the preview shows it, else the first shown view, else a view of the file.
+  /// The view that a preview shows. If it shows several, the one with the file's name is preferred, then the first. If it shows none, a
+  /// view declared in the file.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in

@@ -5,7 +5,7 @@ import LimnToolchain
 struct RelationFinder {
   let model: CodeModel
   private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
-  /// How screens are presented; a screen with several transitions has no single one.
+  /// How screens are presented, by navigation relation. A set is needed since a screen can be presented in several ways.
   private var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
@@ -17,11 +17,11 @@ struct RelationFinder {
   /// The package manifests by path.
   let manifests: [String: ManifestReader]
 
-  /// Ids by target and name, to find enclosing types.
+  /// Type ids, keyed by target and name, to find enclosing types.
   private let byName: [String: String]
   private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
-  /// How values of a type are presented, by the type's name.
+  /// The ways in which values of a type are presented, by the type's name.
   private let presented: [String: Set<Transition>]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
@@ -39,7 +39,7 @@ struct RelationFinder {
 }
 
 extension RelationFinder {
-  /// The name of the type that selects a presentation, or the types of the properties that select it.
+  /// The names of the types that select a presentation. If a property selects it, these are the names in the property's type.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
     if value.first?.isUppercase == true { return [value] }
@@ -63,7 +63,7 @@ extension RelationFinder {
   mutating func add(_ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
-    // Without the compiler's index, the evidence is only names.
+    // Where the compiler's index has no entry, the evidence is only a name, so the relation comes from the syntax.
     let isRead = evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
@@ -74,7 +74,7 @@ extension RelationFinder {
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
-  /// Finds the screens of the cases of a route, in any `switch` over it.
+  /// Finds which screens the cases of a route lead to, by reading every `switch` over a route.
   private mutating func routes(in file: CodeFile) {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
@@ -93,7 +93,8 @@ extension RelationFinder {
     }
   }
 
-  /// The only route type that has all cases of a `switch`, or the enclosing route type.
+  /// The route type that a `switch` is over: among the types that have all its cases, the enclosing type, else the only one, else one of
+  /// the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)
@@ -104,7 +105,8 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// How values of a route type are presented. If a list or a tab selects one, a pushed screen needs its own `navigationDestination`.
+  /// The ways in which values of a route type are presented. If there are several, a push is left out, since a pushed screen has its own
+  /// `navigationDestination`.
   private func usualTransitions(of route: String) -> Set<Transition> {
     guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
     return ways.count > 1 ? ways.subtracting([.push]) : ways
@@ -161,7 +163,8 @@ extension RelationFinder {
       return add(.delegatesTo, from, to, .index, reference.evidence)
     }
     if occurrence.kind == .enumCase, kind == .route {
-      // Judged only by its name, a case of an external type can look like one of a route.
+      // A case that was recognized only by its name may belong to an external type. Code of these kinds does not navigate, so the case is
+      // ignored.
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
       if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
       let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
@@ -179,7 +182,7 @@ extension RelationFinder {
     if kind == .store, let call = reference.call, call.labels.contains("action") {
       add(.delegatesTo, to, from, .index, reference.evidence)
     }
-    // The compiler records an argument's label as a use of the property with its name.
+    // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
       if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
@@ -204,7 +207,7 @@ extension RelationFinder {
     state(of: type)
   }
 
-  /// Finds the types that create and own state, and those that receive it.
+  /// Adds relations to the state that a view, modifier, coordinator, or entry point owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
     guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else { return }
     for member in type.fact.members where member.isStoredProperty {
@@ -223,12 +226,12 @@ extension RelationFinder {
     }
   }
 
-  /// Kinds whose values outlive a view or are shared by several views.
+  /// Kinds of shared objects, whose values often outlive a view.
   private static let observed: Set<EntityKind> = [
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
 
-  /// Finds the value that a key path into the environment refers to; only the compiler knows its type.
+  /// Finds the type of each value that is read from the environment by key path. Only the compiler knows this type.
   private mutating func environment(of type: CodeType) {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
@@ -268,7 +271,7 @@ struct Reference {
   let occurrence: Occurrence
   let target: CodeType
   let call: CallFact?
-  /// The referenced member, or nil for the type itself.
+  /// The name of the referenced member; nil for a reference to the type itself.
   let member: String?
 
   var evidence: Evidence { Evidence(file.place(of: occurrence), member: member) }

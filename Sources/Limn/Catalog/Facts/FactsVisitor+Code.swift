@@ -14,7 +14,7 @@ extension FactsVisitor {
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window, "pushViewController": .push, "onOpenURL": .url,
     "present": .sheet,
   ]
-  /// Containers of the first screen of an app or a column. Their content counts as part of the enclosing view.
+  /// Containers that show the first screen of an app or a column. Their content counts as part of the enclosing view, not as navigation.
   private static let containers: Set = ["TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem"]
   private static let triggers: Set = ["task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit"]
   private static let injection: Set = ["environmentObject", "environment"]
@@ -64,7 +64,8 @@ extension FactsVisitor {
     facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
   }
 
-  /// The name `Route` in `Route.self`, `Route.detail(1)`, and `Route(1)`; `sheet` in `$model.sheet`.
+  /// The type or property that an expression refers to: `Route` in `Route.self`, `Route.detail(1)`, and `Route(1)`; `sheet` in
+  /// `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.replacing("$", with: "") }
@@ -74,7 +75,8 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// The parts of a call that create the presented screen: not a link's label, and only the destinations of a stack.
+  /// The arguments and closures of a call that create the presented screen. A link's label is not included, and of a stack only its
+  /// destinations.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labelled(_ label: String) -> [Syntax] {
@@ -89,7 +91,7 @@ extension FactsVisitor {
       if labels.contains("destination") { return labelled("destination") }
       return labelled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
-      // The closure for dismissal presents nothing.
+      // An `onDismiss` closure presents nothing.
       return closuresAndArguments(node).filter { part in
         let label = part.parent?.as(LabeledExprSyntax.self)?.label ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
         return label?.text != "onDismiss"
@@ -127,10 +129,10 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Names of StoreKit that other modules also use.
+  /// Type names of StoreKit that other modules also use. They count only in files that import StoreKit.
   private static let storeTypes: Set = ["Product", "Transaction", "AppStore"]
 
-  /// The parts of the outside world that names of Apple's frameworks access.
+  /// For names of Apple's frameworks, the part of the outside world that they access.
   private static let world: [String: String] = [
     "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
     "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",

@@ -1,9 +1,10 @@
 import LimnDiagnostics
 import SwiftSyntax
 
-/// Finds an app's own functions and modifiers that pass a closure to `sheet` and similar modifiers, so that their callers present a screen.
+/// Finds an app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. Calls to them then count as
+/// navigation.
 extension FactsVisitor {
-  /// Modifiers with closures that present no screen.
+  /// Functions and modifiers that take closures but present no screen.
   static let plainModifiers: Set = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay", "background",
     "toolbar",
@@ -11,7 +12,7 @@ extension FactsVisitor {
     "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable",
   ]
 
-  /// Records that the content of a presentation is a closure parameter of the enclosing function or type.
+  /// Records that the enclosing function or type presents the content of one of its closures.
   func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
     guard let name = Self.givenClosure(part) else { return }
     if let function = Self.function(around: node), function.parameters.contains(name) {
@@ -21,7 +22,7 @@ extension FactsVisitor {
     }
   }
 
-  /// Records that a function creates one of the app's modifiers from a closure parameter: `modifier(Card(content: content))`.
+  /// Records that a function passes a closure parameter on to one of the app's modifier types, as in `modifier(Card(content: content))`.
   func forwarder(_ node: FunctionCallExprSyntax) {
     guard let function = Self.function(around: node), let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

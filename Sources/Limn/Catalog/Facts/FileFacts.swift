@@ -19,7 +19,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var closureCalls: [ClosureCall]
   public var effects: [EffectFact]
   public var switches: [SwitchFact]
-  /// Uses of the outside world, such as the network or files.
+  /// Uses of the outside world, such as the network or the file system.
   public var outside: [NamedPlace]
   /// Whether the file's header says that it is generated.
   public var isGenerated: Bool
@@ -74,7 +74,7 @@ public struct TypeFact: Hashable, Sendable, Codable {
   public var modifiers: [String]
   public var attributes: [AttributeFact]
   public var inheritance: [NamedPlace]
-  /// The location of the name; of an extension, the last component of the name.
+  /// The location of the name. For an extension, this is the location of the name's last component.
   public var location: Location
   public var span: Span
   public var documentation: String?
@@ -104,7 +104,7 @@ public struct AttributeFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A preview: code that the app itself does not use.
+/// A preview. Its code is not part of the app's behavior.
 public struct PreviewFact: Hashable, Sendable, Codable {
   /// The first argument of `#Preview`, or nil.
   public var title: String?
@@ -117,8 +117,8 @@ public struct PreviewFact: Hashable, Sendable, Codable {
 /// A range of code in which references have a special meaning.
 public struct Region: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A pattern in a `switch` or `if case`; the content of a link, sheet, or destination; a value put into the environment; an inheritance
-    /// clause; the type of a property from the environment.
+    /// `pattern`: a pattern in a `switch` or `if case`. `navigation`: the content of a link, sheet, or destination. `injection`: a value
+    /// put into the environment. `inheritance`: an inheritance clause. `environment`: the type of a property read from the environment.
     case pattern, navigation, injection, inheritance, environment
   }
   public var kind: Kind
@@ -144,13 +144,13 @@ public struct PresentationFact: Hashable, Sendable, Codable {
 public struct PresenterFact: Hashable, Sendable, Codable {
   /// The name of the function or of the modifier's type.
   public var name: String
-  /// How the content is presented; nil if another modifier presents it.
+  /// How the content is presented; nil if the closure is passed on to `forwardsTo`.
   public var via: Transition?
-  /// The modifier type that the closure is passed to.
+  /// The modifier type that receives the closure and presents its content.
   public var forwardsTo: String?
 }
 
-/// A closure argument of a method call. The method may be the app's own and present a screen.
+/// A closure argument of a method call. If the method is the app's own, it may present a screen.
 public struct ClosureCall: Hashable, Sendable, Codable {
   public var name: String
   /// The range of the closure.
@@ -174,21 +174,22 @@ public struct SwitchFact: Hashable, Sendable, Codable {
   public var branches: [Branch]
 }
 
-/// A call of a capitalized name, usually an initializer.
+/// A call of a capitalized name or of `init`, usually an initializer.
 public struct CallFact: Hashable, Sendable, Codable {
-  /// The last component of the called name; `init` if the type is omitted or precedes it.
+  /// The last component of the called name, or `init` for calls such as `.init()` and `Type.init()`.
   public var name: String
   /// The location of the last component of the called name.
   public var location: Location
   public var labels: [String]
-  /// The text of the call, if it is short.
+  /// The source text of the call; nil if it is long.
   public var text: String?
 }
 
 /// A code pattern that a rule checks.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A control whose label is only an image; an action sent in `.onChange`, with its name as the text; a use of a bundle's resources.
+    /// `imageOnlyControl`: a control whose label is only an image. `changeDispatch`: an action sent in `.onChange`; the text is its name.
+    /// `resource`: a use of a bundle's resources.
     case imageOnlyControl, changeDispatch, resource
   }
   public var kind: Kind

@@ -14,7 +14,7 @@ public struct MemberFact: Hashable, Sendable, Codable {
   public var type: String?
   /// The initial value of a stored property, as written.
   public var initialValue: String?
-  /// Whether a property has accessors, or a function has a body.
+  /// Whether a property has accessors or a function has a body.
   public var isComputed: Bool
   /// The parameters of a function, an initializer, or a case with associated values.
   public var parameters: [ParameterFact]
@@ -34,7 +34,7 @@ public struct ParameterFact: Hashable, Sendable, Codable {
 }
 
 extension MemberFact {
-  /// Whether it is a stored instance property.
+  /// Whether the member is a stored instance property.
   var isStoredProperty: Bool { (keyword == "var" || keyword == "let") && !isComputed && !isStatic }
   var isPrivate: Bool { access == "private" || access == "fileprivate" }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }

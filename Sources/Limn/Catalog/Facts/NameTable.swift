@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// The types of a codebase by name, to resolve names in files that the compiler did not index.
+/// The types of a codebase by name. It resolves names in files that the compiler did not index.
 struct NameTable {
   /// A type and its members.
   struct Entry {
@@ -15,7 +15,7 @@ struct NameTable {
   }
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
-  /// Indices by the last component of the name, for nested types.
+  /// Indices of entries by the last component of their names, to find nested types.
   private var byLastName: [String: [Int]] = [:]
   private var byUSR: [String: Int] = [:]
   private var byMember: [String: Set<Int>] = [:]
@@ -45,7 +45,7 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// The type that a name refers to in a target, inside the enclosing types `around` (innermost first).
+  /// The type that a name refers to in a target. `around` contains the enclosing types, innermost first.
   func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
@@ -59,7 +59,7 @@ extension NameTable {
     return best(byName[name] ?? [], target)
   }
 
-  /// An entry in the target itself, else in one of its dependencies, else the only one.
+  /// The entry in the target itself, else in one of its dependencies, else the only entry; nil if several remain.
   private func best(_ found: [Int], _ target: String) -> Entry? {
     if let own = found.first(where: { entries[$0].target == target }) { return entries[own] }
     let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
@@ -67,7 +67,7 @@ extension NameTable {
     return found.count == 1 ? entries[found[0]] : nil
   }
 
-  /// The only type visible to a target that has a member with a name.
+  /// The type that is visible to a target and has a member with a name; nil if several types do.
   func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
     let found = (byMember[name] ?? []).filter { index in
       let owner = entries[index].target
@@ -76,7 +76,7 @@ extension NameTable {
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
 
-  /// The type names in a type as written, outermost first. Wrappers that stand for their wrapped value are left out.
+  /// The capitalized names in a type as written, in order.
   static func names(in type: String) -> [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter { $0.first?.isUppercase == true }
   }

@@ -16,7 +16,7 @@ public enum SourceReader {
     return visitor.facts
   }
 
-  /// Generated code has a comment at the top that says so, or is in a folder for generated code.
+  /// Whether the file is generated: a comment at its top says so, or it is in a folder for generated code.
   private static func isGenerated(_ text: String, path: String) -> Bool {
     if path.split(separator: "/").contains(where: { $0 == "Generated" || $0.hasSuffix(".generated.swift") }) { return true }
     let head = text.utf8.prefix(600).split(separator: 10).prefix(12).map { String(Substring($0)).lowercased() }
@@ -31,7 +31,7 @@ final class FactsVisitor: SyntaxVisitor {
   let converter: SourceLocationConverter
   /// Indices in `facts.types` of the types that contain the current node.
   var open: [Int] = []
-  /// The number of enclosing functions; local declarations are not members.
+  /// The number of enclosing functions. Declarations inside a function are not members.
   var depth = 0
 
   /// Whether the file may contain suppression comments.
@@ -93,7 +93,7 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // The conformances of an associated type are not those of its protocol.
+    // An associated type's conformances are not conformances of its protocol.
     node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }

@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// An article and the symbols that its text and snippets mention.
 public struct ArticleMentions: Hashable, Sendable {
-  /// A mention in the form `Type` or `Module.Type`, optionally followed by a member.
+  /// A symbol mentioned in the form `Type` or `Module.Type`, optionally followed by a member.
   public struct Mention: Hashable, Sendable {
     public var name: String
     public var location: Location
@@ -17,7 +17,7 @@ public struct ArticleMentions: Hashable, Sendable {
   public var slug: String
   public var path: String
   public var mentions: [Mention]
-  /// The USRs of the symbols that visible snippets refer to or implement; nil if they were not collected.
+  /// The USRs of the symbols that visible snippets refer to or implement; nil if no USRs were collected.
   public var symbols: Set<String>?
 
   public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {

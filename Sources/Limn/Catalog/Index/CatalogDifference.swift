@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// The differences between two indexes, for a pull request.
+/// The differences between two indexes, for example to describe a pull request.
 public struct CatalogDifference: Hashable, Sendable {
-  /// An entity in both indexes whose inputs or outputs changed.
+  /// An entity that is in both indexes and whose inputs or outputs changed.
   public struct Change: Hashable, Sendable {
     public var entity: String
     /// Descriptions such as `input 'size' was removed`.
@@ -37,7 +37,7 @@ extension CatalogDifference {
       && goneViolations.isEmpty
   }
 
-  /// Markdown with a heading for each kind of change, or one line if there are none.
+  /// Markdown with a heading for each kind of change, or a single line if nothing changed.
   public var markdown: String {
     if isEmpty { return "The catalog did not change.\n" }
     var text = ""
@@ -49,7 +49,7 @@ extension CatalogDifference {
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
-    // Relations of added or removed entities add no information.
+    // If an entity was added or removed, its relations were too. Listing them adds no information.
     let (came, went) = (Set(added), Set(removed))
     section("New relations", newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
     section(

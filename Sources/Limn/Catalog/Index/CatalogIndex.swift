@@ -13,13 +13,13 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   public var repository: String?
   /// All entities by id.
   public var entities: [String: Entity]
-  /// Sorted by kind, source, and target, with one entry for each combination.
+  /// Sorted by kind, source entity, and target entity; each combination occurs once.
   public var relations: [Relation]
   public var profiles: [ProfileSummary]
   public var rules: [RuleSummary]
   public var violations: [Violation]
   public var coverage: Coverage
-  /// Modules that are missing on this machine, those that block the most files first.
+  /// Modules that are missing on this machine. The ones that block the most files come first.
   public var missing: [MissingModule] = []
 
   public init(
@@ -38,19 +38,19 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
   }
 }
 
-/// A module that sources import and that is missing on this machine.
+/// A module that sources import and that is missing on this machine, or a symbol that no available module declares.
 public struct MissingModule: Hashable, Sendable, Codable {
   public var name: String
-  /// True for a symbol that no available module declares.
+  /// True for a missing symbol; nil for a missing module.
   public var isSymbol: Bool?
-  /// The number of files that import it, and the number of those that lack no other module.
+  /// The number of files that use it (`files`), and the number of those that lack nothing else (`alone`).
   public var files: Int
   public var alone: Int
-  /// The location of the first import.
+  /// The location of the first import, or of the symbol's first use.
   public var source: Location
 }
 
-/// An architecture in the index.
+/// A profile in the index: an architecture with its layers and rules.
 public struct ProfileSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
@@ -67,7 +67,8 @@ extension CatalogIndex {
   /// The entities of one kind, sorted by id.
   public func entities(of kind: EntityKind) -> [Entity] { entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id } }
 
-  /// The types that one target declares, or all types, without `#Preview` macros. Every page that counts types uses this list.
+  /// The types that one target declares, or all types if `module` is nil, without `#Preview` macros. Every page that counts types uses this
+  /// list.
   public func types(ofModule module: String? = nil) -> [Entity] {
     sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
   }
@@ -75,12 +76,12 @@ extension CatalogIndex {
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
 
-  /// The relations from an entity, in order.
+  /// The relations from an entity, in the order of `relations`; of all kinds if none are given.
   public func relations(from id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.from == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }
 
-  /// The relations to an entity, in order.
+  /// The relations to an entity, in the order of `relations`; of all kinds if none are given.
   public func relations(to id: String, _ kinds: RelationKind...) -> [Relation] {
     relations.filter { $0.to == id && (kinds.isEmpty || kinds.contains($0.kind)) }
   }

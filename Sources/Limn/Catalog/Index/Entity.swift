@@ -2,37 +2,38 @@ public import LimnDiagnostics
 
 /// An item of the catalog with a page: a type, target, layer, app, preview, or article.
 public struct Entity: Hashable, Sendable, Codable {
-  /// The id in the form `kind/Module/Type`. It changes only with these names.
+  /// The id in the form `kind/Module/Type`. It changes only if the kind, module, or name changes.
   public var id: String
   public var kind: EntityKind
-  /// The name without its module, with enclosing types for a nested type.
+  /// The name without its module. The name of a nested type includes its enclosing types.
   public var name: String
   /// The Swift module, or nil for apps, layers, and articles.
   public var module: String?
-  /// The ids of its layer and app, if any.
+  /// The ids of the entity's layer and app, if any.
   public var layer: String?
   public var app: String?
-  /// For a target that several apps use: all of them, ``app`` first.
+  /// For a target that several apps use: the ids of all these apps, with ``app`` first.
   public var apps: [String]?
-  /// The id of the profile that determined its kind.
+  /// The id of the profile that determined the entity's kind.
   public var profile: String?
   /// The Swift declaration.
   public var declaration: Declaration?
-  /// The location of its name.
+  /// The location of the entity's name in the sources.
   public var source: Location?
-  /// The first sentence of its doc comment.
+  /// The first sentence of the doc comment.
   public var summary: String?
-  /// Its doc comment, as Markdown.
+  /// The doc comment as Markdown.
   public var documentation: String?
-  /// For a target: its folder relative to the root.
+  /// For a target: the folder relative to the root.
   public var folder: String?
   /// For a target: `library`, `executable`, `application`, `test`, and so on.
   public var targetKind: String?
-  /// The source of the facts about a type: the compiler, a partial index, or only syntax. Nil for entities that are not declarations.
+  /// How the facts about a type were determined: by the compiler, by a partial index, or only from syntax. Nil for entities that are not
+  /// declarations.
   public var level: FactLevel?
-  /// For an app: its architecture and the evidence for it.
+  /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// For a view: the work that it starts, by trigger; nil if there is none.
+  /// For a view: the work that it starts, named by trigger, such as `task`; nil if there is none.
   public var effects: [NamedUse]?
   /// The parts of the outside world that a type uses, such as `network`; nil if there are none.
   public var outside: [NamedUse]?
@@ -44,7 +45,7 @@ public struct Entity: Hashable, Sendable, Codable {
   public var members: [Member]
   /// An example: a real call of its initializer.
   public var example: CallExample?
-  /// For layers: the position from the top, the layers that it may use, and the reason.
+  /// For a layer: the position from the top, the layers that it may use, and the reason for the layer.
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
@@ -61,13 +62,13 @@ public struct Entity: Hashable, Sendable, Codable {
   }
 }
 
-/// How facts were determined.
+/// The way in which the facts about a declaration were determined.
 public enum FactLevel: String, Hashable, Sendable, Codable {
   /// `built`: by the compiler. `indexed`: by the compiler, from code with errors. `read`: from the syntax only.
   case built, indexed, read
 }
 
-/// A named use of something.
+/// A use of something by name, with its location.
 public struct NamedUse: Hashable, Sendable, Codable {
   public var name: String
   public var source: Location
@@ -85,7 +86,7 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var access: String
   /// The declaration as written, without its body.
   public var text: String
-  /// The symbol's USR (unified symbol resolution), or nil if unknown.
+  /// The symbol's unified symbol resolution (USR), the compiler's unique id; nil if unknown.
   public var usr: String?
   /// The names of protocols and superclasses, including inherited ones.
   public var conformances: [String]

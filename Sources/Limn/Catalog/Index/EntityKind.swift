@@ -1,17 +1,17 @@
 /// The kind of an entity. The raw value is the first part of its id and the folder of its page.
 public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
   case app, target, layer
-  /// A screen of a Puddles app. Swift modules are entities of the kind `target`.
+  /// A Module of the Puddles architecture, which is a screen. A Swift module is an entity of the kind `target`.
   case module
   case component, view, scene, modifier, provider, container, router, route, store, action, service, repository, client, entity
   case viewContract = "view-contract"
   case viewModel = "view-model"
   case useCase = "use-case"
   case reducer, state, coordinator
-  /// An entry point besides the app itself: a delegate, an intent, or a widget's provider.
+  /// An entry point other than the app itself, such as a delegate, an intent, or a widget's provider.
   case entry
   case preview, test, article
-  /// An extension that a library declares for a type of another module.
+  /// An extension that a library declares for another module's type.
   case `extension`
   /// A type of a library, or of an app without a profile.
   case type
@@ -43,15 +43,15 @@ extension EntityKind: Comparable {
   /// A count with its display name, such as `3 views`.
   public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? title : plural)" }
 
-  /// Whether it is shown on screen, so that it can have a preview.
+  /// Whether entities of this kind are shown on screen, so that they can have previews.
   public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
 
-  /// Whether it is a global declaration that is not a type.
+  /// Whether entities of this kind are global declarations other than types.
   public var isGlobal: Bool { [.function, .variable, .typeAlias].contains(self) }
 
-  /// Whether it counts as a type: not an extension, a global declaration, or a test.
+  /// Whether entities of this kind count as types. Extensions, global declarations, and tests do not.
   public var isType: Bool { isDeclaration && !isGlobal && ![.extension, .test].contains(self) }
 
-  /// Whether it is a declaration in Swift sources.
+  /// Whether entities of this kind are declarations in Swift sources.
   public var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }
 }

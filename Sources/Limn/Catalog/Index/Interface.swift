@@ -1,18 +1,18 @@
 public import LimnDiagnostics
 
-/// A value that a type receives in its initializer, or that it owns.
+/// A value that a type receives in its initializer or owns as state.
 public struct Input: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
   }
   public var name: String
-  /// The type as written, or else as inferred by the compiler.
+  /// The type as written, or, if none is written, as inferred by the compiler.
   public var type: String
   public var kind: Kind
   /// The default value as written, or nil.
   public var `default`: String?
-  /// Whether a caller must provide it.
+  /// Whether the caller must provide a value.
   public var isRequired: Bool
   public var documentation: String?
   public var source: Location
@@ -30,7 +30,7 @@ public struct Input: Hashable, Sendable, Codable {
   }
 }
 
-/// A message from a type to its owner: a case of its `Action`, or a closure that it calls.
+/// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
 public struct Output: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable { case action, closure }
   public var name: String
@@ -52,7 +52,7 @@ public struct Output: Hashable, Sendable, Codable {
 /// A value that a type reads from the environment.
 public struct EnvironmentNeed: Hashable, Sendable, Codable {
   public var name: String
-  /// The type of an object, or the key path of a value, such as `\.dismiss`.
+  /// The type of an environment object, or the key path of an environment value, such as `\.dismiss`.
   public var value: String
   /// The property wrapper, such as `EnvironmentObject`.
   public var wrapper: String

@@ -20,12 +20,12 @@ extension LibraryCoverage {
     public var name: String
     /// The display name of its kind, such as `method`.
     public var kind: String
-    /// The id of its entity or of the entity that it is a member of, if that has a page.
+    /// The id of the symbol's entity, or of the entity that the symbol is a member of; nil if neither has a page.
     public var entity: String?
     public var source: Location
-    /// The sorted ids of the articles whose snippets use it.
+    /// The sorted ids of the articles whose snippets use the symbol.
     public var articles: [String]
-    /// Why no snippet needs to use it, if so.
+    /// Why no snippet has to use the symbol; nil if a snippet should.
     public var exemption: Exemption?
 
     public init(
@@ -40,19 +40,19 @@ extension LibraryCoverage {
     }
   }
 
-  /// Why a symbol is not counted: callers reach it through something else.
+  /// The reason why a symbol is not counted.
   public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It implements a protocol requirement.
+    /// The symbol implements a protocol requirement, which is counted instead.
     case witness
-    /// It is the default implementation of a requirement, which is counted instead.
+    /// The symbol is the default implementation of a requirement, which is counted instead.
     case defaultImplementation
-    /// The compiler calls it for the syntax of a property wrapper.
+    /// The compiler calls the symbol for the syntax of a property wrapper.
     case wrapper
-    /// It is public, but no public declaration creates or returns it.
+    /// The symbol is public, but callers cannot obtain a value of its type.
     case unreachable
   }
 
-  /// The symbols that snippets should use.
+  /// The symbols that snippets should use, since they have no exemption.
   public var counted: [Symbol] { symbols.filter { $0.exemption == nil } }
   /// The counted symbols that no snippet uses.
   public var unused: [Symbol] { counted.filter(\.articles.isEmpty) }

@@ -3,8 +3,8 @@ public import LimnDiagnostics
 /// The recognized architecture of an app, with the evidence.
 public struct Recognition: Hashable, Sendable, Codable {
   public enum Certainty: String, Hashable, Sendable, Codable {
-    /// `confirmed`: named in `limn.yml`. `certain`: the architecture's library or macro is used. `likely`: all signals are present.
-    /// `possible`: only the required signals are present.
+    /// `confirmed`: named in `limn.yml`. `certain`: the app uses the architecture's library or macro. `likely`: all required signals and at
+    /// least one supporting signal are present. `possible`: only the required signals are present.
     case confirmed, certain, likely, possible
   }
 
@@ -12,7 +12,7 @@ public struct Recognition: Hashable, Sendable, Codable {
   public struct Signal: Hashable, Sendable, Codable {
     public var text: String
     public var count: Int
-    /// The first location in code, if there is one.
+    /// The first location in code; nil if there is none.
     public var source: Location?
 
     public init(_ text: String, count: Int, source: Location?) {
@@ -25,13 +25,13 @@ public struct Recognition: Hashable, Sendable, Codable {
   /// The id of the profile.
   public var architecture: String
   public var certainty: Certainty
-  /// The evidence for it, strongest first.
+  /// The evidence for the architecture, strongest first.
   public var reasons: [Signal]
-  /// The evidence against it.
+  /// The evidence against the architecture.
   public var counterSignals: [Signal]
-  /// The id of the second-best matching profile, if any.
+  /// The id of the profile that matches second best; nil if no other profile matches.
   public var runnerUp: String?
-  /// The line for `limn.yml` that confirms or corrects it.
+  /// The line for `limn.yml` that confirms or corrects the architecture.
   public var correction: String
 
   public init(
@@ -48,6 +48,6 @@ public struct Recognition: Hashable, Sendable, Codable {
 }
 
 extension Recognition {
-  /// Whether rules may report violations: the team named the architecture or uses its library.
+  /// Whether rules may report violations, since the team named the architecture or uses its library.
   public var isConfirmed: Bool { certainty == .confirmed }
 }

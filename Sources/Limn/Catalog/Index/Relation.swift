@@ -2,19 +2,19 @@ public import LimnDiagnostics
 
 /// A relation between two entities, with the locations that prove it.
 public struct Relation: Hashable, Sendable, Codable {
-  /// The source of the relation: the compiler's index, the symbol graph, the syntax, or the manifest.
+  /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
   public enum Origin: String, Hashable, Sendable, Codable { case index, symbols, syntax, manifest }
 
   public var kind: RelationKind
-  /// Ids of entities.
+  /// The ids of the two entities.
   public var from: String
   public var to: String
   public var origin: Origin
-  /// For navigation: how the screen is presented, if always in the same way.
+  /// For navigation: how the screen is presented; nil if this is unknown or varies.
   public var via: Transition?
-  /// For navigation with several kinds of presentation: all of them, sorted.
+  /// For navigation: all kinds of presentation, sorted; nil unless there are several.
   public var transitions: [Transition]?
-  /// Sorted, never empty.
+  /// The locations, sorted; never empty.
   public var evidence: [Evidence]
 
   public init(
@@ -58,7 +58,7 @@ extension Relation: Comparable {
   public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
 }
 
-/// The kind of a relation. Each is stored in one direction; ``inverse`` is its name from the other entity.
+/// The kind of a relation. A relation is stored in one direction only. ``inverse`` is the kind's name in the other direction.
 public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents, dependsOn, breaks
   case partOf, conformsTo, delegatesTo, injects, owns, binds

@@ -4,14 +4,14 @@ public import LimnDiagnostics
 public struct RuleSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
-  /// The profile that it belongs to, or `any`.
+  /// The id of the profile that the rule belongs to, or `any`.
   public var profile: String
   public var severity: Severity
   public var reason: String
   /// Code that violates the rule, and the same code after fixing it.
   public var violatingExample: String
   public var compliantExample: String
-  /// The rule's message for the violating example. Nil in an index from an older version.
+  /// The rule's message for the violating example. Nil in an index that an older version wrote.
   public var exampleMessage: String?
 
   public init(
@@ -32,7 +32,8 @@ public struct RuleSummary: Hashable, Sendable, Codable {
 /// A violation of a rule.
 public struct Violation: Hashable, Sendable, Codable {
   public enum State: String, Hashable, Sendable, Codable {
-    /// Reported; suppressed by a comment on its line; accepted by the baseline; or in an app whose architecture is not confirmed.
+    /// `open`: reported. `suppressed`: by a comment on the line. `baseline`: accepted by the baseline. `unconfirmed`: not reported, since
+    /// the app's architecture is not confirmed or the evidence is only syntax.
     case open, suppressed, baseline, unconfirmed
   }
   public var rule: String
@@ -41,7 +42,7 @@ public struct Violation: Hashable, Sendable, Codable {
   public var message: String
   public var source: Location
   public var state: State
-  /// The reason in the suppressing comment.
+  /// The reason that the suppressing comment gives.
   public var suppression: String?
 
   public init(rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil) {
@@ -55,7 +56,7 @@ public struct Violation: Hashable, Sendable, Codable {
 }
 
 extension Violation {
-  /// A violation without its rule, which the caller sets.
+  /// Creates a violation with an empty rule id, which the caller sets.
   init(_ entity: String, _ message: String, at location: Location) {
     self.init(rule: "", entity: entity, message: message, source: location)
   }

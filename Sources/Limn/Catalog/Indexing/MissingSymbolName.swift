@@ -1,8 +1,8 @@
-/// The name in a compiler error about something that was not found.
+/// The name of the symbol that was not found, taken from a compiler error.
 struct MissingSymbolName {
   let text: String
 
-  /// Nil for messages about anything else.
+  /// Nil if the message is not about a missing symbol.
   init?(_ message: String) {
     if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
       text = String(match.output.1)

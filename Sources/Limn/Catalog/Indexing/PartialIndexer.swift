@@ -2,23 +2,23 @@ import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Lets the compiler index targets that do not build here, as far as possible despite errors.
+/// Lets the compiler index targets that cannot be built on this machine. The compiler ignores errors as far as possible.
 ///
-/// Missing modules are replaced by empty ones, so that the compiler reports each symbol that it does not find.
+/// Empty modules replace missing ones, so that the compiler reports each missing symbol instead of stopping at the import.
 public struct PartialIndexer: Sendable {
-  /// The absolute path of the folder that sources are relative to.
+  /// The absolute path of the folder that source paths are relative to.
   public var root: String
-  /// The folder for modules, indexes, and copies of sources.
+  /// The folder for compiled modules, indexes, and copies of sources.
   public var scratch: String
   public var toolchain: Toolchain
   public var bundled: BundledModules?
   /// Packages whose modules were built.
   public var packages: [BuiltPackage]
-  /// For each target, the platform for its `#if` conditions, such as `macOS`; `iOS` by default.
+  /// The platform of each target, such as `macOS`, for conditions like `#if os(…)`. The default is `iOS`.
   public var platforms: [String: String] = [:]
-  /// For each target, the compiler flags from its project.
+  /// The compiler flags of each target from its project.
   public var flags: [String: [String]] = [:]
-  /// The longest time for one run of the compiler. All runs for a target together take at most twice as long; files that were not reached
+  /// The longest time for one run of the compiler. All runs for one target together may take twice as long. Files that are not indexed by
   /// then are read from their syntax.
   public var timeLimit: Duration = .seconds(120)
   public var jobs: Int?
@@ -40,13 +40,13 @@ public struct PartialIndexer: Sendable {
   }
 }
 
-/// The compiler's partial index of targets that it could not build.
+/// The compiler's partial index of targets that failed to build.
 struct PartialIndex: Sendable {
-  /// Occurrences by path, for the files that the compiler could index.
+  /// Occurrences by path, only for files that the compiler could index.
   var occurrences: [String: [Occurrence]] = [:]
-  /// For each file, the symbols that were not found, with the first location of each.
+  /// For each file, the symbols that the compiler did not find, with the first location of each.
   var missing: [String: [String: Location]] = [:]
-  /// Whether the compiler ended in time for all targets.
+  /// Whether the compiler finished in time for all targets.
   var isComplete = true
 }
 
@@ -60,7 +60,7 @@ extension PartialIndexer {
     let wanted = Set(targets.map(\.name))
     var found = PartialIndex()
     var done = Set<String>()
-    // Targets come after their dependencies; in a cycle any order works.
+    // Dependencies are indexed before the targets that use them. If targets depend on each other in a cycle, any order works.
     var open = targets
     while !open.isEmpty {
       let ready = open.filter { target in Set(target.dependencies).intersection(wanted).isSubset(of: done) }
@@ -99,7 +99,7 @@ extension PartialIndexer {
     guard !missing.isEmpty else { return }
     do {
       try FileSystem.makeFolder(standIns)
-      // Modules often re-export Foundation, and modules with views also re-export SwiftUI.
+      // Real modules often re-export Foundation, and modules with views also re-export SwiftUI.
       try files.write(standIns + "/plain.swift", Array("@_exported import Foundation\n".utf8))
       try files.write(standIns + "/views.swift", Array("@_exported import Foundation\n@_exported import SwiftUI\n".utf8))
     } catch { throw error.failure }
@@ -110,7 +110,7 @@ extension PartialIndexer {
           toolchain: toolchain, stage: .partialModule("\(standIns)/\(name).swiftmodule"), sources: ["\(standIns)/\(source).swift"],
           moduleName: name, languageMode: "5", flags: bundled?.compilerFlags ?? [], scratch: standIns, label: name, moduleCache: moduleCache
         )
-        // A name that is not a valid module name cannot be imported either.
+        // The result is ignored: a name that is not valid for a module cannot be imported either.
         _ = try frontend.run(processes: processes, files: files, timeLimit: .seconds(60))
       }
     }

@@ -1,6 +1,6 @@
-/// Evaluates `#if os(…)` for the platform of an app, since the compiler on another platform would skip the code.
+/// Replaces `#if os(…)` conditions by their value on the app's platform. Otherwise the compiler would skip code for that platform.
 enum PlatformConditions {
-  /// The text with each platform condition replaced by its value. Other lines are unchanged.
+  /// The text with each platform condition replaced by `true` or `false`. Other lines are unchanged.
   static func answered(_ text: String, for platform: String) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

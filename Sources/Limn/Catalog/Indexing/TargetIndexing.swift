@@ -3,12 +3,12 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Indexes one target in its own folder, which is reused while its sources and those of its dependencies are unchanged.
+/// Indexes one target in a folder of its own. The folder is reused until the sources of the target or of its dependencies change.
 struct TargetIndexing {
   private let indexer: PartialIndexer
   private let target: PackageTarget
   private let folder: String
-  /// The copies of the files that the compiler reads, by path.
+  /// For each source file, its path, the path of the copy that the compiler reads, and the copy's text.
   private let copies: [(path: String, copy: String, text: String)]
 
   init(_ indexer: PartialIndexer, _ target: PackageTarget, in description: PackageDescription) throws(EnvironmentFailure) {
@@ -58,7 +58,7 @@ extension TargetIndexing {
         throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(folder)' cannot be prepared: \(error)")
       }
       (index.missing, index.isComplete) = try compile()
-      // On a less busy machine the compiler may finish in time.
+      // An incomplete result is not stored, since the compiler may finish in time on a less busy machine.
       if index.isComplete {
         do { try files.write(marker, Array(try JSONEncoder().encode(index.missing))) } catch {
           throw (error as? FileError)?.failure ?? EnvironmentFailure("'\(marker)' cannot be written: \(error)")
@@ -76,7 +76,7 @@ extension TargetIndexing {
 
   private var store: String { folder + "/store" }
 
-  /// The result of an earlier run with the same sources; nil if that run did not finish.
+  /// The missing symbols from an earlier run with the same sources; nil if that run did not finish.
   private func stored(_ path: String) -> [String: [String: Location]]? {
     guard let bytes = try? indexer.files.readIfPresent(path) else { return nil }
     return try? JSONDecoder().decode([String: [String: Location]].self, from: Data(bytes))
@@ -90,7 +90,8 @@ extension TargetIndexing {
     }
   }
 
-  /// Compiles the module for dependent targets, and writes the index. It is incomplete if the compiler did not end in time.
+  /// Compiles the module for dependent targets, and writes the index. Returns the missing symbols, and whether the compiler finished in
+  /// time.
   private func compile() throws(EnvironmentFailure) -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = copies.map(\.copy)
     let module = "\(folder)/\(target.module).swiftmodule"
@@ -98,7 +99,7 @@ extension TargetIndexing {
     let emitted = try frontend(.partialModule(module), all, label: "module").run(
       processes: indexer.processes, files: indexer.files, timeLimit: indexer.timeLimit)
     var isComplete = !emitted.timedOut
-    // The compiler may only write to its own folder.
+    // The module is copied since the compiler may only write to its own folder.
     do {
       if let bytes = try indexer.files.readIfPresent(module) {
         try indexer.files.write("\(indexer.modules)/\(target.module).swiftmodule", bytes)
@@ -106,7 +107,7 @@ extension TargetIndexing {
     } catch { throw error.failure }
     var missing: [String: [String: Location]] = [:]
     let paths = Dictionary(copies.map { ($0.copy, $0.path) }, uniquingKeysWith: { first, _ in first })
-    // If the compiler crashes or does not end, find the file that causes it by bisection and leave it out of the index.
+    // If the compiler crashes or times out, find the responsible file by bisection and leave it out of the index.
     var open = [all]
     var runs = 0
     while let part = open.popLast(), runs < 64 {

@@ -1,6 +1,6 @@
 import LimnConfiguration
 
-/// The properties of a type that kind rules test.
+/// The properties of a type that kind rules examine.
 struct KindCandidate {
   var path: String
   var target: String

@@ -1,5 +1,5 @@
 extension Profile {
-  /// A profile whose layers may each use all layers below, and whose kinds are inferred from structure.
+  /// Creates a profile whose kinds are inferred from structure. Each layer may use all layers below it; in `swiftui`, all other layers.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
     rules: [String] = []
@@ -12,7 +12,7 @@ extension Profile {
       }, rules: rules)
   }
 
-  /// The Composable Architecture of Point-Free.
+  /// The Composable Architecture by Point-Free.
   public static let tca = general(
     "tca", "The Composable Architecture", "Views send actions to a store; reducers change its state and run effects through dependencies.",
     [
@@ -38,7 +38,7 @@ extension Profile {
       ("Models", "Plain values."),
     ], rules: ["mvvm-view-service", "mvvm-model-ui"])
 
-  /// Any SwiftUI app that matches no other profile. Its layers only group types; none is above another.
+  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each may use all others.
   public static let swiftUI = general(
     "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
     [
@@ -48,10 +48,10 @@ extension Profile {
       ("Services", "Types that reach the outside world or do work for other types."), ("Models", "Values."),
     ])
 
-  /// The profiles that are recognized by structure.
+  /// The profiles that Limn can recognize from the structure of an app.
   static let recognized: [Profile] = [.tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI]
 
-  /// The profile with a layer for coordinators between the app and the views.
+  /// The profile with an added layer for coordinators, between the app and the views.
   func addingNavigation() -> Profile {
     guard !layers.contains(where: { $0.name == "Navigation" }),
       let place = layers.firstIndex(where: { $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules" })
@@ -63,7 +63,7 @@ extension Profile {
     return profile
   }
 
-  /// The layer of a kind; nil for the layer of the enclosing type, or for none.
+  /// The layer for types of a kind. Nil if the type belongs to the layer of its enclosing type or to none.
   func layer(of kind: EntityKind) -> String? {
     let wanted: [String] =
       switch kind {

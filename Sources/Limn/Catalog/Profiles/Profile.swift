@@ -5,16 +5,16 @@ public struct Profile: Hashable, Sendable {
   public var id: String
   public var title: String
   public var summary: String
-  /// Names of modules whose use shows that an app follows this architecture, such as `Puddles`.
+  /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
   public var libraries: [String]
-  /// Patterns for the names of its targets; empty for the targets of apps that use the libraries.
+  /// Patterns for the names of the targets that follow this architecture. If empty, these are the targets of apps that use the libraries.
   public var targets: [String]
-  /// Ordered from top to bottom.
+  /// The layers from top to bottom.
   public var layers: [ProfileLayer]
   public var kinds: [KindRule]
-  /// Ids of its rules, in addition to those for any code.
+  /// Ids of the architecture's rules. The rules for any code apply in addition.
   public var rules: [String]
-  /// For each rule id, patterns for ids of entities that are exempt.
+  /// For each rule id, patterns for the ids of entities that the rule does not apply to.
   public var exceptions: [String: [String]]
 
   public init(
@@ -33,7 +33,7 @@ public struct Profile: Hashable, Sendable {
   }
 }
 
-/// A layer and the layers that its types may use in addition to their own.
+/// A layer, with the names of the other layers that its types may use.
 public struct ProfileLayer: Hashable, Sendable {
   public var name: String
   public var mayUse: [String]
@@ -46,22 +46,22 @@ public struct ProfileLayer: Hashable, Sendable {
   }
 }
 
-/// A kind of types and its conditions, which must all be satisfied.
+/// Assigns a kind to the types that meet all of its conditions.
 public struct KindRule: Hashable, Sendable {
   public var kind: EntityKind
-  /// Nil for the layer of the enclosing type.
+  /// The layer of matching types; nil for the layer of the enclosing type.
   public var layer: String?
-  /// Patterns for the file's path, one of which must match.
+  /// A glob for the path of the type's file, and a glob for its target.
   public var folder: String?
   public var target: String?
-  /// A pattern for the name without enclosing types.
+  /// A glob for the type's name without enclosing types.
   public var name: String?
-  /// Names of protocols or superclasses, one of which the type must have, possibly inherited.
+  /// Names of protocols or superclasses. The type must have at least one of them, possibly inherited.
   public var conformsTo: [String]
   public var attribute: String?
-  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`), one of which must declare the type.
+  /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). The type must be declared with one of them.
   public var declared: [String]
-  /// Kinds, one of which the enclosing type must have.
+  /// Kinds. The enclosing type must have one of them.
   public var nestedIn: [EntityKind]
 
   public init(

@@ -54,7 +54,7 @@ extension ProfileDecoder {
     profile.targets = strings("targets") ?? profile.targets
     let layers = node("layers")?.sequence?.compactMap { layer($0) }
     profile.layers = layers ?? profile.layers
-    // Its own kind rules come first, so that they take precedence over those of the profile that it extends.
+    // The first match wins, so the profile's own kind rules come before those of the profile that it extends.
     profile.kinds = (node("kinds")?.sequence ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
       for rule in rules where !ruleIDs.contains(rule) {

@@ -3,13 +3,13 @@ public import LimnToolchain
 
 /// All packages and Xcode projects of a repository as one graph of targets.
 public struct Codebase: Hashable, Sendable {
-  /// The absolute path of the folder that paths are relative to.
+  /// The absolute path of the folder that all other paths are relative to.
   public var root: String
-  /// All targets. If two packages use the same target name, it is prefixed with the package's name.
+  /// All targets as one package. If two packages use the same target name, the name gets the package's name as a prefix.
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages: [String]
-  /// For each app target, the targets that its product embeds, such as widgets.
+  /// For each app target, the targets whose products the app embeds, such as widgets.
   public var embeds: [String: [String]]
   /// For each target of an Xcode project, its platform as named in `#if os(…)`.
   public var platforms: [String: String] = [:]

@@ -1,7 +1,8 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Merges the targets of several packages and projects: makes names unique, and resolves products to their targets.
+/// Merges the targets of several packages and projects into one graph. It makes their names unique, and replaces product dependencies by
+/// the targets of the products.
 struct CodebaseGraph {
   let root: String
   var diagnostics: [Diagnostic] = []
@@ -11,7 +12,7 @@ struct CodebaseGraph {
   private var platforms: [String: String] = [:]
   private var flags: [String: [String]] = [:]
   private var taken: Set<String> = []
-  /// The files that already belong to a target, since a file of two targets is only cataloged once.
+  /// The files that already belong to a target. A file that is in two targets is cataloged only once.
   private var files: Set<String> = []
   private var names: [String] = []
   private var rootName: String?
@@ -43,7 +44,7 @@ extension CodebaseGraph {
   mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
     let project = manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
-    // An app comes before the extensions it embeds, so that shared files belong to the app.
+    // Apps are added before their extensions, so that a file of both belongs to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
       let own = target.sources.filter { !files.contains($0) }
@@ -72,7 +73,7 @@ extension CodebaseGraph {
     let known = Set(targets.map(\.name))
     let resolved = targets.map { target in
       var target = target
-      // A product that no known package declares usually has the name of its target.
+      // A product that no known package declares usually has the same name as its target.
       let own = target.productDependencies.flatMap { products[$0] ?? (known.contains($0) ? [$0] : []) }
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
@@ -90,7 +91,7 @@ extension CodebaseGraph {
     return codebase
   }
 
-  /// Unique names for the wanted names.
+  /// A unique name for each of the given names: a name that is already taken gets the prefix.
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {

@@ -6,10 +6,10 @@ public import LimnToolchain
 /// Reads the packages and Xcode projects below a root. A package that cannot be read is reported with a warning.
 public struct CodebaseReader: Sendable {
   public var root: String
-  /// The folder for SwiftPM's files.
+  /// The folder that SwiftPM writes its files to.
   public var scratch: String
   public var toolchain: Toolchain
-  /// Globs of the folders with packages and projects to read; empty for all.
+  /// Globs of the folders to search for packages and projects; empty for all folders.
   public var projects: [Glob]
   /// The description of the package in the root, if it is already known.
   public var known: PackageDescription?
@@ -81,7 +81,7 @@ extension CodebaseReader {
 
   private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
 
-  /// The description of a package by SwiftPM, or, if that fails, by the conventional folders.
+  /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional folders.
   private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
     if folder.isEmpty, let known { return (known, nil) }
     let place = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -110,7 +110,7 @@ extension CodebaseReader {
     return (guess, failure)
   }
 
-  /// Describes a package by the folders in `Sources` and `Tests`, each as a target.
+  /// Describes a package by its folders: each one in `Sources` and `Tests` is a target.
   private func byFolders(_ place: String, name: String) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {

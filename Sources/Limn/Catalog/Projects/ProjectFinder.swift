@@ -1,14 +1,14 @@
 import LimnConfiguration
 import LimnPlatform
 
-/// Finds the packages and Xcode projects below a root, except those of dependencies, builds, and fixtures.
+/// Finds the packages and Xcode projects below a root. Folders of dependencies, builds, and fixtures are skipped.
 struct ProjectFinder {
   let root: String
-  /// Globs of the folders to include; empty for all.
+  /// Globs of the folders to search; empty for all folders.
   let wanted: [Glob]
   let files: FileSystem
 
-  /// Paths relative to the root, sorted; an empty string is the root itself.
+  /// The found paths, relative to the root and sorted. An empty string is the root itself.
   struct Found: Hashable {
     /// Folders with a `Package.swift`.
     var packages: [String] = []
@@ -16,7 +16,7 @@ struct ProjectFinder {
     var projects: [String] = []
     /// Paths of `project.yml` files.
     var specifications: [String] = []
-    /// Paths of Tuist manifests, which are not read, since they are Swift programs.
+    /// Paths of Tuist manifests. They are not read, since they are Swift programs.
     var unread: [String] = []
   }
 }
@@ -25,13 +25,13 @@ extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, &found)
-    // A specification generates the project next to it, which may be outdated.
+    // An Xcode project next to an XcodeGen specification is generated from it and can be outdated, so it is not read.
     let made = Set(found.specifications.map(Self.folder))
     found.projects.removeAll { made.contains(Self.folder($0)) }
     return found
   }
 
-  /// The folder of a path.
+  /// The folder that contains the file at a path.
   static func folder(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

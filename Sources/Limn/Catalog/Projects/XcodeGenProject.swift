@@ -3,13 +3,13 @@ import LimnPlatform
 
 /// Reads the targets of an XcodeGen specification, `project.yml`.
 struct XcodeGenProject {
-  /// The folder of the file relative to the root; empty for the root.
+  /// The folder of `project.yml` relative to the root; empty for the root itself.
   let folder: String
   let root: String
   let files: FileSystem
   private let entries: [YAMLEntry]
 
-  /// Nil for YAML without targets, such as the settings of another tool.
+  /// Nil if the YAML has no targets, since another tool's settings can have the same file name.
   init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping, entries.contains(where: { $0.key == "targets" }) else {
       return nil
@@ -51,7 +51,7 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The sources: a path, a list of paths, or a list of mappings with `path` and `excludes`.
+  /// The source paths. In the file, they are a path, a list of paths, or a list of mappings with `path` and `excludes`.
   private func sources(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in

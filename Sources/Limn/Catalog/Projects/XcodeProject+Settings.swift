@@ -4,7 +4,7 @@ import LimnPlatform
 struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Adds the settings of the next level. `$(inherited)` refers to the levels before it.
+  /// Adds the settings of a more specific level. `$(inherited)` stands for the value from the levels that were added before.
   mutating func add(_ level: [String: String]) {
     for (key, value) in level {
       values[key] = value.replacing("$(inherited)", with: values[key] ?? "").replacing("${inherited}", with: values[key] ?? "")
@@ -13,7 +13,7 @@ struct BuildSettings: Hashable, Sendable {
 }
 
 extension BuildSettings {
-  /// The value with references to other settings resolved; nil if there is none or a reference is unknown.
+  /// The value of a setting, with references to other settings resolved. Nil if it is not set or refers to an unknown setting.
   subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
 
   private func resolved(_ text: String, depth: Int) -> String? {
@@ -33,7 +33,7 @@ extension BuildSettings {
     return known.first { prefix, _ in names.contains { $0.hasPrefix(prefix) } }?.1
   }
 
-  /// The compiler arguments for conditions, isolation, and upcoming features.
+  /// The compiler flags for compilation conditions, actor isolation, and upcoming features.
   var compilerFlags: [String] {
     var flags = (self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").filter { !$0.contains("$") }
       .flatMap { ["-D", String($0)] }
@@ -68,7 +68,7 @@ extension BuildSettings {
 }
 
 extension PropertyList {
-  /// The values of a dictionary as strings; a list is joined with spaces.
+  /// The values of a dictionary as strings. The elements of a list are joined with spaces.
   var settings: [String: String] {
     (dictionary ?? [:]).compactMapValues { value in
       value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))

@@ -1,16 +1,16 @@
 import LimnPlatform
 
-/// A target from a project file, before its package dependencies are resolved.
+/// A target from a project file. Its package products are not resolved to targets yet.
 struct ProjectTarget: Hashable, Sendable {
   var name: String
-  /// The module name for `import`.
+  /// The module name in `import` statements.
   var module: String
   var kind: ProjectTargetKind
-  /// Paths relative to the root, sorted.
+  /// Paths of the source files relative to the root, sorted.
   var sources: [String]
-  /// Names of targets of the same project.
+  /// Names of targets in the same project that it depends on.
   var dependencies: [String]
-  /// Names of package products that it links.
+  /// Names of the package products that it links.
   var products: [String]
   /// Names of the targets whose products it embeds, such as widgets.
   var embeds: [String] = []
@@ -24,11 +24,11 @@ enum ProjectTargetKind: Hashable, Sendable {
   case application, appExtension, framework, test
 }
 
-/// Reads `project.pbxproj`, with classic groups and synchronized folders.
+/// Reads `project.pbxproj`. The files of a target come from classic groups and from synchronized folders.
 struct XcodeProject {
   /// The folder that contains the `.xcodeproj`, relative to the root; empty for the root.
   let folder: String
-  /// Relative to the root.
+  /// The path of `project.pbxproj` relative to the root.
   let path: String
   let root: String
   let files: FileSystem
@@ -63,7 +63,7 @@ extension XcodeProject {
     return Set(named + wrapped).sorted()
   }
 
-  /// Sorted by name.
+  /// The targets, sorted by name.
   var targets: [ProjectTarget] {
     (main["targets"]?.texts ?? []).compactMap { objects[$0].flatMap { target($0) } }.sorted { $0.name < $1.name }
   }
@@ -91,7 +91,8 @@ extension XcodeProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The settings of the debug configuration: those of the project, then those of the target, each after its `.xcconfig` file.
+  /// The build settings of a target's debug configuration: those of the project, then those of the target, each preceded by the settings
+  /// from its `.xcconfig` file.
   private func settings(of target: PropertyList, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
@@ -127,7 +128,8 @@ extension XcodeProject {
     return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
   }
 
-  /// The files of synchronized folders: all except the exceptions for the targets that own a folder, only the exceptions for other targets.
+  /// The files that a target has from synchronized folders. Exceptions are files that the target leaves out of a folder that it owns, or
+  /// that it adds from another target's folder.
   private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
@@ -144,7 +146,7 @@ extension XcodeProject {
     }
   }
 
-  /// The possible paths of an object relative to the root: its path inside its groups, or, in older projects, its path alone.
+  /// The possible paths of an object relative to the root: its path inside its groups, and its path alone, as in older projects.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object["path"]?.text ?? ""
@@ -161,7 +163,7 @@ extension XcodeProject {
     return full == Self.join(folder, path) ? [full] : [full, Self.join(folder, path)]
   }
 
-  /// Appends a path to a folder and removes `.` and `..` components.
+  /// Appends a path to a folder and resolves `.` and `..` components.
   static func join(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
     for part in (folder + "/" + path).split(separator: "/") where part != "." {

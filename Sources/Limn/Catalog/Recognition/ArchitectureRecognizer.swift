@@ -5,7 +5,7 @@ import LimnToolchain
 struct ArchitectureRecognizer {
   let facts: StructureFacts
   let own: OwnProtocols
-  /// The kind of each item of the facts, according to its structure.
+  /// The kind of each element of `facts.items`, according to its structure.
   let roles: [EntityKind]
 
   init(_ facts: StructureFacts) {
@@ -20,7 +20,7 @@ struct ArchitectureRecognizer {
     var id: String
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
-    /// Names of the types that views of this architecture own; nil if views own none.
+    /// Names of the types that views hold in this architecture; nil if held types are no evidence for it.
     var held: Set<String>?
     var isCertain = false
 
@@ -64,8 +64,8 @@ extension ArchitectureRecognizer {
       runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"), correction: "architecture: {\(app): \(chosen.id)}")
   }
 
-  /// The kinds of the items in a given architecture: in The Composable Architecture, a view without a store is a component; in LUCA, an observable
-  /// class without actions is a service.
+  /// The kinds of the items, adjusted to an architecture. In The Composable Architecture, a view without a store is a component. In LUCA,
+  /// an observable class without actions is a service.
   func roles(in architecture: String) -> [EntityKind] {
     zip(facts.items, roles).map { item, role in
       switch (architecture, role) {
@@ -76,7 +76,7 @@ extension ArchitectureRecognizer {
     }
   }
 
-  /// Names of the observable classes, stores, containers, and view contracts that a view holds.
+  /// Names of the observable classes, stores, containers, and view contracts that a view has as properties.
   private func heldNames(by view: StructureFacts.Item) -> Set<String> {
     let constraints = facts.constraints(of: view)
     return Set(
@@ -84,7 +84,7 @@ extension ArchitectureRecognizer {
         if let type = property.type ?? property.initialValue, ["StoreOf<", "Store<", "Store("].contains(where: type.contains) {
           return ["Store"]
         }
-        // If the type of a property is a generic parameter, use the protocols that constrain the parameter.
+        // If a property's type is a generic parameter, the protocols that constrain the parameter count instead.
         let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }
@@ -163,7 +163,7 @@ extension ArchitectureRecognizer {
     signals += folders(["Modules", "Components", "Providers"])
     signals = signals.filter { $0.count > 0 }
     let isCertain = facts.imports.contains("Puddles")
-    // Many apps have a router, so it is not sufficient by itself.
+    // Many apps have a router, so a router alone is not sufficient evidence.
     let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
     return Candidate(
       id: "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
@@ -210,7 +210,7 @@ extension ArchitectureRecognizer {
   }
 }
 
-/// The protocols for stores and clients that an app declares itself, for example because it was created from a template.
+/// An app's own protocols for stores and clients, for example from a project template.
 struct OwnProtocols {
   var store: StructureFacts.Item?
   var client: StructureFacts.Item?
@@ -234,7 +234,7 @@ struct OwnProtocols {
   }
 
   var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
-  /// The names that the profile and the rules use for these protocols.
+  /// The names that the profile and the rules use for the app's own protocols, by the protocols' names.
   var aliases: [String: String] {
     var found: [String: String] = [:]
     if let store { found[store.fact.name] = "Composable" }

@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Infers the kind of a type from its structure. The first match wins.
+/// Infers the kind of a type from its structure. The checks run in a fixed order, and the first one that matches decides.
 struct Role {
   let facts: StructureFacts
-  /// Names of the app's base protocols for stores and clients, which are neither stores nor clients themselves.
+  /// Names of the app's base protocols for stores and clients. The protocols themselves are neither stores nor clients.
   let bases: Set<String>
 }
 
@@ -29,7 +29,7 @@ extension Role {
     let name = item.fact.shortName
     if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) { return .preview }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
-    // Property wrappers and result builders extend the language; they hold no data of the app.
+    // Property wrappers and result builders extend the language. They hold no data of the app.
     if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") { return .type }
     if item.isScene { return .scene }
     if item.conforms(to: Self.entries) || isPrincipalClass(item) { return .entry }
@@ -52,23 +52,24 @@ extension Role {
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
     if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
-    // Closures that reach nothing outside the app are how its types talk to each other.
+    // A struct of closures that does not access the outside world only connects types of the app.
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class is a value that is sent or stored, although it can, for example, compare itself.
+  /// Whether a class with functions is still data: a `Codable` class whose name has no suffix of a type that does work.
   private func isData(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
   }
 
-  /// Suffixes of types that do work instead of holding data, such as `OrderGenerator`.
+  /// Name suffixes of types that do work instead of holding data, such as `OrderGenerator`.
   private static let workers = [
     "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter", "Calculator",
     "Validator",
     "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
   ]
 
-  /// Whether a value type with functions is a service: its stored properties are dependencies, its name says so, or it is a namespace of functions.
+  /// Whether a value type with functions is a service. Either its stored properties are dependencies, its name says so, or it is a
+  /// namespace of functions.
   private func isService(_ item: StructureFacts.Item) -> Bool {
     let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
@@ -76,21 +77,22 @@ extension Role {
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
   }
 
-  /// Whether an observable class has state to observe: it or its superclass has a stored `var`.
+  /// Whether an observable class is a store. A class whose name says that it does work is a store only if it or its superclass has a stored
+  /// `var`.
   private func isStore(_ item: StructureFacts.Item) -> Bool {
     let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) } || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
 
-  /// Whether the system starts an app extension with it: the only view controller of its target.
+  /// Whether the type is the class that the system starts an app extension with: the only view controller of the extension's target.
   private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
     func isController(_ item: StructureFacts.Item) -> Bool { item.isClass && item.conforms(to: ["UIViewController", "NSViewController"]) }
     guard item.target.kind == .appExtension, isController(item) else { return false }
     return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
   }
 
-  /// Whether a protocol of another module, such as `ConnectedView`, makes it a view: its name ends in `View`, and the type has a `body`
-  /// that is a view.
+  /// Whether the type conforms to a view protocol of another module, such as `ConnectedView`. The protocol's name ends in `View`, and the
+  /// type has a `body` that is a view.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
@@ -134,21 +136,22 @@ extension Role {
   private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
-    // A controller has its view model behind a protocol, or behind one protocol for inputs and one for outputs.
+    // A view controller can have its view model behind one protocol, or behind separate protocols for inputs and outputs.
     if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") { return .viewContract }
     if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
     if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
     if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
     if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
     if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
-    // A protocol whose name is that of a conforming type with a suffix such as `Protocol` has the kind of that type.
+    // A protocol named like one of its conforming types plus a suffix, such as `Protocol`, has the kind of that type.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
       String(item.fact.shortName.dropLast($0.count))
     }
     if let stem, let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer) {
       return kind
     }
-    // A class named after the protocol has its role: `CoreDataNotesStorage` and `NotesStorage`.
+    // A conforming class whose name ends with the protocol's name determines the protocol's kind: `CoreDataNotesStorage` for
+    // `NotesStorage`.
     let named = facts.items.first { $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName) }
     if let named, isRepository(named) { return .repository }
     return .type
@@ -170,7 +173,7 @@ extension Role {
     return hasStack && !item.isObservable
   }
 
-  /// Whether most of its stored properties describe the current screen.
+  /// Whether the type's name says that it navigates, or most of its stored variables describe the current screen.
   private func isRouter(_ item: StructureFacts.Item) -> Bool {
     if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") { return true }
     guard item.isObservable else { return false }
@@ -189,7 +192,7 @@ extension Role {
 
   private func isViewModel(_ item: StructureFacts.Item) -> Bool {
     if item.isClass || item.fact.keyword == "struct" {
-      // A nested value type that only one view displays is data.
+      // A nested struct without functions is data, even if its name ends in `ViewModel`.
       let isData = item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
       if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
     }
@@ -206,7 +209,8 @@ extension Role {
     guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is no client if it has `callAsFunction` or is nested in an enum or a view: it then stays inside the app.
+    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is then used only inside
+    // the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
     return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true
@@ -223,7 +227,7 @@ extension Role {
       && (item.isClass || !reaches.isDisjoint(with: stores))
   }
 
-  /// The parts of the outside world that the type itself uses.
+  /// The parts of the outside world that the type's own declaration accesses.
   func worlds(of item: StructureFacts.Item) -> [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
       .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)
@@ -236,7 +240,7 @@ extension Role {
     }
     let vars = item.stored
     guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else { return false }
-    // A type with methods that use its dependencies is a service.
+    // A type whose methods use its dependencies is a service, not a container.
     if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) { return false }
     return isMadeOfDependencies(item)
   }

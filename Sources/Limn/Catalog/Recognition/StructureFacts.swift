@@ -1,9 +1,9 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The types of some targets by their syntax, with the facts from which kinds are inferred. Tests are excluded.
+/// The types of some targets, with the syntax facts from which kinds are inferred. Test targets are excluded.
 struct StructureFacts {
-  /// A type with its extensions.
+  /// A type, merged with its extensions.
   struct Item {
     var fact: TypeFact
     var extensions: [TypeFact] = []
@@ -17,13 +17,13 @@ struct StructureFacts {
   let files: [FileFacts]
   private(set) var imports: Set<String> = []
   private var byName: [String: [Int]] = [:]
-  /// Names in the types that type aliases stand for.
+  /// For each type alias, the names of the types that it stands for.
   private var aliases: [String: Set<String>] = [:]
-  /// Indices by the name without enclosing types.
+  /// Indices of items by the name without enclosing types.
   private var byLastName: [String: [Int]] = [:]
-  /// Names of types whose values select a screen: elements of paths, items of sheets, selections.
+  /// Names of types whose values select a screen: elements of navigation paths, items of sheets, and selections.
   private(set) var routes: Set<String> = []
-  /// For each type, the names of views and scenes that own or receive a value of it.
+  /// For each type, the names of the views and scenes that own or receive one of its values.
   private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
@@ -57,16 +57,16 @@ struct StructureFacts {
 }
 
 extension StructureFacts {
-  /// The type with a name; if there are several, preferably the target's.
+  /// The type with a name. If there are several, the one in `target` is preferred.
   func item(named name: String, in target: String? = nil) -> Item? {
     let found = byName[name] ?? []
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
   }
 
-  /// The index of the type with a name, with or without enclosing types.
+  /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether a private view, or one named `*Preview`, is created only in previews.
+  /// Whether only previews create the view. Checked for private views and views whose name ends in `Preview`.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
@@ -82,7 +82,7 @@ extension StructureFacts {
     return isShown
   }
 
-  /// The protocols of each generic parameter that has some, such as `ListContract` of `struct ListView<Model: ListContract>`.
+  /// For each constrained generic parameter, its protocols, such as `ListContract` in `struct ListView<Model: ListContract>`.
   func constraints(of item: Item) -> [String: [String]] {
     let text = item.fact.text
     guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return [:] }
@@ -94,8 +94,8 @@ extension StructureFacts {
     return found
   }
 
-  /// Whether a property or function of an enum creates one of the app's views for at least two cases, such as `destination` for the
-  /// selection of a list.
+  /// Whether an enum has a property or function that creates one of the app's views for at least two of its cases, such as `destination`
+  /// for the selection of a list.
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
@@ -110,8 +110,8 @@ extension StructureFacts {
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
-  /// The names of the types in a property's type that this codebase declares.
-  /// - Parameter owner: the full name of the type with the property, which names the types nested in it and around it without a prefix.
+  /// The names of the types in a property's declared type, restricted to types that this codebase declares.
+  /// - Parameter owner: the full name of the type with the property. Types nested in it or around it can be named without a prefix.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
     let parts = owner.split(separator: ".")
@@ -122,7 +122,7 @@ extension StructureFacts {
     }
   }
 
-  /// Reads aliases such as `typealias Controller = UIViewController`; one name may have an alias per platform.
+  /// Reads type aliases, such as `typealias Controller = UIViewController`. One name can have a different alias on each platform.
   private mutating func readAliases(_ files: [FileFacts]) {
     for member in files.flatMap({ $0.globals + $0.types.flatMap(\.members) }) where member.keyword == "typealias" {
       guard let type = member.type, byName[member.baseName] == nil, !type.contains("->") else { continue }
@@ -147,7 +147,7 @@ extension StructureFacts {
       + item.fact.attributes.compactMap { ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name] }
   }
 
-  /// Names of the protocols and classes in a written type, without generic arguments.
+  /// Names of the protocols and classes in a type as written, without generic arguments.
   private static func plainNames(in written: String) -> [String] {
     written.split(separator: "&").compactMap { part in
       let plain = part.split(separator: " ").last { !$0.hasPrefix("@") } ?? part
@@ -182,14 +182,14 @@ extension StructureFacts {
         if value.first?.isUppercase == true {
           routes.insert(value)
         } else {
-          // A property of a view in this file, else any property that a binding can refer to.
+          // Prefer a property of a view in this file. Otherwise use any property that a binding can refer to.
           for (owner, property) in own[value] ?? variables[value] ?? [] { routes.formUnion(types(of: property, in: owner)) }
         }
       }
     }
   }
 
-  /// In an observable type, `var path: [Route]` is a stack of screens.
+  /// Adds the types of properties that hold the current screens, such as `var path: [Route]`.
   private mutating func readPaths(_ item: Item) {
     guard item.isObservable || item.isView || item.conformances.contains("Reducer") else { return }
     for property in item.members where property.keyword == "var" {
@@ -211,7 +211,7 @@ extension StructureFacts.Item {
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
-  /// A view that is only used in previews uses the same types as the real one.
+  /// Whether the view is only used in previews. Such a view holds the same types as the real one, so it must not count as another owner.
   var isPreviewView: Bool { fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews") }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {
@@ -221,7 +221,7 @@ extension StructureFacts.Item {
     }
   }
   var isScene: Bool { conforms(to: ["App", "Scene", "Widget", "WidgetBundle"]) }
-  /// Whether most stored properties are closures: a client as a value type.
+  /// Whether most stored properties are closures, as in a client that is a value type.
   var isStructOfClosures: Bool {
     guard fact.keyword == "struct", !isView else { return false }
     let closures = stored.filter { $0.type?.contains("->") == true }

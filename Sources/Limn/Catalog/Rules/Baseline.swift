@@ -1,9 +1,9 @@
 public import LimnDiagnostics
 import Foundation
 
-/// Known violations, accepted when a project adopted the rules. They are not reported.
+/// The violations that a project accepted when it adopted the rules. They are not reported.
 public struct Baseline: Hashable, Sendable {
-  /// A violation without its line number, which changes when other code is edited.
+  /// A violation without its line number, since line numbers change when other code is edited.
   public struct Entry: Hashable, Sendable, Codable {
     public var rule: String
     public var entity: String
@@ -26,7 +26,7 @@ public struct Baseline: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A baseline of all violations in an index that no comment suppresses.
+  /// Creates a baseline of all violations in an index that no comment suppresses.
   public init(freezing index: CatalogIndex, path: String) {
     self.init(path: path, entries: index.violations.filter { $0.state != .suppressed }.map(Entry.init))
   }
@@ -39,7 +39,7 @@ extension Baseline {
   }
   private static let schema = "limn-baseline/1"
 
-  /// Reads `baseline.json`. A file that is not a baseline is reported with a diagnostic.
+  /// Reads `baseline.json`. If the file is not a baseline, the result is nil and a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
       let message = "'\(path)' is not a baseline with the schema '\(schema)': update it with --write-baseline"
@@ -48,7 +48,7 @@ extension Baseline {
     return (Baseline(path: path, entries: contents.violations ?? []), [])
   }
 
-  /// The bytes of `baseline.json` with these entries, sorted. Other keys of the old file are kept.
+  /// The bytes of `baseline.json` with the sorted entries. Other keys of the old file are kept.
   public func json(replacingIn old: [UInt8]? = nil) throws -> [UInt8] {
     let sorted = entries.sorted { ($0.rule, $0.entity, $0.path, $0.message) < ($1.rule, $1.entity, $1.path, $1.message) }
     var contents = old.flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] } ?? [:]

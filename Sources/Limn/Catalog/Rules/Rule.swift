@@ -2,9 +2,9 @@ public import LimnDiagnostics
 
 /// An architecture rule: its reason, its examples, and the code that finds violations.
 public struct Rule: Sendable {
-  /// The id in kebab case. It starts with the profile's name unless the rule applies to any code.
+  /// The id in kebab case. It starts with the profile's id, unless the rule applies to any code.
   public var id: String
-  /// The profile that it belongs to, or `any`.
+  /// The id of the profile that the rule belongs to, or `any`.
   public var profile: String
   public var title: String
   public var severity: Severity

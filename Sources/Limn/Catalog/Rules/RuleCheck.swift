@@ -2,7 +2,7 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Runs the rules and separates suppressed and accepted violations.
+/// Runs the rules, and marks the violations that a comment suppresses or the baseline accepts.
 struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
@@ -11,10 +11,10 @@ struct RuleCheck {
   var judgesAll = false
 }
 
-/// The results of the rules.
+/// The results of checking all rules.
 struct RuleVerdict {
   var profiles: [Profile]
-  /// The rules with the severities from the settings.
+  /// The rules, with severities from the settings.
   var rules: [Rule]
   var violations: [Violation]
   var diagnostics: [Diagnostic]
@@ -40,7 +40,7 @@ extension RuleCheck {
     }
     violations = withoutRepetition(Set(violations).sorted())
     let reporting = reporting(context)
-    // Names alone are weak evidence, so violations in files without an index are only warnings.
+    // Names alone are weak evidence, so violations in files without an index are not reported as errors.
     let read = Set(context.model.files.filter { $0.level == .read }.map(\.path))
     for index in violations.indices
     where read.contains(violations[index].source.path) || reporting(violations[index]) == CodeApp.Reporting.none {
@@ -59,12 +59,12 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How a violation is reported. Outside of apps, a rule has its own severity if the settings name it, if only rules were requested, or if
-  /// some app of the package is checked; otherwise the violation is only counted.
+  /// How to report a violation. In an app, the app decides. Elsewhere, a rule keeps its severity if the settings name it, if only rules
+  /// were requested, or if some app is checked; otherwise violations are only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
-    // Violations in tests are reported like those of the app that they test.
+    // A test target reports violations like the app that it tests.
     for target in context.model.description.targets where target.kind == .test {
       byTarget["target/" + target.name] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
     }
@@ -77,7 +77,7 @@ extension RuleCheck {
     }
   }
 
-  /// Removes violations of the general rules about layers and cycles where a rule of the architecture reports the same code.
+  /// Removes violations of the general layer and cycle rules on lines where a rule of the architecture reports a violation.
   private func withoutRepetition(_ violations: [Violation]) -> [Violation] {
     let general: Set = ["layer-direction", "type-cycle"]
     let lines = Set(violations.filter { !general.contains($0.rule) }.map { "\($0.source.path):\($0.source.line)" })
@@ -95,7 +95,8 @@ extension RuleCheck {
     }
   }
 
-  /// Marks suppressed violations. A suppression without a reason, for an unknown rule, or without a violation is reported itself.
+  /// Marks violations that comments suppress. A suppressing comment is itself reported if its rule is unknown, its reason is missing, or
+  /// nothing violates the rule.
   private func suppression(_ violations: inout [Violation], _ context: RuleContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let known = Rule.all.map(\.id)

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension RuleContext {
-  /// One violation for each line with evidence of one of the relations.
+  /// Creates violations for relations: one for each line that is evidence, even if several relations have evidence on the line.
   func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
@@ -17,7 +17,7 @@ extension RuleContext {
 
   func kind(_ id: String) -> EntityKind? { type(id)?.kind }
 
-  /// The types that a property's declaration names.
+  /// The types that are named in a property's declaration.
   func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
     guard let file = model.files.first(where: { $0.path == property.location.path }) else { return [] }
     let span = property.span
@@ -25,7 +25,7 @@ extension RuleContext {
       .compactMap { model.owner(ofType: $0.usr) }.compactMap { self.type($0) }
   }
 
-  /// All uses of a member, with their files.
+  /// All references to a member, with their files.
   func uses(of member: MemberFact) -> [(file: CodeFile, occurrence: Occurrence)] {
     guard let usr = model.symbols[Place(member.location).key(member.location.path)] else { return [] }
     return model.files.flatMap { file in
@@ -33,14 +33,14 @@ extension RuleContext {
     }
   }
 
-  /// Whether cases of an enumeration can be created without naming them: from raw values or from `allCases`.
+  /// Whether code can create cases of an enumeration without naming them, by raw value or through `allCases`.
   func isMadeByName(_ type: CodeType) -> Bool {
     model.files.contains { file in
       file.occurrences.contains { ["init(rawValue:)", "allCases"].contains($0.name) && model.owner(ofUSR: $0.usr) == type.id }
     }
   }
 
-  /// The relations from previews of the checked apps.
+  /// The relations that start at previews of the checked apps.
   func previewRelations(_ kinds: RelationKind...) -> [Relation] {
     let targets = Set(apps.flatMap(\.targets))
     let own = previews.filter { targets.contains(model.files[$0.file].target.name) }
@@ -50,7 +50,7 @@ extension RuleContext {
   /// Whether a preview shows the entity.
   func hasPreview(_ id: String) -> Bool { !to(id, .previews).isEmpty }
 
-  /// Whether a location is inside a member of the type that creates mocks.
+  /// Whether a location is in code for mocks, according to the name of the member, the file, or the type.
   func isMockCode(_ place: Location, in type: CodeType) -> Bool {
     let inMember = type.members.contains { member in
       member.location.path == place.path && member.span.contains(line: place.line, column: place.column)

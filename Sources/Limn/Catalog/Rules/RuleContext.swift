@@ -1,12 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The data that rules inspect.
+/// The data that rules examine.
 struct RuleContext: Sendable {
   let model: CodeModel
   let previews: [NamedPreview]
   let relations: [Relation]
-  /// Ids of the profiles that enable the current rule; nil means any code.
+  /// Ids of the profiles that enable the current rule; nil if the rule applies to any code.
   var profiles: Set<String>?
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
@@ -23,14 +23,14 @@ struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// The types to check, sorted by id: those of apps with one of the profiles.
+  /// The types to check, sorted by id: those in apps with one of the profiles.
   func types(_ kinds: EntityKind...) -> [CodeType] {
     sorted.filter { type in
       type.app != nil && (kinds.isEmpty || kinds.contains(type.kind)) && (profiles == nil || type.profile.map(profiles!.contains) == true)
     }
   }
 
-  /// The source files of those apps.
+  /// The source files of the apps with one of the profiles.
   var files: [CodeFile] {
     let targets = apps.flatMap(\.targets)
     return model.files.filter { targets.contains($0.target.name) }
@@ -38,7 +38,7 @@ extension RuleContext {
 
   var apps: [CodeApp] { model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true } }
 
-  /// The test files of those apps.
+  /// The test files of the apps with one of the profiles.
   var testFiles: [CodeFile] {
     let targets = Set(apps.flatMap(\.targets))
     return model.files.filter { $0.isTest && !targets.isDisjoint(with: $0.target.dependencies) }
@@ -47,14 +47,14 @@ extension RuleContext {
   func from(_ id: String, _ kinds: RelationKind...) -> [Relation] { (outgoing[id] ?? []).filter { kinds.contains($0.kind) } }
   func to(_ id: String, _ kinds: RelationKind...) -> [Relation] { (incoming[id] ?? []).filter { kinds.contains($0.kind) } }
 
-  /// All relations by which an entity depends on another, without members, conformances, and previews.
+  /// The relations by which an entity depends on others. Membership, conformances, and previews do not count.
   func dependencies(of id: String) -> [Relation] {
     from(id, .uses, .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .reads, .writes, .injects)
   }
 
   func type(_ id: String) -> CodeType? { model.types[id] }
 
-  /// The app and layer for a layer id.
+  /// The layer with an id, and its app.
   func layer(_ id: String?) -> (app: CodeApp, layer: ProfileLayer)? {
     for app in model.apps {
       for layer in app.profile?.layers ?? [] where CodeModelBuilder.layerID(app: app.name, layer: layer.name) == id { return (app, layer) }
@@ -69,6 +69,6 @@ extension RuleContext {
 }
 
 extension Relation {
-  /// The first location in the evidence.
+  /// The first location that proves the relation.
   var place: Location { evidence.first?.location ?? Location(path: "Package.swift") }
 }

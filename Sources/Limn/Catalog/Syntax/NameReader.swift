@@ -5,11 +5,11 @@ import SwiftSyntax
 /// A name in a file that the compiler did not index.
 struct NameFact: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// A name in a position for types; a name in an expression; a name after a dot.
+    /// `type`: a name in the position of a type. `value`: a name in an expression. `member`: a name after a dot.
     case type, value, member
   }
   var name: String
-  /// The last name before the dot; nil if there is none.
+  /// The name before the dot; nil if there is none.
   var base: String?
   var role: Role
   var location: Location

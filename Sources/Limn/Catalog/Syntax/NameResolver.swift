@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Resolves the names in one file as far as possible. Ambiguous names are not resolved.
+/// Resolves the names in one file to declarations. Ambiguous names are left unresolved.
 struct NameResolver {
   let table: NameTable
   let facts: FileFacts
@@ -74,7 +74,7 @@ extension NameResolver {
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     guard let base = name.base else {
-      // A case such as `.save`: of the enclosing type's `Action`, or of the only enumeration with that case.
+      // A case without a type, such as `.save`, belongs to the enclosing type's `Action`, or else to the only enumeration with that case.
       let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first { $0.members[name.name] != nil }
       return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
     }

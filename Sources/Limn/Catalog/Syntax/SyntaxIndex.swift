@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// A substitute for the compiler's index, made from the syntax of files: declarations, and uses as far as their names are unambiguous.
+/// A substitute for the compiler's index, made from syntax. It contains declarations, and uses whose names are unambiguous.
 struct SyntaxIndex {
   /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]
@@ -11,9 +11,9 @@ struct SyntaxIndex {
   private var table: NameTable
 
   /// - Parameters:
-  /// - files: all files with their index entries; files without entries, and incomplete ones, are read here.
-  /// - incomplete: paths of files with an incomplete index.
-  /// - text: returns the text of a file.
+  ///   - files: all files with their entries in the index. Files without entries and incomplete files are read from their syntax.
+  ///   - incomplete: paths of files whose index entries are incomplete.
+  ///   - text: returns the text of a file.
   init(
     _ files: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])], incomplete: Set<String> = [],
     description: PackageDescription, jobs: Int?, text: @escaping @Sendable (String) -> String?
@@ -22,7 +22,7 @@ struct SyntaxIndex {
     let unread = files.filter { $0.occurrences.isEmpty || incomplete.contains($0.facts.path) }
     guard !unread.isEmpty else { return }
     for file in files { add(file.facts, file.target, file.occurrences, isPart: incomplete.contains(file.facts.path)) }
-    // Extensions come after all types, so that each finds its type.
+    // Extensions are added after all types, so that each extension finds its type.
     for file in unread { addExtensions(file.facts, file.target) }
     let table = table
     let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) { facts, target -> (String, [Occurrence]) in
@@ -87,7 +87,7 @@ extension SyntaxIndex {
     }
   }
 
-  /// The conformances that macros add.
+  /// The protocol that each macro adds a conformance to.
   private static let macros = ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor"]
 
   /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
@@ -120,7 +120,7 @@ extension MemberFact {
     }
   }
 
-  /// The written type of a property, or the type of its initial value.
+  /// The type of a property: as written, from an attribute such as `@Environment(Model.self)`, or that of the initial value.
   var valueType: String? {
     guard ["var", "let"].contains(keyword) else { return nil }
     if let type { return type }

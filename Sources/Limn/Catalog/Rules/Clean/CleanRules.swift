@@ -55,7 +55,7 @@ extension Rule {
         "use case '\(type.fact.name)' uses the view '\(context.name($0.to))'"
       }
     }
-    // If a view is in the same file, the import may be for the view.
+    // If the file also declares a view, the import may be for the view, so it is not reported.
     let files = context.files.filter { file in !file.entities.contains { $0.flatMap(context.kind)?.isView == true } }
     let imported = files.flatMap { file -> [Violation] in
       guard let type = cases.first(where: { $0.path == file.path }) else { return [] }

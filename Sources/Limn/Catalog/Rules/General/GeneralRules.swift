@@ -144,7 +144,7 @@ extension Rule {
       guard let (app, layer) = context.layer(type.layer) else { return [] }
       let allowed = Set(layer.mayUse + [layer.name])
       let wrong = context.dependencies(of: type.id).filter { relation in
-        // The view that presents a route decides where it leads.
+        // A route may name any screen, since the view that presents the route is responsible for the navigation.
         if type.kind == .route, relation.kind == .navigatesTo { return false }
         guard let other = context.type(relation.to), other.app == app.id, let name = context.layer(other.layer)?.layer.name else {
           return false
@@ -160,8 +160,8 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether a case of a Composable Architecture action contains a binding, a child's action, or a delegate action. The library sends
-  /// those, or a scope does without naming the case.
+  /// Whether the case of an action in The Composable Architecture is sent without code that names it. This applies to bindings, delegate
+  /// actions, and actions of children.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
   }

@@ -28,7 +28,7 @@ extension Rule {
   }
 }
 
-/// Finds dependency cycles among the types of an app. Nested types count as their outermost type.
+/// Finds dependency cycles among the types of an app. Dependencies of a nested type count for its outermost type.
 struct TypeCycles {
   private let context: RuleContext
   private var edges: [String: [String: Evidence]] = [:]
@@ -49,7 +49,7 @@ struct TypeCycles {
 }
 
 extension TypeCycles {
-  /// One violation for each cycle: at the step that goes up in the layers, else at the last step by location.
+  /// One violation for each cycle. Its location is the dependency on a higher layer, or, if there is none, the last dependency by location.
   func violations() -> [Violation] {
     var seen = Set<Set<String>>()
     var found: [Violation] = []
@@ -79,7 +79,7 @@ extension TypeCycles {
     }
   }
 
-  /// The index of a type's layer from the top.
+  /// The index of a type's layer; 0 is the top.
   private func height(_ id: String) -> Int {
     guard let type = context.type(id), let (app, layer) = context.layer(type.layer) else { return 0 }
     return app.profile?.layers.firstIndex(of: layer) ?? 0
@@ -91,7 +91,7 @@ extension TypeCycles {
     return id
   }
 
-  /// The shortest path back to `start`, or nil.
+  /// The shortest dependency path from a type back to itself; nil if there is none.
   private func shortestCircle(from start: String) -> [String]? {
     var previous: [String: String] = [:]
     var level = [start]

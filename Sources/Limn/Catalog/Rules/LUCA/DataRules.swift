@@ -16,7 +16,7 @@ extension Rule {
       """,
     exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
-    // A repository only needs to wrap clients that store data, not a clock or the app's state.
+    // Only clients that a repository wraps must not be used directly. A clock or the app's state needs no repository.
     let wrapped = Set(
       context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter { context.kind($0) == .client })
     return context.types(.store, .service).flatMap { type -> [Violation] in

@@ -127,7 +127,7 @@ extension Rule {
   }
 }
 
-/// Modules that an app can import without adding a dependency.
+/// Modules of Apple and the Swift project. Importing them does not count as using a third-party library.
 enum AppleModules {
   static let names: Set<String> = [
     "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "AsyncAlgorithms", "AVFoundation", "AVKit", "CloudKit",

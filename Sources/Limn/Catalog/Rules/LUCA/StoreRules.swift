@@ -50,7 +50,7 @@ extension Rule {
     exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
-    // A property initialized from AppDependencies is a dependency, whatever the name of its type.
+    // A property that is named like one of AppDependencies is a dependency, whatever its type is.
     let dependencies = Set(context.types(.container).flatMap(\.storedProperties).map(\.name))
     return context.types(.store).flatMap { type in
       let given = Set(type.initializers.flatMap(\.parameters).map(\.name))
@@ -103,11 +103,11 @@ extension Rule {
 
 /// LUCA's naming convention for actions.
 enum ActionNaming {
-  /// What is wrong with a case's name, or nil.
+  /// What is wrong with the name or payload of an action's case; nil if it follows the convention.
   static func complaint(_ element: MemberFact) -> String? {
     let name = element.baseName
     let payload = element.parameters.map(\.type)
-    // A case that forwards the action of a child.
+    // A case that forwards a child's action may have any name.
     if payload.contains(where: { $0 == "Action" || $0.hasSuffix(".Action") }) { return nil }
     if name.hasSuffix("ToggleSwitched") { return payload.first == "Bool" ? nil : "must carry a Bool" }
     if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry what was selected" }

@@ -35,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// Whether a name consists of `send`, the action, an optional condition, and the result.
+  /// Whether a test's name consists of `send`, the action, an optional condition, and the result.
   private static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
     return parts.first == "send" && (3...4).contains(parts.count) && parts.allSatisfy { !$0.isEmpty }

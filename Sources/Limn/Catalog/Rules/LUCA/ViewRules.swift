@@ -74,7 +74,7 @@ extension Rule {
     }
   }
 
-  /// Whether a name is `onChange` followed by what changed.
+  /// Whether an action's name is `onChange` followed by the name of the changed value.
   private static func isChange(_ action: String) -> Bool {
     action.hasPrefix("onChange") && action.dropFirst("onChange".count).first?.isUppercase == true
   }

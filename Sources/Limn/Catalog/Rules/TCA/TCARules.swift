@@ -92,7 +92,7 @@ extension Rule {
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in
-      // The dependency key can be a separate type.
+      // The dependency key can be a type of its own, so its static members count too.
       let keys = clients.filter { key in
         key.id != type.id && key.members.contains { "\($0.type ?? "") \($0.initialValue ?? "")".contains(type.fact.shortName) }
       }
@@ -105,7 +105,7 @@ extension Rule {
     }
   }
 
-  /// Types whose parameterless initializer returns a different value each time, with the dependency that replaces it.
+  /// Types whose initializer without parameters returns a different value each time, each with the dependency that replaces it.
   private static let uncontrolled = ["Date": "date.now", "UUID": "uuid", "ContinuousClock": "continuousClock"]
 }
 

@@ -95,7 +95,7 @@ extension Rule {
   }
 }
 
-/// Distinguishes live view models from those for previews.
+/// Distinguishes live view models from view models for previews.
 enum ViewModels {
   static func isForPreviews(_ type: CodeType) -> Bool { type.conforms(to: "PreviewViewModel") || type.fact.shortName.hasPrefix("Preview") }
 }
