@@ -2,20 +2,20 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Reports accessibility mistakes with their location in the Markdown.
+/// Reports accessibility mistakes, for articles with their location in the Markdown.
 struct AccessibilityCheck: Sendable {
-  /// The severity of the mistakes.
+  /// The severity of accessibility mistakes, or `off`.
   var level: Settings.RuleLevel
 }
 
 extension AccessibilityCheck {
-  /// The mistakes in an article. Its raw HTML is checked as part of `body`, the rendered text.
+  /// The mistakes in an article. If the article has raw HTML, `body`, the rendered text, is checked too.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML inside a link or between headings may provide what the Markdown lacks.
+      // Raw HTML can contain a link's text or a heading of the missing level. Such a mistake counts only if `body` has it too.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -50,7 +50,7 @@ extension AccessibilityCheck {
     }
   }
 
-  /// The mistakes in the page template, which a custom theme or footer can change.
+  /// The mistakes in a page's frame, which a custom theme or footer can change.
   func diagnostics(ofFrame html: [UInt8]) -> [Diagnostic] {
     guard level != .off else { return [] }
     return AccessibilityScan(html).findings.map { finding in
@@ -61,7 +61,7 @@ extension AccessibilityCheck {
 
 extension AccessibilityCheck {
   private func checkHeadings(_ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void) {
-    // An article that does not start with its title gets one.
+    // The level-1 heading is the title. An article that does not start with its title gets it as a heading.
     var last = 1
     for heading in document.headings {
       if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }
@@ -75,7 +75,7 @@ extension AccessibilityCheck {
   }
 
   private func diagnostic(_ id: String, _ message: String, at location: Location?) -> Diagnostic {
-    // WCAG requires headings, but only recommends their order.
+    // WCAG requires that headings have text, but only recommends their order.
     level == .warning || id == "heading-order" ? .warning(id, message, at: location) : .error(id, message, at: location)
   }
 

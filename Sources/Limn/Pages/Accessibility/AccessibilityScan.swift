@@ -2,7 +2,7 @@
 ///
 /// It finds only mistakes that are visible in the markup; the browser tests use axe for the others.
 struct AccessibilityScan {
-  /// A mistake, with the text of the tag.
+  /// A mistake, with the text of the tag that has it.
   struct Finding: Equatable {
     var id: String
     var message: String
@@ -13,13 +13,13 @@ struct AccessibilityScan {
   private var ids: Set<String> = []
   private var labelled: Set<String> = []
   private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
-  /// The open links and buttons, and whether they have a name yet.
+  /// The links and buttons that are open at this point, and whether they have an accessible name yet.
   private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
   private var tables: [(tag: HTMLTagReader.Tag, hasHeader: Bool)] = []
   private var labels = 0
   private var level: Int
 
-  /// - Parameter level: the level of the heading before the HTML, 0 for a whole page.
+  /// - Parameter level: the level of the heading that precedes the HTML; 0 for a whole page.
   init(_ html: [UInt8], below level: Int = 0) {
     self.level = level
     var reader = HTMLTagReader(html)
@@ -93,7 +93,7 @@ extension AccessibilityScan {
     level = own
   }
 
-  /// Records text or an image with a text alternative, which names the enclosing controls.
+  /// Records that the open links and buttons have a name: text, or an image with a text alternative.
   private mutating func name() {
     for place in controls.indices { controls[place].hasName = true }
   }

@@ -6,7 +6,7 @@ struct HTMLTagReader {
     var name: String
     var isClosing: Bool
     var attributes: [String: String]
-    /// The text of the tag.
+    /// The source text of the tag.
     var text: String
     /// Whether there is text between the previous tag and this one.
     var followsWords: Bool
@@ -34,7 +34,7 @@ extension HTMLTagReader {
       } else if Self.isLetter(html[offset + 1]) || html[offset + 1] == UInt8(ascii: "/") {
         return tag(followsWords: hasWords)
       } else {
-        // `<!DOCTYPE>`, or a literal `<`.
+        // A `<` that starts no tag: part of `<!DOCTYPE>`, or a literal character.
         offset += 1
       }
     }
@@ -63,7 +63,7 @@ extension HTMLTagReader {
     return tag
   }
 
-  /// The value after an attribute's name, or an empty string.
+  /// The value after an attribute's name. An attribute without a value has an empty string.
   private mutating func value() -> String {
     while offset < html.count, Self.isBlank(html[offset]) { offset += 1 }
     guard offset < html.count, html[offset] == UInt8(ascii: "=") else { return "" }

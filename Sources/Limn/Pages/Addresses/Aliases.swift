@@ -4,11 +4,11 @@ import LimnMarkdown
 
 /// Earlier addresses of articles and their current targets.
 struct Aliases: Sendable {
-  /// Removed pages, with the page that replaced each.
+  /// For each removed page, the page that replaced it.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
-  /// Removed anchors of existing pages, with the page that has the text now.
+  /// For each page, the anchors that were removed from it, with the pages that now contain the text.
   private(set) var movedAnchors: [PageAddress: [(anchor: String, target: PageAddress)]] = [:]
-  /// All old addresses in the format of the ledger.
+  /// All old addresses with an alias, in the format of the address ledger.
   private(set) var covered: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -46,7 +46,7 @@ struct Aliases: Sendable {
 }
 
 extension Aliases {
-  /// Splits an alias, which may start with a slash and end with `.html`.
+  /// Splits an alias into a page's address and an anchor. An alias may start with a slash and end with `.html`.
   private static func split(_ alias: String) -> (PageAddress, String?) {
     let parts = alias.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var path = String(parts[0])
@@ -56,7 +56,7 @@ extension Aliases {
     return (PageAddress(path), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// The HTML for anchors that moved from a page.
+  /// HTML that keeps the removed anchors of a page working. If the text moved to another page, the HTML links to it.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
     var html: [UInt8] = []
     for (anchor, target) in movedAnchors[address] ?? [] {
@@ -77,7 +77,7 @@ extension Aliases {
     return html
   }
 
-  /// A page that redirects without scripts.
+  /// The HTML of a page that redirects without scripts.
   static func redirectPage(from old: PageAddress, to target: PageAddress, site: SiteIdentity) -> [UInt8] {
     let link = old.link(to: target)
     var html: [UInt8] = []

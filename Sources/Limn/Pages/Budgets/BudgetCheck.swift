@@ -7,7 +7,7 @@ struct BudgetCheck {
   private(set) var weights = SiteWeights()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The kinds of pages whose frame was checked.
+  /// The kinds of pages whose frame was already checked for accessibility.
   private var frames: Set<SitePage.Kind> = []
 
   init(_ budgets: Settings.Budgets) { self.budgets = budgets }
@@ -16,7 +16,7 @@ struct BudgetCheck {
 }
 
 extension BudgetCheck {
-  /// Measures the page with the largest frame of each section; compressing all pages would take longer than creating them.
+  /// Measures the largest frame of each section and kind of page. Compressing all pages would take longer than creating them.
   mutating func weigh(_ pages: [SitePage], in frame: PageTemplate, sizes: [Int]) {
     var largest: [String: (page: SitePage, size: Int)] = [:]
     for (page, size) in zip(pages, sizes) {
@@ -31,7 +31,7 @@ extension BudgetCheck {
       if frames.insert(page.kind).inserted { diagnostics += accessibility.diagnostics(ofFrame: html) }
       weights.frame = max(weights.frame, size)
       guard size > budgets.frame else { continue }
-      // The list of a long article's headings is not part of the frame.
+      // The list of headings under "On this page" depends on the article, so it does not count.
       empty.contents = []
       let text = "the frame of '\(page.address)' takes \(size) bytes compressed, the budget is \(budgets.frame)"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
@@ -53,7 +53,7 @@ extension BudgetCheck {
     check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
   }
 
-  /// Measures what a first search loads: its script, the manifest, one shard of words, and one of pages.
+  /// Measures what a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
   mutating func weigh(_ search: SearchIndex, _ theme: Theme) {
     func largest(_ kind: String) -> Int {
       let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }

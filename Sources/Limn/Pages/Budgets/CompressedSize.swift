@@ -1,8 +1,8 @@
 import CZlib
 
-/// The compressed size of a text.
+/// Measures the compressed size of data.
 enum CompressedSize {
-  /// The size of a gzip file in bytes at zlib's default level, which most servers and CDNs use.
+  /// The size in bytes after gzip compression at zlib's default level, which most servers and CDNs use.
   static func gzip(_ bytes: [UInt8]) -> Int {
     var stream = z_stream()
     // A 15-bit window, the maximum for deflate, plus 16 to select the gzip format.

@@ -17,7 +17,7 @@ struct ContrastCheck: Sendable {
 }
 
 extension ContrastCheck {
-  /// Names of text colors, with the backgrounds that each can have.
+  /// Names of text colors, with the backgrounds on which they can appear.
   private static let pairs: [(text: [String], grounds: [String])] = [
     (["text", "quiet", "accent", "note", "tip", "important", "warning", "caution"], ["paper", "panel", "surface"]),
     (["keyword", "type", "function", "string", "number", "comment", "attribute"], ["surface", "panel"]),
@@ -25,7 +25,7 @@ extension ContrastCheck {
     ((0..<8).map { "layer-\($0)" }, ["paper", "panel"]),
   ]
 
-  /// Kinds of asides, whose background is the page's, tinted with the aside's color.
+  /// Kinds of asides. An aside's background is the page's background, tinted with the aside's color.
   private static let asides = ["note", "tip", "important", "warning", "caution"]
   private static let asideShare = 0.08
 
@@ -78,7 +78,7 @@ extension ContrastCheck {
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
   }
 
-  /// Raises a number to the power of 2.4, as the fifth root of its twelfth power, with Newton's method.
+  /// Raises a number to the power of 2.4. This is the fifth root of the twelfth power, computed with Newton's method.
   private static func power(_ x: Double) -> Double {
     let twelfth = (0..<11).reduce(x) { product, _ in product * x }
     var root = x

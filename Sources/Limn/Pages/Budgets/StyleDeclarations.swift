@@ -5,7 +5,7 @@ enum StyleDeclarations {
     var context: [String]
     var property: String
     var value: String
-    /// From 1.
+    /// The line in the style sheet, counted from 1.
     var line: Int
   }
 
@@ -77,7 +77,7 @@ private struct Reader {
     return text.text.singleSpaced
   }
 
-  /// Records a declaration at the line where it ends, which is usually also where it starts.
+  /// Records a declaration. Its line is the one where it ends, which is usually also where it starts.
   private mutating func declare() {
     let parts = takeText().split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return }

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// The colors that style sheets assign to custom properties, for light and dark; later style sheets override earlier ones.
+/// The colors that style sheets assign to custom properties, for the light and dark schemes. Later style sheets override earlier ones.
 struct ThemeColours: Sendable {
-  /// Red, green and blue from 0 to 1.
+  /// Red, green, and blue, each from 0 to 1.
   typealias Channels = [Double]
 
   /// A color, with its location if a custom theme sets it.
@@ -13,7 +13,7 @@ struct ThemeColours: Sendable {
 
   private(set) var light: [String: Entry] = [:]
   private(set) var dark: [String: Entry] = [:]
-  /// Custom properties whose color syntax is not supported here.
+  /// Custom properties whose values are written in an unsupported color syntax.
   private(set) var unread: [(name: String, value: String, location: Location?)] = []
 }
 
@@ -45,7 +45,7 @@ extension ThemeColours {
     if !isLightOnly { dark[name] = Entry(channels: darkColour, location: location) }
   }
 
-  /// The names that are already known; other custom properties may not be colors.
+  /// The names of properties that already have a color. Other custom properties may not be colors.
   private var known: Set<String> { Set(light.keys) }
 
   private func colour(_ text: String, in colours: [String: Entry]) -> Channels? {
@@ -65,14 +65,14 @@ extension ThemeColours {
 }
 
 extension ThemeColours {
-  /// Whether a rule only applies to one scheme.
+  /// Whether a rule applies only to the light or only to the dark scheme.
   private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
     guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
     let plain = scope.filter { $0 != " " && $0 != "\"" && $0 != "'" }
     return plain.contains("prefers-color-scheme:" + scheme) || plain.contains("data-theme=" + scheme)
   }
 
-  /// The arguments of a function call without commas, or nil if the value is not such a call.
+  /// The arguments of a function call such as `rgb(1, 2, 3)`; nil if the value is not a call of the function.
   private static func arguments(of function: String, in value: String) -> [String]? {
     guard value.hasPrefix(function + "("), value.hasSuffix(")") else { return nil }
     var parts = [""]

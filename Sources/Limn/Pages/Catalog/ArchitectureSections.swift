@@ -9,13 +9,13 @@ extension ArchitectureSections {
   func add(_ app: Entity, to page: inout CatalogContent) {
     let tables = tables(app)
     let recognition = app.recognition.map { describe($0, of: app) }
-    // A recognition that needs confirmation is not collapsed.
+    // A recognition that the team has not confirmed is not collapsed, so that readers see it.
     if let recognition, !recognition.isConfirmed { page.section("Architecture", recognition.blocks) }
     let folded = recognition.flatMap { $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil }
     page.section("Details", [folded].compactMap { $0 } + tables)
   }
 
-  /// The architecture with its evidence, and whether it is confirmed.
+  /// The recognized architecture as page content: a title, the evidence, and whether the architecture is confirmed.
   private func describe(_ recognition: Recognition, of app: Entity) -> (title: String, blocks: [CatalogBlock], isConfirmed: Bool) {
     let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
     var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
@@ -49,7 +49,7 @@ extension ArchitectureSections {
     return [.text(count + signal.text)] + (signal.source.map { [" (", words.source($0), ")"] } ?? [])
   }
 
-  /// Long tables, collapsed.
+  /// Collapsed tables, since they can be long.
   private func tables(_ app: Entity) -> [CatalogBlock] {
     let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
@@ -72,7 +72,7 @@ extension ArchitectureSections {
     return all.compactMap { $0 }
   }
 
-  /// How a screen is presented: one way, several ways, or unknown.
+  /// The ways in which a screen is presented, or a dash if they are unknown.
   private static func ways(_ step: Relation) -> String {
     let all = step.transitions ?? step.via.map { [$0] } ?? []
     return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")

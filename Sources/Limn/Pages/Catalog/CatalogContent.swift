@@ -1,16 +1,16 @@
 import LimnDiagnostics
 
-/// The content of a catalog page, independent of its output as HTML or Markdown.
+/// The content of a catalog page, independent of whether it is printed as HTML or Markdown.
 struct CatalogContent: Sendable {
   var address: PageAddress
   var title: String
   var summary: String?
   var kind: SitePage.Kind
-  /// Names that search ranks like a title.
+  /// Names that search ranks as high as a title.
   var symbols: [String]
-  /// Additional search results: members, and types that this page shows.
+  /// Additional search results: members, and types that are documented on this page.
   var parts: [SearchSection] = []
-  /// The type in whose scope names in the doc comment are resolved first, and its module.
+  /// The page's type and its module. Names in the doc comment are first looked up in this type.
   var scope: (name: String, module: String?)?
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
@@ -41,16 +41,16 @@ enum CatalogBlock: Sendable {
   case paragraph([CatalogInline])
   case list([[CatalogInline]])
   case table(columns: [String], rows: [[[CatalogInline]]])
-  /// Swift code.
+  /// A block of Swift code.
   case code(String)
   /// An author's Markdown, such as a doc comment.
   case prose(String)
   case picture(CatalogPicture)
   /// Collapsed content with a title.
   indirect case folded(String, [CatalogBlock])
-  /// A preview as HTML only, since its text is on its own page.
+  /// HTML of a preview. The Markdown alternate leaves it out, since the preview's own page has the text.
   case html([UInt8])
-  /// HTML for readers, with blocks for the Markdown alternate.
+  /// HTML for the page, and blocks for its Markdown alternate.
   indirect case drawn([UInt8], [CatalogBlock])
 }
 
@@ -63,8 +63,8 @@ enum CatalogInline: Sendable {
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
   /// Code in which some words are links.
   case linkedCode([(text: String, address: PageAddress?)])
-  /// A source line: the file's name, or only the line number if the file is clear from the context. It links to the source page, or else to
-  /// the repository.
+  /// A source location. The text is the file's name, or only the line number if the file is clear from the context. The link leads to the
+  /// source page, or, if there is none, to the repository.
   case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
   case outside(String, String)
 }
@@ -74,7 +74,7 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
-  /// In page order.
+  /// The diagrams of these blocks, in page order.
   var pictures: [CatalogPicture] {
     blocks.compactMap { block in
       if case .picture(let picture) = block { picture } else { nil }

@@ -1,17 +1,17 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// Formats ids, names, and locations of an index for pages.
+/// Formats entities, names, and locations of an index for pages.
 struct CatalogFormatter {
   let index: CatalogIndex
   private let outgoing: [String: [Relation]]
   private let incoming: [String: [Relation]]
   private let byName: [String: [Entity]]
   private let symbols: SymbolLinks
-  /// The types that a page shows besides its subject, by the subject's id.
+  /// The types without a page of their own, by the id of the entity whose page documents them.
   private let owned: [String: [Entity]]
   let previewPages: Set<String>
-  /// The paths of sources that have a page.
+  /// The paths of source files that have a page.
   let sources: Set<String>
 
   init(_ index: CatalogIndex, previewPages: Set<String>, sources: Set<String> = []) {
@@ -36,7 +36,7 @@ extension CatalogFormatter {
   /// The title of an extension starts with the word "extension", since the extended type can have a page of its own.
   func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
 
-  /// The link target of a symbol in a page's doc comment: a member of the page's own type, or else the declaration with this name.
+  /// The link target of a symbol in a page's doc comment. Names are looked up in the page's type, then in its module, then everywhere.
   func target(ofSymbol name: String, on content: CatalogContent) -> SymbolLinks.Target? {
     let inner = content.scope.map { symbols.targets(named: "\($0.name).\(name)") } ?? []
     let own = content.scope?.module.map { symbols.targets(named: "\($0).\(name)") } ?? []
@@ -45,7 +45,7 @@ extension CatalogFormatter {
   }
   static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The address of an entity's page; nil for previews that were not run, since they have no page.
+  /// The address of an entity's page; nil for previews that were not run, which have no page.
   func address(_ id: String) -> PageAddress? {
     if id.hasPrefix("rule/") { return PageAddress("catalog/\(id).html") }
     guard let entity = index.entities[id] else { return nil }
@@ -57,7 +57,7 @@ extension CatalogFormatter {
     }
   }
 
-  /// A link to an entity, or to a member of one.
+  /// A link to the page of an entity, or to a member on that page.
   func link(_ id: String) -> CatalogInline {
     let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
     let base = parts[0]
@@ -78,7 +78,7 @@ extension CatalogFormatter {
 
   func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
 
-  /// Only the line of a location, for lists that already name the file.
+  /// A link to a location that shows only the line number, for lists that already name the file.
   func line(_ place: Location) -> CatalogInline { location(place, isShort: true) }
 
   private func location(_ place: Location, isShort: Bool) -> CatalogInline {
@@ -87,7 +87,7 @@ extension CatalogFormatter {
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
-  /// The locations that prove relations, at most eight.
+  /// Links to the locations that prove relations, at most eight.
   func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
 
   func places(_ relations: [Relation]) -> [CatalogInline] {
@@ -102,7 +102,7 @@ extension CatalogFormatter {
     return found
   }
 
-  /// A type as written, with links to the types of the catalog that it names.
+  /// A type as written in code, where names of types in the catalog are links.
   func type(_ text: String, module: String?) -> [CatalogInline] {
     if text.isEmpty { return [] }
     var pieces: [(text: String, address: PageAddress?)] = []
@@ -130,7 +130,7 @@ extension CatalogFormatter {
     return [.linkedCode(pieces)]
   }
 
-  /// The entity that a name refers to in a module: one that the module declares, else the only one with this name.
+  /// The entity that a name refers to in a module: the only entity with the name, or the one that the module declares. Otherwise nil.
   func entity(named name: String, module: String?) -> Entity? {
     let found = byName[name] ?? []
     if found.count == 1 { return found[0] }
@@ -138,7 +138,7 @@ extension CatalogFormatter {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Text with code in backticks, and with links for symbols in double backticks.
+  /// Text in which backticks mark code and double backticks mark links to symbols.
   func words(_ text: String) -> [CatalogInline] {
     Self.parts(text).map { part, ticks in
       if ticks == 2, let target = symbols.targets(named: part).first {
@@ -151,7 +151,7 @@ extension CatalogFormatter {
   /// Text without backticks, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
 
-  /// Splits a line at code spans, with the number of backticks around each part. Unclosed backticks are text.
+  /// Splits a line at code spans. Each part has the number of backticks around it; unclosed backticks are text.
   private static func parts(_ text: String) -> [(text: String, ticks: Int)] {
     var parts: [(text: String, ticks: Int)] = []
     var rest = Substring(text)
@@ -184,7 +184,7 @@ extension String {
 }
 
 extension CatalogFormatter {
-  /// Whether an entity is listed in navigation, tables, and diagrams. Private types and types with an owner are only shown on other pages.
+  /// Whether navigation, tables, and diagrams list an entity. Private types and types without a page of their own are not listed.
   func isListed(_ entity: Entity) -> Bool {
     guard let declaration = entity.declaration, entity.owner == nil, entity.kind != .preview, entity.kind != .test else { return false }
     return declaration.access != "private" && declaration.access != "fileprivate"
@@ -200,7 +200,7 @@ extension CatalogFormatter {
     return types.sorted { (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name) }
   }
 
-  /// Whether a relation is a use of one type by another.
+  /// Whether a relation of this kind means that one type uses another.
   func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
 
   /// The rank of a relation by how specific it is; lower is more specific.

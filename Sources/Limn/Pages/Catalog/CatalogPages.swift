@@ -13,17 +13,17 @@ public struct CatalogPages: Sendable {
   public var previewPages: Set<String>
   /// The HTML of a view's previews, by module and name, given the path from the page to the site's root.
   public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
-  /// The HTML of the flow map of an app, given the app's name and the path from the page to the site's root.
+  /// The HTML of an app's flow map, given the app's name and the path from the page to the site's root.
   public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
   /// The number of explored states and previews of an app, by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Facts from previews about an action, by module, store, and case.
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
-  /// Facts from checks other than the catalog's.
+  /// Facts from other checks than the catalog's rules.
   public var facts = CoverageFacts()
-  /// The content of a source file by path; nil if it cannot be read, in which case it has no page.
+  /// The content of a source file by its path. Nil if the file cannot be read; it then has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
-  /// Names of the assets that pages with a flow map load.
+  /// Names of assets that pages with a flow map need.
   public var previewAssets: [String]
   public var jobs: Int?
 
@@ -42,9 +42,8 @@ public struct CatalogPages: Sendable {
 }
 
 extension CatalogPages {
-  /// All pages, sorted by address. Without Graphviz, diagrams only have text versions, and one warning says so.
-  ///
-  /// The files are scripts with the hover cards of source pages.
+  /// All pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, diagrams have only text
+  /// versions, and one warning reports it.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let paths = SourcePages.paths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil } }
@@ -67,7 +66,7 @@ extension CatalogPages {
     )
   }
 
-  /// The style sheets of the apps' layers, by name.
+  /// The style sheets for highlighting in the apps' layer charts, by name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
     let words = CatalogFormatter(index, previewPages: previewPages)
     return index.entities(of: .app).map { app in
@@ -108,7 +107,7 @@ extension CatalogPages {
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
-  /// The index as `index.json`, and its schema.
+  /// `index.json` with the index, and the file with its schema.
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", CatalogIndex.schemaJSON)]

@@ -7,16 +7,16 @@ struct CatalogPicture: Sendable {
     var label: String
     var address: PageAddress?
     var mark: LayerMark?
-    /// Drawn with dashes: an item outside the subject of the diagram.
+    /// Whether the node is outside of the diagram's subject. It is drawn with dashes.
     var isExternal = false
   }
   struct Edge: Sendable {
     var from: String
     var to: String
     var label: String?
-    /// Drawn with dashes: a navigation step, or a violation.
+    /// Whether the arrow is drawn with dashes, for a navigation step or a violation.
     var isDashed = false
-    /// The label, such as `navigates to`.
+    /// The relation's name in the text version, such as `navigates to`.
     var verb: String
   }
 

@@ -7,10 +7,10 @@ struct CatalogPictures {
 }
 
 extension CatalogPictures {
-  /// The maximum number of boxes in a diagram.
+  /// The maximum number of boxes in a diagram. Larger diagrams are left out, since they are not readable.
   private static let limit = 80
 
-  /// The layers of an app from top to bottom, with the number of uses between them.
+  /// A diagram of an app's layers from top to bottom, with the number of uses between them.
   func layers(of app: Entity) -> CatalogPicture {
     let layers = words.index.entities(of: .layer).filter { $0.app == app.id }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     let used = layers.filter { layer in words.index.entities.values.contains { $0.layer == layer.id } }
@@ -27,7 +27,7 @@ extension CatalogPictures {
     let ids = Set(used.map(\.id))
     let edges = used.flatMap { layer in
       (counts[layer.id] ?? [:]).filter { ids.contains($0.key) }.sorted { $0.key < $1.key }.map { to, count in
-        // If the profile does not allow a use, and no rule reports it, it is in code for previews or mocks.
+        // A use that the profile does not allow, and that no rule reports, is in code for previews or mocks.
         let isAllowed = layer.mayUse?.contains(to) == true
         let verb = isAllowed ? "uses" : forbidden[layer.id]?.contains(to) == true ? "uses, against the rules," : "uses for mocks"
         return CatalogPicture.Edge(from: layer.id, to: to, label: String(count), isDashed: !isAllowed, verb: verb)
@@ -39,7 +39,8 @@ extension CatalogPictures {
       edges: edges)
   }
 
-  /// The screens of an app and the navigation between them. Nil if there is no navigation.
+  /// A diagram of an app's screens and the navigation between them. Nil if there is no navigation, or too many screens for a readable
+  /// diagram.
   func flow(of app: Entity) -> CatalogPicture? {
     let steps = words.index.relations.filter { relation in
       [.renders, .navigatesTo].contains(relation.kind) && isScreen(relation.from, app) && isScreen(relation.to, app)
@@ -55,7 +56,8 @@ extension CatalogPictures {
       nodes: ids.compactMap { words.index.entities[$0] }.map { node($0, mark: words.mark(ofLayer: $0.layer)) }, edges: edges)
   }
 
-  /// The types of a layer, the uses between them, and the layers that they use. Nil if there are too many for a readable diagram.
+  /// A diagram of a layer's types, the uses between them, and the other layers that they use. Nil if there are too many types for a
+  /// readable diagram.
   func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
     guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
@@ -81,7 +83,7 @@ extension CatalogPictures {
         }, edges: edges.filter { edge in types.contains { $0.id == edge.from && $0.kind != .preview } })
   }
 
-  /// A target with its dependencies and dependents; nil if it has none.
+  /// A diagram of a target with its dependencies and dependents; nil if it has none.
   func targets(around target: Entity) -> CatalogPicture? {
     let near = words.index.relations.filter { $0.kind == .dependsOn && ($0.from == target.id || $0.to == target.id) }
     guard !near.isEmpty else { return nil }

@@ -3,14 +3,14 @@ import LimnMarkdown
 import LimnMarkup
 
 extension CatalogPrinter {
-  /// Inline elements as HTML, with links relative to a page.
+  /// Inline elements as HTML. Links are relative to the page.
   static func html(_ inlines: [CatalogInline], on page: PageAddress) -> String {
     var html = Markup()
     for inline in inlines { print(inline, on: page, into: &html) }
     return html.text
   }
 
-  /// An author's text, with links to the catalog's types.
+  /// An author's Markdown as HTML, with links to types of the catalog.
   static func prose(_ text: String, on page: PageAddress, words: CatalogFormatter) -> String {
     rendered(text, on: page) { name in
       words.entity(named: name, module: nil).flatMap { words.address($0.id) }.map { SymbolLinks.Target(address: $0) }

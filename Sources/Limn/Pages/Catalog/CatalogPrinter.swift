@@ -4,9 +4,9 @@ import LimnMarkup
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
   let address: PageAddress
-  /// The link target of a symbol in a doc comment.
+  /// Returns the link target of a symbol in a doc comment; nil if it is unknown.
   let symbol: (String) -> SymbolLinks.Target?
-  /// The rendered diagrams in page order; nil for a diagram that could not be rendered.
+  /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
 
@@ -120,7 +120,7 @@ extension CatalogPrinter {
 
   private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
 
-  /// An author's Markdown as HTML, with headings below those of the page.
+  /// An author's Markdown as HTML. Its headings become subordinate to the page's headings.
   static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(

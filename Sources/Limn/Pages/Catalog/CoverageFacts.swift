@@ -1,9 +1,9 @@
-/// Facts from checks other than the catalog's: snippets, and steps of previews.
+/// Facts from other checks than the catalog's rules: compiled snippets and explored previews.
 public struct CoverageFacts: Sendable {
-  /// One preview.
+  /// The results of exploring one preview.
   public struct Preview: Sendable {
     public var title: String
-    /// The address of its page relative to the site's root.
+    /// The address of the preview's page relative to the site's root.
     public var address: String
     public var states: Int
     public var tried: Int
@@ -21,9 +21,9 @@ public struct CoverageFacts: Sendable {
     }
   }
 
-  /// The number of snippets that compiled, or failed as expected.
+  /// The number of snippets that compiled, or that failed with the expected error.
   public var passedSnippets = 0
-  /// The number of snippets, except those that are excluded on purpose.
+  /// The number of all snippets that are checked. Snippets that authors exclude do not count.
   public var snippets = 0
   public var previews: [Preview] = []
   /// The compiler's version, such as `6.3.1`.

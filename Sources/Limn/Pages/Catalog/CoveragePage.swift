@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// Describes the coverage page: totals first, then the gaps (largest first), then all symbols.
+/// Describes the coverage page: first the totals, then the gaps from largest to smallest, then all symbols.
 struct CoveragePage {
   let words: CatalogFormatter
   var facts = CoverageFacts()
@@ -61,10 +61,10 @@ extension CoveragePage {
     return page
   }
 
-  /// The number of rows that the largest gap shows; the others are folded.
+  /// The number of rows of the largest gap that are visible. The other rows are collapsed.
   private static let shown = 6
 
-  /// The largest gap, with its first rows open.
+  /// The blocks of the largest gap, with its first rows visible.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
     let rest = { (count: Int) in "\(count - Self.shown) more" }
     let opened = blocks.flatMap { block -> [CatalogBlock] in
@@ -88,7 +88,7 @@ extension CoveragePage {
     return Self.figure(gap.title, done, of: total, done == total ? gap.complete : "\(gap.missing.count) missing, listed below")
   }
 
-  /// A share as a percentage with a bar. It only shows 100 if nothing is missing.
+  /// A share as a percentage with a bar. The percentage is rounded down, so it is 100 only if nothing is missing.
   private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
@@ -96,7 +96,7 @@ extension CoveragePage {
       title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
   }
 
-  /// The figures from checks other than the catalog's.
+  /// The figures from other checks than the catalog's rules.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     if facts.snippets > 0 {
@@ -120,7 +120,7 @@ extension CoveragePage {
     return figures
   }
 
-  /// Untried steps of previews, and controls without effect, sorted by number.
+  /// The gaps in previews: untried steps, and controls without effect. The previews with the most come first.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
@@ -161,7 +161,7 @@ extension CoveragePage {
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 
-  /// Up to three articles that use a symbol, or the reason why it is not counted.
+  /// Links to at most three articles that use a symbol, or the reason why the symbol is not counted.
   private func uses(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
     switch symbol.exemption {
     case .witness: return ["not counted: fulfills a requirement"]

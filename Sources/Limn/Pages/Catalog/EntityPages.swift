@@ -4,13 +4,13 @@ import LimnMarkdown
 import LimnMarkup
 import Foundation
 
-/// Describes the page of a type in this order: its relations, its interface, and its behavior.
+/// Describes the page of a type: first its relations, then its interface, then its behavior.
 struct EntityPages {
   let words: CatalogFormatter
   let sources: SourcePages
-  /// The HTML of a view's previews, by module, name, and the path to the root.
+  /// Returns the HTML of a view's previews, given the module, the view's name, and the path to the root.
   let previews: @Sendable (String, String, String) -> [UInt8]?
-  /// Facts from previews about an action, by module, store, and case.
+  /// Returns facts from previews about an action, given the module, the store, and the case.
   let actions: @Sendable (String, String, String) -> ActionFacts?
 }
 
@@ -59,7 +59,7 @@ extension EntityPages {
     if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
     let count = ViolationCount(words.index.violations.filter { $0.entity == entity.id })
-    // Rules do not apply to code that was only read from its syntax.
+    // Violations in code that was only read from its syntax are unconfirmed, so the page must not claim that all rules pass.
     if count.open > 0 || entity.app != nil && entity.level != .read {
       facts.append(count.fact(passes: "All rules pass"))
     } else if !facts.isEmpty {
@@ -85,14 +85,14 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// The code of an example, with the type's name where the call leaves it to the compiler: `.init(clock)` does not show what it makes.
+  /// The code of an example. A call such as `.init(clock)` gets the type's name, since it does not show which type it creates.
   private func text(of example: CallExample, for entity: Entity) -> String {
     example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
   }
 
-  /// All relations, grouped by the role of the other type, with the source lines.
+  /// Adds all relations with their source lines, grouped by the role of the other type.
   private func relations(_ entity: Entity, _ page: inout CatalogContent) {
-    // The page's header names layer, target, and app.
+    // The page's header already names the layer, target, and app.
     let groups = ["layer/", "target/", "app/"]
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
     let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
@@ -114,7 +114,7 @@ extension EntityPages {
     page.section("Relations", blocks.compactMap { $0 })
   }
 
-  /// The types that an entity uses: one list, or if it is long, one for each kind of types.
+  /// Lists the types that an entity uses. A long list is split into one list for each group of kinds.
   private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
     guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
     let groups = Dictionary(grouping: relations) { relation in
@@ -124,7 +124,7 @@ extension EntityPages {
     return titles.map { list.block($0, groups[$0] ?? [], \.to, \.title, on: page) }
   }
 
-  /// Sorted by how specific the relation is.
+  /// The relations sorted from most to least specific.
   private func ordered(_ relations: [Relation]) -> [Relation] {
     relations.enumerated().sorted { a, b in
       let (x, y) = (words.rank(of: a.element.kind), words.rank(of: b.element.kind))
@@ -147,7 +147,7 @@ extension EntityPages {
     }
   }
 
-  /// The types that this page shows because they have no page of their own.
+  /// Adds the types that are documented on this page because they have no page of their own.
   private func nested(_ entity: Entity, _ page: inout CatalogContent) {
     let blocks = words.owned(by: entity.id).flatMap { inner -> [CatalogBlock] in
       let anchor = SymbolLinks.anchor(ofType: inner.name)
@@ -163,7 +163,7 @@ extension EntityPages {
       let rows = inner.members.map { member in
         [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
       }
-      // The table of actions already shows the cases of an action.
+      // The table of actions already lists the cases of an action type.
       if !rows.isEmpty, !isShownAsActions {
         blocks.append(
           .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))

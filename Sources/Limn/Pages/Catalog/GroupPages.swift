@@ -41,7 +41,7 @@ extension GroupPages {
     return page
   }
 
-  /// Adds all members in one table.
+  /// Adds all members of a layer or target in one table.
   func members(_ group: Entity, _ page: inout CatalogContent) {
     let types = words.types(of: group)
     if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }

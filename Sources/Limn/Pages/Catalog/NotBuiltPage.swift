@@ -1,12 +1,12 @@
 import LimnCatalog
 
-/// Describes the page about code that was not compiled: its targets, and the missing modules that prevent compiling them.
+/// Describes the page about code that was not compiled. It lists the targets, and the missing modules that prevent their compilation.
 struct NotBuiltPage {
   let words: CatalogFormatter
 
   static let address: PageAddress = "catalog/not-built.html"
 
-  /// Nil if everything was built.
+  /// Nil if all code was compiled.
   init?(words: CatalogFormatter) {
     guard words.index.entities.values.contains(where: { $0.level == .read || $0.level == .indexed }) else { return nil }
     self.words = words

@@ -6,9 +6,9 @@ import LimnMarkup
 struct OverviewPages {
   let words: CatalogFormatter
   let pictures: CatalogPictures
-  /// The HTML of an app's flow map, by the app's name and the path to the root.
+  /// Returns the HTML of an app's flow map, given the app's name and the path to the root.
   let flow: @Sendable (String, String) -> [UInt8]?
-  /// The number of explored states and previews of an app.
+  /// Returns the number of explored states and previews of an app.
   let explored: @Sendable (String) -> (states: Int, previews: Int)?
 
   static let overview: PageAddress = "catalog/index.html"
@@ -69,7 +69,7 @@ extension OverviewPages {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     let types = words.types(of: app)
     page.blocks.append(health(app, types).block(on: page.address))
-    // The unconfirmed ones are listed below the architecture that they are about.
+    // Unconfirmed violations are listed with the architecture whose rules they violate.
     let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
     page.section("Violations", ViolationTable(words: words).blocks(found))
     if let map = flow(app.name, page.address.root) {

@@ -2,7 +2,7 @@ public import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// The source code behind previews: the shown view, and the code that sends and handles its actions.
+/// The source code that previews show: the previewed view, and the code that sends and handles its actions.
 public struct PreviewSources: Sendable {
   private let words: CatalogFormatter
   private let sources: SourcePages
@@ -20,23 +20,24 @@ public struct PreviewSources: Sendable {
 }
 
 extension PreviewSources {
-  /// The location of the code of an action.
+  /// The locations of the code that sends and handles an action.
   private struct ActionCode {
     var name: String
     var sent: [Location]
     var handled: [Location]
   }
 
-  /// The maximum size in bytes of a preview's source, since a preview's file has at most 100 KB.
+  /// The maximum size in bytes of the source code for a preview, since a preview's file has at most 100 KB.
   private static let longest = 8_500
   private static let viewLines = 30
   private static let caseLines = 6
 
-  /// HTML for the page at an address; nil if the view is unknown.
+  /// The HTML of the source code for a preview; nil if the view is unknown.
   ///
   /// - Parameters:
-  /// - view: The type that the preview shows.
-  /// - actions: The actions that the preview sent, such as `PersonBMI.saveButtonTapped`, without duplicates.
+  ///   - view: The type that the preview shows.
+  ///   - actions: The actions that the preview sent, such as `PersonBMI.saveButtonTapped`, without duplicates.
+  ///   - address: The page that contains the HTML.
   public func html(view: String, module: String, actions: [String], on address: PageAddress) -> String? {
     var html = Markup()
     if let entity = words.entity(named: view, module: module), let place = entity.source,

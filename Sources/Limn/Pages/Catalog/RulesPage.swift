@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Describes the page of all rules and the page of each rule: the state, then the violations, then the list.
+/// Describes the page of all rules and the page of each rule: first the state, then the violations, then the rules.
 struct RulesPage {
   let words: CatalogFormatter
 
@@ -33,7 +33,7 @@ extension RulesPage {
     return page
   }
 
-  /// A sentence about the state of all rules.
+  /// A sentence that says whether all rules pass.
   private func verdict(_ open: [Violation], _ accepted: [Violation]) -> CatalogBlock {
     let index = words.index
     let violated = Set(open.map(\.rule)).count
@@ -92,7 +92,7 @@ extension RulesPage {
 
   private func title(of rule: RuleSummary) -> String { words.index.profiles.first { $0.id == rule.profile }?.title ?? "Any code" }
 
-  /// The rules of each architecture, those with violations first.
+  /// The rules of each architecture. Rules with violations come first.
   private var groups: [(profile: String, rules: [RuleSummary])] {
     var order: [String] = []
     for rule in words.index.rules where !order.contains(title(of: rule)) { order.append(title(of: rule)) }

@@ -3,10 +3,10 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 
-/// The pages of source files, with highlighting, line anchors, and links from names of types to their pages.
+/// Creates the pages of source files, with highlighting, line anchors, and links from type names to the types' pages.
 struct SourcePages {
   let words: CatalogFormatter
-  /// The content of each file by path.
+  /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
 
@@ -16,12 +16,12 @@ struct SourcePages {
     references = SourceReferences(words.index)
   }
 
-  /// The maximum size of a file in bytes; browsers do not display larger pages well.
+  /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
   static let longest = 400_000
 
   static func address(of path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
 
-  /// The sorted paths of sources that entities and relations of an index refer to.
+  /// The paths of the source files that entities and relations of an index refer to, sorted.
   static func paths(in index: CatalogIndex) -> [String] {
     var paths = Set<String>()
     for entity in index.entities.values {
@@ -35,7 +35,7 @@ struct SourcePages {
 }
 
 extension SourcePages {
-  /// The page of a file, and the script with the hover cards of its names.
+  /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
     let address = Self.address(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -78,11 +78,11 @@ extension SourcePages {
     return (page, file)
   }
 
-  /// An excerpt of a file with a link to the whole, up to the end of the declaration at a location.
+  /// An excerpt of a file, from a location to the end of the declaration there, with a link to the whole file.
   ///
   /// - Parameters:
-  /// - length: The maximum number of lines.
-  /// - isCase: Whether the excerpt is a `case` of a `switch`, which ends before the next one.
+  ///   - length: The maximum number of lines.
+  ///   - isCase: Whether the excerpt is a `case` of a `switch`. It then ends before the next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var cards = SourceCards(words: words)
@@ -114,7 +114,7 @@ extension SourcePages {
     return html.text
   }
 
-  /// The lines of a file as HTML, with links from names of types and members.
+  /// The lines of a file as HTML, in which names of types and members are links.
   ///
   /// - Parameter hasCards: Whether the page has hover cards for the names.
   private func lines(

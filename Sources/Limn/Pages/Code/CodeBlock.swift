@@ -6,11 +6,11 @@ struct CodeBlock {
   var fence: Fence
   var verdict: Verdict?
   var swiftVersion: String?
-  /// The index among the page's checked blocks, for hover cards and "copy full program".
+  /// The index among the page's checked code blocks. Hover cards and the button "copy full program" use it.
   var number: Int?
-  /// Whether the next block already shows the output.
+  /// Whether the next code block shows this block's output.
   var showsOutputItself = false
-  /// The link target of a `from=` attribute.
+  /// Returns the link target of a `from=` attribute.
   var sourceLink: (String) -> String? = { _ in nil }
 }
 
@@ -35,8 +35,8 @@ extension CodeBlock {
     return html
   }
 
-  /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons here, so that they
-  /// never cover code.
+  /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons to this line, so that
+  /// the buttons never cover code.
   private func writeHeader(into html: inout [UInt8]) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
     let source = fence.value(of: "from")

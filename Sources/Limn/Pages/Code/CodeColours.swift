@@ -1,7 +1,7 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// Highlights code: with the compiler's tokens if the snippet was checked, else with a lexer.
+/// Highlights code. The compiler's tokens are used if the snippet was checked; otherwise, a lexer finds the tokens.
 enum CodeColours {
   static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
     let code = Array(fence.text.utf8)
@@ -12,7 +12,7 @@ enum CodeColours {
     }
   }
 
-  /// The compiler's tokens as byte offsets, without tokens that have no color or are outside the code.
+  /// The compiler's tokens as byte offsets. Tokens without a color and tokens outside of the code are left out.
   static func offsets(of tokens: [Token], in code: [UInt8]) -> [HighlightToken] {
     let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     return tokens.compactMap { token in

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// Marks lines of code in HTML whose elements can span lines.
+/// Marks lines of highlighted code. Elements of the HTML can span several lines.
 enum CodeLines {
   private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
 
@@ -11,7 +11,7 @@ enum CodeLines {
       if index > 0 { result.append(10) }
       let isMarked = lines.contains(index + 1) && !line.isEmpty
       if isMarked {
-        // Close open elements before the mark and reopen them inside, so that the elements are nested correctly.
+        // Close the open elements before the mark and reopen them inside of it, so that elements are nested correctly.
         for tag in open.reversed() { result += closingTag(of: tag) }
         result += opening
         for tag in open { result += tag }
@@ -27,7 +27,7 @@ enum CodeLines {
     return result
   }
 
-  /// Updates the list of elements that are open after a line.
+  /// Updates the list of open elements with the tags in a line.
   private static func follow(_ line: ArraySlice<UInt8>, _ open: inout [ArraySlice<UInt8>]) {
     var rest = line
     while let start = rest.firstIndex(of: UInt8(ascii: "<")), let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) {

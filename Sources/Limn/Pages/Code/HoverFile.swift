@@ -2,7 +2,7 @@ import Foundation
 import LimnPlatform
 import LimnSnippets
 
-/// A script with the hover cards and the full programs of a page's snippets, loaded on demand.
+/// Creates a script with the hover cards and full programs of a page's snippets. The page loads it on demand.
 struct HoverFile {
   /// Nil if no snippet of the page has hover cards.
   static func make(for address: PageAddress, verdicts: [Verdict], symbols: SymbolLinks) -> SiteFile? {
@@ -24,7 +24,7 @@ struct HoverFile {
     return make("limnHovers([\(cards.joined(separator: ",\n"))],\n[\(blocks.joined(separator: ",\n"))])\n", for: address)
   }
 
-  /// Wraps a page's script in a file.
+  /// Creates the file for the text of a page's script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = Array(text.utf8)
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
@@ -44,7 +44,7 @@ struct HoverFile {
 }
 
 extension String {
-  /// The text up to the first blank line, joined to one line.
+  /// The text up to the first blank line, joined into one line.
   var firstParagraph: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
     return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").singleSpaced

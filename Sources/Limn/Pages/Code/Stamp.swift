@@ -1,9 +1,9 @@
 import LimnMarkdown
 import LimnSnippets
 
-/// A short label with the result of a snippet's check.
+/// A short label that shows the result of a snippet's check.
 struct Stamp: Equatable {
-  /// The CSS class: `builds`, `fails`, or `unchecked`, each with its own shape.
+  /// The CSS class: `builds`, `fails`, or `unchecked`. Each has a shape of its own.
   var kind: String
   var text: String
 
@@ -27,7 +27,7 @@ struct Stamp: Equatable {
     }
   }
 
-  /// The message of the first `// error: …` comment in a snippet.
+  /// The expected message from the first `// error: …` comment in a snippet.
   static func expectedError(in code: String) -> String? {
     for line in code.split(separator: "\n") {
       guard let mark = line.firstRange(of: "// error:") else { continue }
@@ -41,7 +41,7 @@ struct Stamp: Equatable {
 extension Stamp {
   var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
 
-  /// The shape of a kind: a drop for compiled code, a broken ring for an expected failure, a ring for unchecked code.
+  /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code.
   private static func shape(_ kind: String) -> String {
     let path =
       switch kind {

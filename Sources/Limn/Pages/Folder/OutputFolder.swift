@@ -6,14 +6,14 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// The folder of the published site, which is replaced atomically.
+/// The folder of the published site. A build replaces it atomically.
 ///
-/// A build fills a new folder next to the old one, with hard links to unchanged files, and then swaps the two, so that an interrupted build
-/// leaves the old site intact.
+/// The build fills a new folder next to the old one, with hard links to unchanged files. Then it swaps the two, so that an interrupted
+/// build leaves the old site intact.
 public struct OutputFolder: Sendable {
-  /// The absolute path.
+  /// The absolute path of the site's folder.
   public let path: String
-  /// Called when another build must finish first.
+  /// Called if another build must finish first.
   public var waits: @Sendable () -> Void = {}
 
   public init(_ path: String) {
@@ -22,21 +22,22 @@ public struct OutputFolder: Sendable {
 }
 
 extension OutputFolder {
-  /// A file that identifies a folder as a site written by Limn. Folders without it are never replaced.
+  /// The name of the file that marks a folder as a site written by Limn. Folders without this file are not replaced, unless they are empty.
   public static let marker = ".limn-site"
 
-  /// Counts of a build's files.
+  /// The numbers of files that a build wrote and reused.
   public struct Summary: Sendable, Hashable {
     public var written = 0
-    /// Files with unchanged content, which were not written again.
+    /// The number of files with unchanged content, which were not written again.
     public var unchanged = 0
   }
 
-  /// Fills a new folder with `body` and replaces the old one if `body` returns true.
+  /// Fills a new folder by calling `body`, and replaces the old folder if `body` asks to publish.
   ///
   /// - Parameters:
-  /// - stamp: identifies the inputs of the site, for ``isCurrent(_:)``; empty if the next build must not be skipped.
-  /// - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
+  ///   - stamp: returns a text that identifies the site's inputs, for ``isCurrent(_:)``. If the text is empty, the next build is never
+  ///     skipped.
+  ///   - body: receives a thread-safe function that writes a file of the site; returns whether to publish, and a result.
   /// - Throws: `EnvironmentFailure` if the disk is full or a folder cannot be written; the old site is then unchanged.
   public func replace<Result>(
     stamp: (Result) -> String = { _ in "" },
@@ -61,7 +62,7 @@ extension OutputFolder {
     return (result, summary)
   }
 
-  /// Whether the existing site was built with this stamp and its files are unmodified.
+  /// Whether the existing site was built with this stamp and its files were not modified since.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Array(markerText(of: path, stamp: stamp).utf8)
@@ -73,7 +74,7 @@ extension OutputFolder {
   private var name: String { (path as NSString).lastPathComponent }
   private var stagingPrefix: String { ".\(name).new-" }
 
-  /// The text of the marker: the stamp, and a digest of the files' names, sizes, and times.
+  /// The text of the marker file: the stamp, and a digest of the files' names, sizes, and times.
   private func markerText(of folder: String, stamp: String) -> String {
     let files = FileSystem.local
     let names = ((try? files.files(below: folder) { _ in false }) ?? []).filter { $0 != Self.marker }
@@ -86,7 +87,7 @@ extension OutputFolder {
 
   private func checkOwnership() throws {
     let names: [String]
-    // A file at the path, or a folder that cannot be read, must not count as an empty folder, which would be replaced.
+    // An empty folder may be replaced. A file at the path, or a folder that cannot be read, must not be mistaken for one.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Name a folder for the site with --output.")
@@ -117,7 +118,7 @@ extension OutputFolder {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Swaps the new folder and the existing one.
+  /// Swaps the new folder with the existing one.
   private func exchange(_ staging: String) throws {
     if access(path, F_OK) != 0 {
       guard rename(staging, path) == 0 else { throw failure("moved into place") }

@@ -10,12 +10,12 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  /// Appends text, escaped for elements and double-quoted attributes.
+  /// Appends text, escaped for use in elements and double-quoted attributes.
   mutating func add(escaped text: String) {
     Markup.escape(text.utf8, into: &self)
   }
 
-  /// Appends ` name="value"`, escaped.
+  /// Appends ` name="value"` with the value escaped.
   mutating func add(attribute name: StaticString, _ value: String) {
     append(UInt8(ascii: " "))
     add(name)
@@ -24,11 +24,11 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// The bytes as a string, with invalid UTF-8 replaced.
+  /// The bytes as a string. Invalid UTF-8 is replaced with U+FFFD.
   var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension String {
-  /// The text escaped for elements and double-quoted attributes.
+  /// The text, escaped for use in elements and double-quoted attributes.
   var escapedHTML: String { Markup.escaped(self) }
 }

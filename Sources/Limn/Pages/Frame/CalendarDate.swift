@@ -1,10 +1,10 @@
-/// A day in the Gregorian calendar, in UTC, written `2026-03-09`.
+/// A day in the Gregorian calendar in UTC, written as `2026-03-09`.
 struct CalendarDate: CustomStringConvertible, Sendable {
   var year: Int
   var month: Int
   var day: Int
 
-  /// Counts days from March 1 of the year 0, so that a leap day is the last day of its counted year.
+  /// Converts a time. The calculation uses years that start on March 1, so that a leap day is the last day of its year.
   init(secondsSince1970 seconds: Int) {
     let days = (seconds >= 0 ? seconds : seconds - 86399) / 86400 + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097

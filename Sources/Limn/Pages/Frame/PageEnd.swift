@@ -1,4 +1,4 @@
-/// Writes the end of a page: its date and links, the previous and next pages, and the footer.
+/// Writes the end of a page: the page's date and links, the links to the previous and next pages, and the footer.
 extension PageTemplate {
   func writeClosing(of page: SitePage, root: String, into html: inout [UInt8]) {
     writeEnd(of: page, into: &html)
@@ -29,7 +29,7 @@ extension PageTemplate {
     html.add("</footer>\n</body>\n</html>\n")
   }
 
-  /// Writes a compact site map: each section with its first pages.
+  /// Writes a compact site map, which lists the first pages of each section.
   private func writeSiteMap(root: String, into html: inout [UInt8]) {
     guard navigation.sections.count > 1 else { return }
     html.add("<nav class=\"map\" aria-label=\"Site\"><p><b>")

@@ -1,5 +1,5 @@
 extension PageTemplate {
-  /// The content security policy: the site's own scripts and styles, images from secure origins, and nothing inline.
+  /// The content security policy. It allows the site's own scripts and styles, and images from secure origins, but nothing inline.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; "
     + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
@@ -46,7 +46,7 @@ extension PageTemplate {
 }
 
 extension PageTemplate {
-  /// Writes the main script's tag with the addresses of what it loads later.
+  /// Writes the tag of the main script, with the addresses of the files that the script loads later.
   private func writeScript(_ script: String?, of page: SitePage, root: String, into html: inout [UInt8]) {
     guard let script else { return }
     html.add("<script defer")

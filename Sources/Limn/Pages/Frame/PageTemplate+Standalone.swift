@@ -1,9 +1,9 @@
-/// The header of files that are complete pages with a style of their own, such as previews.
+/// Adds the site's header to files that are complete pages with their own styles, such as previews.
 extension PageTemplate {
-  /// The placeholder for the site's header in such files.
+  /// The placeholder for the site's header in such a file.
   public static let headerMark = "<!--site-header-->"
 
-  /// The file with the site's header in place of the placeholder.
+  /// Replaces the placeholder in a file with the site's header.
   func addHeader(to file: SiteFile) -> SiteFile {
     let mark = Array(Self.headerMark.utf8)
     guard file.address.path.hasSuffix(".html"), let place = file.bytes.firstRange(of: mark) else { return file }
@@ -12,7 +12,7 @@ extension PageTemplate {
     return file
   }
 
-  /// The site's name, its sections, and the way to all pages: links only, since such a page loads none of the site's scripts.
+  /// The site's name, its sections, and a link to all pages. It contains only links, since such a page does not load the site's scripts.
   private func header(on address: PageAddress) -> [UInt8] {
     let root = address.root
     var html: [UInt8] = []

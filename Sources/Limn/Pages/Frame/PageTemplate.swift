@@ -1,10 +1,10 @@
-/// Everything around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages, and the footer.
+/// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages, and the footer.
 ///
 /// ```
 /// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
 /// let html = frame.render(page)
 /// ```
-/// All links are relative and lead to files, so pages work at any address and from the local disk.
+/// All links are relative and lead to files, so that pages work at any address and from the local disk.
 public struct PageTemplate: Sendable {
   public var site: SiteIdentity
   public var theme: Theme
@@ -12,11 +12,11 @@ public struct PageTemplate: Sendable {
   /// The modification time of each source file in seconds since 1970, by path from the repository's root.
   public var changes: [String: Int]
   public var hasFeed: Bool
-  /// Changes when the frame of any page may change, within one run of the program.
+  /// A hash that changes if the frame of any page may change. It is only valid within one run of the program.
   let fingerprint: Int
   private var list: NavigationList
 
-  /// - Parameter roots: the paths to the root (`PageAddress.root`) of all pages that will be rendered.
+  /// - Parameter roots: the paths from pages to the site's root (`PageAddress.root`), for all pages that will be rendered.
   public init(
     site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:], hasFeed: Bool = false
   ) {
@@ -40,9 +40,9 @@ public struct PageTemplate: Sendable {
 }
 
 extension PageTemplate {
-  /// The complete page.
+  /// Renders the complete page.
   ///
-  /// - Parameter root: the path to the site's root if it is not the page's own, as in `404.html`, which is served at any address.
+  /// - Parameter root: the path to the site's root, if it is not the page's own. `404.html` needs this, since it is served at any address.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html: [UInt8] = []
@@ -87,7 +87,7 @@ extension PageTemplate {
     html.add("<button class=\"menu\" type=\"button\" popovertarget=\"nav\">")
     html.add(Self.menuIcon)
     html.add("Menu</button></header>\n")
-    // An overview needs no table of contents.
+    // A home page needs no table of contents.
     let hasContents = page.contents.count > 1 && !page.classes.contains("home")
     if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"toc\">On this page</button></div>\n")
@@ -121,7 +121,7 @@ extension PageTemplate {
     writeCrumbs(crumbs, of: page, root: root, into: &html)
   }
 
-  /// Tells programs where the page's Markdown is; hidden from readers.
+  /// Writes a text for programs that says where the page's Markdown is. It is hidden from readers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
@@ -131,7 +131,7 @@ extension PageTemplate {
     html.add("llms.txt</p>")
   }
 
-  /// Writes a link for each section, with the page's section marked.
+  /// Writes a link for each section. The link of the page's own section is marked.
   func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
     let current = navigation.section(of: page.address)
     for (number, section) in navigation.sections.enumerated() {

@@ -4,7 +4,7 @@ public import LimnPlatform
 
 /// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the same name.
 ///
-/// It can also add `extra.css`, `extra.js`, and `footer.html` (text below each page) without replacing a file.
+/// A custom theme can also add `extra.css`, `extra.js`, and `footer.html` (text below each page) without replacing a file.
 public struct Theme: Sendable {
   /// The content of each asset by its address, such as `assets/theme.1b2c3d4e.css`.
   public private(set) var assets: [PageAddress: [UInt8]] = [:]
@@ -15,7 +15,7 @@ public struct Theme: Sendable {
   /// The original text of a custom theme's style sheets, by name.
   private var ownStyles: [String: StyleSource] = [:]
 
-  /// Reads the built-in theme and a custom folder that overrides it.
+  /// Reads the built-in theme, and a custom folder whose files override it.
   ///
   /// - Parameter shownAs: the custom folder's name in diagnostics.
   public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
@@ -38,7 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Files that are appended to another file, so that a page loads only one. A custom theme can replace each separately.
+  /// For each combined file, the files that are inserted at its start, so that a page loads only one. A custom theme can replace each file
+  /// separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -48,7 +49,7 @@ extension Theme {
     }
   }
 
-  /// Adds an asset, such as the previews' style sheet, with a digest of its content in its name.
+  /// Adds an asset, such as the previews' style sheet. Its address contains a digest of the content.
   public mutating func add(_ name: String, _ content: [UInt8]) {
     let bytes = Minifier.minify(content, name: name)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
@@ -58,10 +59,10 @@ extension Theme {
     assets[PageAddress(address)] = bytes
   }
 
-  /// The address of an asset by its plain name; nil if it does not exist.
+  /// The address of an asset by its name without the digest; nil if it does not exist.
   public func address(of name: String) -> String? { names[name] }
 
-  /// The content of an asset by its plain name; nil if it does not exist.
+  /// The content of an asset by its name without the digest; nil if it does not exist.
   public func content(of name: String) -> [UInt8]? { names[name].flatMap { assets[PageAddress($0)] } }
 
   /// Removes assets that no page loads.
@@ -73,18 +74,18 @@ extension Theme {
 
   private static let styleNames = ["theme.css", "accent.css", "extra.css"]
 
-  /// The style sheets of every page, in order.
+  /// The addresses of the style sheets that every page loads, in order.
   var styles: [String] { Self.styleNames.compactMap { names[$0] } }
 
-  /// The texts of those style sheets, with locations for custom ones.
+  /// The texts of the style sheets that every page loads. Those of a custom theme have a location.
   var styleSources: [StyleSource] {
     Self.styleNames.compactMap { name in
       ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }
     }
   }
-  /// The script that runs before the page is rendered.
+  /// The address of the script that runs before the page is displayed.
   var early: String { names["early.js"] ?? "assets/early.js" }
-  /// The deferred script of every page; a custom theme's script follows it.
+  /// The address of the deferred script of every page. A custom theme's `extra.js` runs after it.
   var script: String? { names["limn.js"] }
   var extraScripts: [String] { ["extra.js"].compactMap { names[$0] } }
   var icon: String { names["mark.svg"] ?? "assets/mark.svg" }
@@ -93,9 +94,9 @@ extension Theme {
     names.filter { $0.hasSuffix(ending) }.compactMap { self.names[$0] }
   }
 
-  /// A copy with other accent colors, each as `#rrggbb`.
+  /// A copy of the theme with other accent colors, each written as `#rrggbb`.
   ///
-  /// - Parameter location: the location of the setting.
+  /// - Parameter location: the location of the setting, for diagnostics.
   public func withAccent(light: String?, dark: String?, at location: Location? = nil) -> Theme {
     guard light != nil || dark != nil else { return self }
     var theme = self
@@ -111,20 +112,20 @@ extension Theme {
   /// A style sheet's text and its origin.
   struct StyleSource: Sendable {
     var text: [UInt8]
-    /// Nil for built-in style sheets.
+    /// The location of the text; nil for built-in style sheets.
     var location: Place?
 
     struct Place: Sendable {
       var path: String
       var line = 1
-      /// Whether the location is the style sheet's file, line by line, and not a setting that generates it.
+      /// Whether the text is the whole file at `path`. If false, the text is generated from a setting.
       var isWhole = true
     }
   }
 }
 
 extension Theme {
-  /// The folder of the built-in theme: from `LIMN_THEME`, else in the resources next to the program, else in `share/limn`.
+  /// The folder of the built-in theme: the one named in `LIMN_THEME`, else in the resources next to the program, else in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -146,7 +147,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// Files that become part of pages or scripts and are not served themselves.
+  /// Whether a file is not part of the site: a hidden file or the theme's README.
   private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
 
   private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
@@ -159,7 +160,7 @@ extension Theme {
     }
   }
 
-  /// An SVG file prepared for inlining: without declarations, hidden from assistive technology.
+  /// Prepares an SVG file for inlining: removes declarations, and hides it from assistive technology.
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.range(of: "<svg") else { return [] }

@@ -1,13 +1,14 @@
 import LimnMarkdown
 
-/// Images of documentation catalogs, which have variants for scales and for light and dark appearance.
+/// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark appearance.
 extension LinkTable {
-  /// A file of the article's own documentation catalog by its base name: the light variant with the smallest scale.
+  /// A file of the article's own documentation catalog, found by its base name. If it has variants, this is the light one with the smallest
+  /// scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
     let wanted = file.split(separator: "/").last.map(String.init) ?? file
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
-    // A name without an extension means an image, even if there is a video with the same name.
+    // A name without an extension refers to an image, even if a video has the same name.
     let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
     let films = [".mp4", ".mov", ".webm"]
     let fitting = inner.filter { path in ending.map { path.lowercased().hasSuffix($0) } ?? !films.contains { path.hasSuffix($0) } }
@@ -23,7 +24,7 @@ extension LinkTable {
     return stem
   }
 
-  /// An image with its size and its variants.
+  /// The image with its size and its variants.
   func image(_ target: PageAddress, from page: PageAddress, href: String) -> ResolvedLink {
     let scale = Self.scale(of: target.path)
     let size = sizes[target].map { ImageSize(width: max(1, $0.width / scale), height: max(1, $0.height / scale)) }

@@ -1,8 +1,8 @@
 import LimnMarkdown
 
-/// Links of documentation catalogs that are written as addresses of DocC's pages.
+/// Resolves links in documentation catalogs that are written as addresses of DocC's pages.
 extension LinkTable {
-  /// Resolves `./OtherModule/Type`, `/documentation/module/type` and `../module/article`, which lead from one DocC page to another.
+  /// Resolves links from one DocC page to another: `./OtherModule/Type`, `/documentation/module/type`, and `../module/article`.
   func docCPage(_ file: String, from path: String) -> LinkOutcome? {
     guard path.contains(".docc/") else { return nil }
     var parts = file.split(separator: "/").drop { $0 == "." || $0 == ".." }

@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// Checks links to other sites, for `limn check --external`.
 public enum ExternalLinkCheck {
-  /// One diagnostic for each address that cannot be reached, at its first link: an error if the site reports that the page does not exist,
-  /// else a warning.
+  /// One diagnostic for each address that cannot be reached, located at the first link to it. It is an error if the site reports that the
+  /// page does not exist, otherwise a warning.
   ///
   /// - Throws: `EnvironmentFailure` if `curl` is missing.
   public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> [Diagnostic]
@@ -19,7 +19,8 @@ public enum ExternalLinkCheck {
     return found.sorted()
   }
 
-  /// The HTTP status after redirects, or 0 without a response. Some sites reject HEAD requests, so a GET request follows.
+  /// The HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a GET request follows a failed
+  /// one.
   private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
     var last = 0
     for head in [["--head"], []] {

@@ -3,7 +3,7 @@ import LimnMarkdown
 
 /// Collects the links of articles to other sites.
 enum ExternalLinks {
-  /// Each address once, sorted, with its first location.
+  /// The external addresses, sorted and without duplicates, each with the location of its first link.
   static func collect(_ articles: [Article]) -> [ExternalLink] {
     var found: [String: Location] = [:]
     for article in articles {

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// The size of an image in pixels, so that the layout does not shift while images load.
+/// The size of an image in pixels. Pages declare it, so that the layout does not shift while images load.
 struct ImageSize: Sendable, Hashable {
   var width: Int
   var height: Int
@@ -10,7 +10,7 @@ struct ImageSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the header of a PNG, GIF, or JPEG file.
+  /// Reads the size from the header of a PNG, GIF, or JPEG file.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {
       (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))

@@ -1,20 +1,20 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// All possible targets of links in articles.
+/// All possible targets of links in articles, and the rules to resolve links.
 struct LinkTable: Sendable {
-  /// The articles' addresses and titles by path in the content folder.
+  /// The address and title of each article, by the article's path in the content folder.
   var articles: [String: (address: PageAddress, title: String)] = [:]
-  /// Articles by file name without extension and by slug, for `<doc:Name>`.
+  /// The addresses of articles by file name without extension and by slug, for links such as `<doc:Name>`.
   var names: [String: [PageAddress]] = [:]
   var titles: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<String>] = [:]
   var staticFiles: Set<String> = []
-  /// The symbols that articles of documentation catalogs extend, by the article's path.
+  /// For articles of documentation catalogs about a symbol: the symbol's name, by the article's path.
   var extendedSymbols: [String: String] = [:]
-  /// Images of documentation catalogs: for each catalog folder, files by base name, best first.
+  /// Images of documentation catalogs by catalog folder and base name. For each image, the preferred variant comes first.
   var catalogImages: [String: [String: [String]]] = [:]
-  /// The sizes of the images.
+  /// The sizes of the site's images.
   var sizes: [PageAddress: ImageSize] = [:]
   /// Addresses of files that are neither pages nor in the content folder.
   var otherFiles: Set<PageAddress> = []
@@ -25,11 +25,11 @@ struct LinkTable: Sendable {
   var exists: @Sendable (String) -> Bool = { _ in false }
 }
 
-/// The target of a link, or why it has none.
+/// The result of resolving a link: its target, or the reason why it has none.
 enum LinkOutcome: Sendable {
-  /// A page or file of this site, with the link text for `<doc:Name>`.
+  /// A page or file of this site. `text` is the link text for `<doc:Name>`.
   case page(PageAddress, fragment: String?, text: String?)
-  /// An external address, or an address that is correct as written.
+  /// The address of a page on the repository's host. It replaces the written address.
   case elsewhere(String)
   /// A link that needs no change, such as `mailto:` or an anchor on the same page.
   case unchanged
@@ -37,7 +37,7 @@ enum LinkOutcome: Sendable {
 }
 
 extension LinkTable {
-  /// Resolves a link in the article at `path` in the content folder.
+  /// Resolves a link in the article with this path in the content folder.
   func follow(_ reference: LinkReference, from path: String, address: PageAddress) -> LinkOutcome {
     switch reference.kind {
     case .symbol: return symbol(reference.destination, from: path)
@@ -87,7 +87,7 @@ extension LinkTable {
     return outside(file, from: path, isImage: isImage)
   }
 
-  /// The article at a path, or the page of a folder.
+  /// The article at a path, or, if the path is a folder, the folder's page.
   private func article(at path: String) -> (address: PageAddress, title: String)? {
     let folder = path.isEmpty ? "" : path + "/"
     return articles[path] ?? articles[folder + "index.md"] ?? articles[folder + "README.md"]
@@ -111,7 +111,7 @@ extension LinkTable {
     let name = parts.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], path)
     guard let address = found.first else {
-      // A `doc:` link can also lead to a declaration, with or without the catalog's name.
+      // A `doc:` link can also lead to a declaration. Its path may start with the name of a documentation catalog.
       let tail = parts[0].split(separator: "/").drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       let symbol = symbol(tail, from: path)
       if case .page = symbol { return symbol }
@@ -126,14 +126,14 @@ extension LinkTable {
     return heading(parts[1], on: address, named: name)
   }
 
-  /// The articles in the link's own catalog or folder, if there are any, from articles with the same name.
+  /// Narrows down articles with the same name: those in the folder of the linking article, if there are any, else all.
   func near(_ found: [PageAddress], _ path: String) -> [PageAddress] {
     guard found.count > 1, let own = articles[path]?.address.folder else { return found }
     let inner = found.filter { $0.folder == own }
     return inner.isEmpty ? found : inner
   }
 
-  /// A heading by its anchor, or by DocC's anchor for it, which keeps uppercase letters and replaces spaces with hyphens.
+  /// Resolves a heading by its anchor. DocC's form of the anchor also works; it keeps uppercase letters and replaces spaces with hyphens.
   private func heading(_ anchor: String, on address: PageAddress, named name: String?) -> LinkOutcome {
     let known = anchors[address] ?? []
     let key = Self.key(ofAnchor: anchor)
@@ -150,7 +150,7 @@ extension LinkTable {
 
   private func symbol(_ name: String, from path: String) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    // In an article about a symbol, names are resolved relative to that symbol and its parents.
+    // In an article about a symbol, a name is looked up first in this symbol, then in each of its parents.
     var context = (extendedSymbols[path] ?? "").split(separator: "/").map(String.init)
     var found: [SymbolLinks.Target] = []
     while found.isEmpty, !context.isEmpty {
@@ -179,7 +179,7 @@ extension LinkTable {
     return .broken(id: "dead-anchor", message: "there is no heading '#\(name)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
-  /// A file of the project outside the content folder; links lead to the repository's web page.
+  /// Resolves a link to a project file outside of the content folder. It leads to the file's page on the repository's host.
   private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
     let whole = contentFolder.isEmpty ? path : contentFolder + "/" + path
     let folder = whole.split(separator: "/").dropLast().map(String.init)
@@ -203,7 +203,7 @@ extension LinkTable {
     return .broken(id: isImage ? "dead-image" : "dead-link", message: "'\(file)' does not exist\(hint)")
   }
 
-  /// The file with the most similar path. In one folder and with one extension, the rest of the two names must be similar.
+  /// The file with the most similar path. If only the file names differ, they must be similar by themselves.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
@@ -216,7 +216,7 @@ extension LinkTable {
     return Suggestion.nearest(to: wanted.stem, among: [other.stem]) == nil ? nil : found
   }
 
-  /// A file with the same name in another folder.
+  /// A file with the same name, ignoring case; the first by path if there are several.
   private func sameName(_ path: String, among candidates: [String]) -> String? {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     return candidates.filter { $0.split(separator: "/").last?.lowercased() == name }.min()
@@ -224,7 +224,7 @@ extension LinkTable {
 
   static func hasScheme(_ destination: String) -> Bool { scheme(of: destination) != nil }
 
-  /// The lowercase scheme of an address. Browsers ignore whitespace and control characters in it.
+  /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore them there.
   private static func scheme(of destination: String) -> String? {
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }

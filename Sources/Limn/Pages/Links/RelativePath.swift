@@ -1,6 +1,6 @@
 /// Relative file paths in links.
 enum RelativePath {
-  /// The path that a link in a folder leads to, or nil if it is outside the root.
+  /// The path that a link in a folder leads to; nil if it is outside of the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
     var parts = folder
     for part in link.split(separator: "/") {
@@ -21,7 +21,7 @@ enum RelativePath {
 }
 
 extension String {
-  /// The text with percent escapes decoded, or unchanged if the result is not valid UTF-8.
+  /// The text with percent escapes decoded. If the result is not valid UTF-8, the text is unchanged.
   var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 public import LimnCatalog
 
-/// The link targets of declarations: ``` ``Type`` ```, ``` ``Module.Type`` ```, and ``` ``Type.member(_:)`` ``` in articles, and names in
-/// code.
+/// Finds the pages of declarations. In articles, these are named as ``` ``Type`` ```, ``` ``Module.Type`` ```, or ``` ``Type.member(_:)``
+/// ```; in code, by their names.
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]
-  /// The pages of the package's targets by the name of their module.
+  /// For each module of the package, the page of its target.
   private var byModule: [String: Target] = [:]
 
-  /// A page, and optionally the anchor of a member.
+  /// The address of a page, and optionally the anchor of a member on it.
   struct Target: Sendable, Hashable {
     var address: PageAddress
     var fragment: String?
@@ -16,7 +16,7 @@ public struct SymbolLinks: Sendable, Hashable {
 
   public init() {}
 
-  /// The declarations of a catalog, with their members.
+  /// Collects the declarations of a catalog and their members.
   public init(_ index: CatalogIndex) {
     for target in index.entities(of: .target) {
       if let module = target.module { byModule[module] = Target(address: PageAddress(target.pagePath)) }
@@ -25,7 +25,7 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in index.sortedEntities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
       let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
-      // A type's name refers to the type, not to another target's extension of it.
+      // The name of a type refers to the type itself, not to an extension of it in another target.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add([name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own), symbol: entity.declaration?.usr)
@@ -38,7 +38,7 @@ public struct SymbolLinks: Sendable, Hashable {
     }
   }
 
-  /// Adds a name. The name of a nested type includes its enclosing types.
+  /// Adds a declaration by its name. The name of a nested type includes its enclosing types.
   public mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
     add([name], module: module, Target(address: address), symbol: symbol)
   }
@@ -47,11 +47,11 @@ public struct SymbolLinks: Sendable, Hashable {
 extension SymbolLinks {
   public var isEmpty: Bool { byName.isEmpty }
 
-  /// The anchor of a type that is shown on another type's page.
+  /// The anchor of a type that is documented on another type's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
 
-  /// The anchors of members on their type's page, in order. The first member with a name has the name as its anchor; overloads also have
-  /// their argument labels.
+  /// The anchors of members on their type's page, in the order of the members. The first member with a base name has only this name in its
+  /// anchor. Later ones also have their argument labels.
   static func anchors(ofMembers members: [String]) -> [String] {
     var taken = Set<String>()
     return members.map { member in
@@ -72,10 +72,10 @@ extension SymbolLinks {
     text.unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? String($0) : "-" }.joined()
   }
 
-  /// Whether a name means only a module of the package.
+  /// Whether a name refers to a module of the package and to nothing else.
   func isOnlyModule(_ name: String) -> Bool { byModule[name] != nil && byName[name] == nil }
 
-  /// All possible targets of a name.
+  /// All declarations that a name can refer to, or the module with this name.
   func targets(named name: String) -> [Target] {
     if let found = byName[name] ?? byName[name.replacing("/", with: ".")] { return found }
     // DocC distinguishes overloads with suffixes such as `-struct`, `-swift.method`, or `-4a8ks`.
@@ -85,7 +85,7 @@ extension SymbolLinks {
     return byModule[name].map { [$0] } ?? []
   }
 
-  /// The targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes these in lowercase, so case is ignored.
+  /// The targets of a DocC page's address, such as `nioposix/channel/read()-5n1x`. DocC writes addresses in lowercase, so case is ignored.
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
     guard exact.isEmpty else { return exact }
@@ -118,7 +118,8 @@ extension SymbolLinks {
     if let symbol { bySymbol[symbol] = target }
   }
 
-  /// Whether two targets are the same for a name: overloads that only differ in their types share a name, which leads to the first.
+  /// Whether two targets of one name can be treated as the same. Overloads that differ only in their types share a name, and links to it
+  /// lead to the first.
   private func isSame(_ one: Target, _ other: Target) -> Bool {
     one == other || one.address == other.address && one.fragment != nil && other.fragment != nil
   }

@@ -1,14 +1,14 @@
-/// Articles in several languages in one folder, such as `fish.md` and `fish.de.md`.
+/// Resolves links between articles that have translations in the same folder, such as `fish.md` and `fish.de.md`.
 extension LinkTable {
-  /// The translation of a linked article into the language of the page with the link, if there is one: `fish.de.md` links to `pond.md` and
-  /// means `pond.de.md`.
+  /// The path of a linked article's translation into the language of the linking article; nil if there is none. If `fish.de.md` links to
+  /// `pond.md`, this is `pond.de.md`.
   func translation(of place: String, from path: String) -> String? {
     guard let language = Self.language(of: path), place.hasSuffix(".md"), Self.language(of: place) == nil else { return nil }
     let translated = place.dropLast(3) + "." + language + ".md"
     return articles[translated] == nil ? nil : translated
   }
 
-  /// `de` in `fish.de.md`, `zh-Hant` in `fish.zh-Hant.md`.
+  /// The language code in a file's name: `de` in `fish.de.md`, `zh-Hant` in `fish.zh-Hant.md`.
   private static func language(of path: String) -> String? {
     let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
     guard parts.count > 2, parts[parts.count - 1] == "md" else { return nil }

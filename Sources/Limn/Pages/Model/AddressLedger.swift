@@ -1,12 +1,12 @@
 import LimnDiagnostics
 
-/// The addresses and anchors that were ever published, recorded in `Site/addresses.txt`, to detect broken ones.
+/// A record of all published addresses and anchors in `Site/addresses.txt`, used to detect addresses that no longer work.
 public struct AddressLedger: Sendable, Equatable {
-  /// The path of the file, for diagnostics.
+  /// The path of the ledger's file, for diagnostics.
   public var path: String
-  /// Sorted addresses such as `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
+  /// The recorded addresses, sorted, such as `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
   public private(set) var entries: [String]
-  /// The line of each entry in the file, from 1.
+  /// The line of each entry in the file, counted from 1.
   private var lines: [String: Int] = [:]
 
   public init(path: String = "Site/addresses.txt", entries: some Sequence<String> = []) {
@@ -14,7 +14,7 @@ public struct AddressLedger: Sendable, Equatable {
     self.entries = Set(entries).sorted()
   }
 
-  /// Reads the file: one address on each line. Blank lines and lines that start with `# ` are skipped.
+  /// Parses the file, which has one address on each line. Blank lines and lines that start with `# ` are skipped.
   public init(path: String, parsing text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
     let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
@@ -30,12 +30,12 @@ extension AddressLedger {
       + entries.map { $0 + "\n" }.joined()
   }
 
-  /// The ledger with the addresses of a successful build added.
+  /// A copy of the ledger that also contains the addresses of a successful build.
   public func adding(_ current: some Sequence<String>) -> AddressLedger {
     AddressLedger(path: path, entries: entries + Array(current))
   }
 
-  /// One error for each recorded address that no longer works. An alias of a page also covers the page's anchors.
+  /// One error for each recorded address that no longer works. If a page is lost or has an alias, its anchors are not reported separately.
   func losses(current: Set<String>, aliases: Set<String>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var lostPages = Set<String>()

@@ -3,14 +3,14 @@ public import LimnMarkdown
 
 /// A parsed Markdown file of the content folder.
 public struct Article: Sendable {
-  /// The path in the content folder, such as `Puddles/Providers.md`.
+  /// The path relative to the content folder, such as `Puddles/Providers.md`.
   public var path: String
   public var document: Document
-  /// The path from which its address and its place in the navigation are derived, which may differ from the file's path.
+  /// The path that determines the address and the position in the navigation. It can differ from the file's path.
   public var sitePath: String
-  /// The content of the file, for its Markdown alternate.
+  /// The content of the file, from which the Markdown alternate is made.
   public var source: [UInt8]
-  /// Changes when the source changes, within one run of the program.
+  /// A hash that changes if the source changes. It is only valid within one run of the program.
   let revision: Int
 
   public init(path: String, document: Document, source: [UInt8], sitePath: String? = nil) {
@@ -38,10 +38,11 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether it has the layout of an overview as the home page. A README or the root page of a documentation catalog has that of an article.
+  /// Whether the article, as the home page, has the layout of an overview. A README and the root page of a documentation catalog have the
+  /// layout of an article.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
-  /// The folder in the site, empty for the root.
+  /// The folder in the site; empty for the root.
   var folder: String { sitePath.lastIndex(of: "/").map { String(sitePath[..<$0]) } ?? "" }
 
   /// The file's name without its extension.
@@ -50,7 +51,7 @@ extension Article {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
-  /// The file's path from the repository's root.
+  /// The path of the article's file relative to the repository's root.
   func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
 
   /// The anchors on the page.
@@ -60,6 +61,6 @@ extension Article {
 }
 
 extension String {
-  /// A file name with spaces in place of hyphens and underscores.
+  /// The text with hyphens and underscores replaced by spaces, to make a title from a file name.
   var spaced: String { String(map { $0 == "-" || $0 == "_" ? " " : $0 }) }
 }

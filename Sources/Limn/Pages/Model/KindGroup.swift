@@ -22,10 +22,10 @@ extension KindGroup {
     }
   }
 
-  /// The class of the icon in the theme.
+  /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title of the list of these types on the page of a type that uses them. Kinds with the same role share a list.
+  /// The title of the list of used types on a type's page. Groups with a similar role share one list.
   var useTitle: String {
     switch self {
     case .view, .scene: "Uses: views and scenes"
@@ -36,7 +36,7 @@ extension KindGroup {
     }
   }
 
-  /// The name of the filter in a table of types.
+  /// The name of the group's filter in a table of types.
   var title: String {
     switch self {
     case .view: "Views"

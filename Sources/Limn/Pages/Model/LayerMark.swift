@@ -1,9 +1,9 @@
-/// The color and shape of an architecture's layer, the same in articles, diagrams, and the catalog.
+/// The color and shape that mark an architecture's layer. They are the same in articles, diagrams, and the catalog.
 ///
-/// There are eight; a color is always shown with its shape. `theme.css` defines the colors as `--layer` for the classes `layer-0` to
+/// There are eight marks. A color is always shown with its shape. `theme.css` defines the colors as `--layer` for the classes `layer-0` to
 /// `layer-7`.
 public struct LayerMark: Sendable, Hashable {
-  /// 0 to 7.
+  /// The number of the mark, from 0 to 7.
   public var number: Int
 
   public init(_ number: Int) {
@@ -12,22 +12,23 @@ public struct LayerMark: Sendable, Hashable {
 }
 
 extension LayerMark {
-  /// The mark of a layer. The layers of the three built-in architectures have fixed marks; others use their position in the profile.
+  /// The mark of a layer. Layers with a common name, such as "Views", have fixed marks. For other layers, the position in the profile
+  /// determines the mark.
   public init(layer: String, position: Int) {
     let key = String(layer.lowercased().filter { $0.isLetter })
     self.init(Self.known[key] ?? position)
   }
 
-  /// The class that sets `--layer` to the color.
+  /// The CSS class that sets `--layer` to the color.
   public var className: String { "layer-\(number)" }
 
-  /// The shape as a small inline image, hidden from assistive technology since the layer's name is next to it.
+  /// The shape as a small inline image. It is hidden from assistive technology, since the layer's name is next to it.
   public var html: String {
     // The word joiner keeps the image on the same line as the name.
     "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
 
-  /// The color as `#rrggbb` for diagrams rendered at build time, readable in both themes.
+  /// The color as `#rrggbb`, for diagrams that are rendered at build time. It is readable in the light and dark themes.
   public var hex: String { Self.hues[number] }
 }
 

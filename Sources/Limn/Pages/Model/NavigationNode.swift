@@ -1,10 +1,10 @@
 /// An entry in the site's navigation: a page, or a heading above pages.
 public struct NavigationNode: Sendable, Hashable {
   public var title: String
-  /// The target page; nil for a heading.
+  /// The page of the entry; nil for a heading.
   public var address: PageAddress?
   public var children: [NavigationNode]
-  /// The class of the icon before the title, such as `k-store`.
+  /// The CSS class of the icon before the title, such as `k-store`.
   public var icon: String?
 
   public init(title: String, address: PageAddress? = nil, children: [NavigationNode] = [], icon: String? = nil) {
@@ -16,7 +16,7 @@ public struct NavigationNode: Sendable, Hashable {
 }
 
 extension NavigationNode {
-  /// The node's own page, or else the first page below it.
+  /// The entry's own page, or, for a heading, the first page below it.
   var firstAddress: PageAddress? {
     if let address { return address }
     for child in children { if let found = child.firstAddress { return found } }

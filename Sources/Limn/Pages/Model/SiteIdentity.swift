@@ -1,16 +1,16 @@
 /// The settings of a site that appear on every page, such as its name and address.
 public struct SiteIdentity: Sendable, Hashable {
   public var title: String
-  /// A one-sentence description for `llms.txt` and the feed.
+  /// A description in one sentence, for `llms.txt` and the feed.
   public var tagline: String?
   /// The address where the site is published, with a trailing slash. Canonical links, the feed, and the sitemap need it.
   public var url: String?
   /// The URL of the repository, without a trailing slash.
   public var repository: String?
-  /// The branch for "edit this page".
+  /// The branch that "edit this page" links to.
   public var branch: String
   public var language: String
-  /// The path that `404.html` assumes the site is served from, with a slash at both ends.
+  /// The path below which the site is served, with a slash at both ends. `404.html` needs it, since it is served at any address.
   public var basePath: String
 
   public init(

@@ -1,17 +1,17 @@
 public import LimnDiagnostics
 
-/// The result of a build besides the files: diagnostics, and facts for the summary.
+/// The result of a build, apart from the files: diagnostics, and facts for the summary.
 public struct SiteOutput: Sendable {
-  /// Sorted. If one of them is an error, the site must not be published.
+  /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
-  /// External addresses that articles link to, with the first location of each, sorted; for `--external`.
+  /// The external addresses that articles link to, sorted, each with the location of its first link. Used for `--external`.
   public var externalLinks: [ExternalLink]
   public var weights: SiteWeights
   private var earlierLedger: AddressLedger
   private var articles: [(address: PageAddress, anchors: [String])]
 
-  /// - Parameter articles: the address of each article, with the anchors of its contents.
+  /// - Parameter articles: the address of each article, with the anchors on its page.
   init(
     diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])], pageCount: Int,
     externalLinks: [ExternalLink], weights: SiteWeights
@@ -26,7 +26,7 @@ public struct SiteOutput: Sendable {
 }
 
 extension SiteOutput {
-  /// The ledger with this build's addresses added, to write after a successful build.
+  /// The earlier ledger with this build's addresses added. It is written after a successful build.
   public var ledger: AddressLedger {
     earlierLedger.adding(articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
   }
@@ -43,13 +43,13 @@ public struct ExternalLink: Sendable, Hashable {
   }
 }
 
-/// Compressed sizes in bytes.
+/// Compressed sizes of a site's parts in bytes.
 public struct SiteWeights: Sendable, Hashable {
-  /// The largest frame among the kinds of pages.
+  /// The size of the largest frame on any kind of page.
   public var frame = 0
   public var css = 0
   public var scripts = 0
-  /// The maximum that a search loads before its first result.
+  /// The maximum that a first search loads before it shows a result.
   public var search = 0
 
   public init() {}

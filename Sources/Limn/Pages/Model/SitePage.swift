@@ -6,27 +6,27 @@ public struct SitePage: Sendable {
   public var title: String
   public var summary: String?
   public var kind: Kind
-  /// The HTML inside `<main>`, including the `h1`.
+  /// The HTML inside of `<main>`, including the `h1`.
   public var body: [UInt8]
-  /// The headings for "on this page", in order.
+  /// The headings that "on this page" lists, in order.
   public var contents: [ContentsEntry]
-  /// The searchable sections in order; the first is the page itself.
+  /// The searchable sections in page order. The first one stands for the page itself.
   public var sections: [SearchSection]
-  /// The Markdown alternate.
+  /// The Markdown alternate; nil if the page has none.
   public var alternate: [UInt8]?
-  /// The source file's path from the repository's root, for "edit this page".
+  /// The path of the source file relative to the repository's root, for "edit this page".
   public var source: String?
-  /// The declaration that the page documents, used as the location of diagnostics about its doc comment.
+  /// The location of the declaration that the page documents. Diagnostics about its doc comment use it.
   public var declaration: Location?
   /// Names of assets that this page needs in addition to the theme's, such as `previews.css`.
   public var assets: [String]
-  /// Classes of the page's `body` element.
+  /// CSS classes of the page's `body` element.
   public var classes: [String]
-  /// The anchors that links from other pages can use.
+  /// The anchors on the page that links from other pages can use.
   public var anchors: Set<String>
-  /// Whether the search includes the page.
+  /// Whether the page is searchable.
   public var isSearched = true
-  /// The script with the hover cards of the page's snippets.
+  /// The address of the script with the hover cards of the page's snippets.
   var hovers: PageAddress?
 
   public init(
@@ -50,7 +50,7 @@ public struct SitePage: Sendable {
 }
 
 extension SitePage {
-  /// The kind of a page, by which search groups its results.
+  /// The kind of a page. Search groups its results by it.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case article, catalog, symbol, preview
   }
@@ -69,13 +69,13 @@ public struct ContentsEntry: Sendable, Hashable {
   }
 }
 
-/// A part of a page that search results link to.
+/// A part of a page that a search result links to.
 public struct SearchSection: Sendable, Hashable {
   public var title: String
-  /// The anchor; nil for the top of the page.
+  /// The anchor of the section; nil for the top of the page.
   public var anchor: String?
   public var text: String
-  /// Names of declarations that this section documents, which rank like a title.
+  /// Names of declarations that this section documents. Search ranks them as high as a title.
   public var symbols: [String]
 
   public init(title: String, anchor: String? = nil, text: String, symbols: [String] = []) {

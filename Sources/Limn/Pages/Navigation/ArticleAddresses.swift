@@ -2,13 +2,13 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The address of each article, and mistakes such as duplicates.
+/// Determines the address of each article, and reports mistakes such as duplicate addresses.
 struct ArticleAddresses: Sendable {
-  /// In article order.
+  /// The addresses, in the order of the articles.
   private(set) var addresses: [PageAddress] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter taken: addresses of pages that are not articles.
+  /// - Parameter taken: addresses of generated pages, which articles cannot use.
   init(_ articles: [Article], taken: Set<PageAddress>) {
     let paths = Set(articles.map(\.sitePath))
     var owners: [PageAddress: Article] = [:]
@@ -31,12 +31,12 @@ struct ArticleAddresses: Sendable {
 }
 
 extension Article {
-  /// The addresses of articles, in order.
+  /// The addresses of articles, in the order of the articles.
   public static func addresses(of articles: [Article]) -> [PageAddress] { ArticleAddresses(articles, taken: []).addresses }
 }
 
 extension ArticleAddresses {
-  /// The address of an article, from its path and its slug.
+  /// The address of an article, derived from its path and its slug.
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
     let folder = article.folder.split(separator: "/").map { slug(of: String($0)) }
     let name = article.document.frontMatter.slug ?? name(of: article, among: paths)

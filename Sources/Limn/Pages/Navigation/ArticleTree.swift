@@ -2,15 +2,19 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The navigation tree of the articles: their folders, with generated pages for folders that have none.
+/// The articles' part of the navigation: a tree of their folders. Folders without an article of their own get a generated page.
 struct ArticleTree {
   private(set) var sections: [NavigationNode] = []
-  /// Generated pages for folders without an `index.md`.
+  /// The generated pages of folders without an `index.md`.
   private(set) var folderPages: [SitePage] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var home: PageAddress?
 
-  /// Builds the tree of articles with their addresses.
+  /// Builds the tree.
+  ///
+  /// - Parameters:
+  ///   - articles: all articles.
+  ///   - addresses: the address of each article, in the same order.
   init(_ articles: [Article], _ addresses: [PageAddress]) {
     var root = Folder()
     for (article, address) in zip(articles, addresses) {
@@ -71,12 +75,12 @@ extension ArticleTree {
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))
   }
 
-  /// The nodes in the order of the catalog's home page; nodes that it does not list come last.
+  /// The entries in the order of the links on the catalog's home page. Entries without a link there come last.
   private mutating func curated(_ folder: Folder, _ nodes: [NavigationNode]) -> [NavigationNode] {
     guard let index = folder.index, index.article.isOfCatalog else { return nodes }
     var tree = CuratedTree(folder.leaves.map { ($0.article, $0.address) })
     var listed = tree.children(of: index.article, at: index.address)
-    // Tables of contents of tutorials that no page links to have their chapters too.
+    // Tutorial lists that no page links to are added with their chapters.
     for leaf in folder.leaves
     where !tree.isPlaced(leaf.address) && leaf.article.document.directives.contains(where: { $0.name == "Tutorials" }) {
       listed.append(
@@ -87,7 +91,7 @@ extension ArticleTree {
     return listed + nodes.filter { node in node.address.map { !tree.isPlaced($0) } ?? true }
   }
 
-  /// The generated page of a folder without its own article.
+  /// The generated page of a folder. It lists the pages in the folder.
   private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode]) -> SitePage {
     let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) { first, _ in first }
     var html: [UInt8] = []

@@ -2,12 +2,12 @@ import LimnDiagnostics
 import LimnMarkdown
 
 /// The groups of links under `## Topics` on a documentation catalog's page, or in the chapters of a tutorial list. They determine the order
-/// of the navigation.
+/// of entries in the navigation.
 struct Curation {
   struct Group {
-    /// Empty for links before the first group.
+    /// The title of the group; empty for links before the first group.
     var title: String
-    /// The names of articles, without `doc:` and without folders.
+    /// The names of the linked articles, without `doc:` and without folders.
     var names: [String]
     var locations: [Location]
   }
@@ -20,7 +20,7 @@ struct Curation {
     guard isTutorials || topics != nil else { return }
     let start = topics?.range.start.line ?? 0
     let end = isTutorials ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
-    // A tutorial list is ordered by its chapters.
+    // In a tutorial list, the chapters take the place of topics.
     let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
     let titles = document.headings.filter {
       isTutorials ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
@@ -36,18 +36,18 @@ struct Curation {
   }
 }
 
-/// The navigation of a documentation catalog: the topics of its home page, and of the pages listed there.
+/// Builds the navigation of a documentation catalog from the topics on its home page and on the pages that these topics list.
 struct CuratedTree {
   private var pages: [String: (article: Article, address: PageAddress)] = [:]
   private var placed = Set<PageAddress>()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter leaves: the articles of one catalog.
+  /// - Parameter leaves: the articles of one documentation catalog.
   init(_ leaves: [(article: Article, address: PageAddress)]) {
     for leaf in leaves { pages[leaf.article.stem] = leaf }
   }
 
-  /// The nodes below a page, in the order of its topics.
+  /// The entries below a page, in the order of the page's topics.
   mutating func children(of article: Article, at address: PageAddress, above: [PageAddress] = []) -> [NavigationNode] {
     placed.insert(address)
     var nodes: [NavigationNode] = []
@@ -61,7 +61,7 @@ struct CuratedTree {
               "cyclic-curation", "'\(name)' also lists this page in its topics, so the two pages would contain each other", at: location))
           continue
         }
-        // A page that two pages list belongs to the first.
+        // If two pages list the same page, it belongs to the first.
         guard !placed.contains(page.address) else { continue }
         let inner = self.children(of: page.article, at: page.address, above: above + [address])
         children.append(NavigationNode(title: page.article.title, address: page.address, children: inner))

@@ -1,4 +1,4 @@
-/// The navigation of a site: sections, each a tree of pages, in reading order.
+/// The navigation of a site. It consists of sections, each a tree of pages in reading order.
 public struct Navigation: Sendable {
   public var sections: [NavigationNode]
   private var trails: [PageAddress: [Int]] = [:]
@@ -19,12 +19,13 @@ public struct Navigation: Sendable {
 }
 
 extension Navigation {
-  /// The indices in `children` from a section down to a page; nil for a page outside the navigation.
+  /// The path to a page as indices: the section's index, then the index in `children` at each level. Nil for a page that is not in the
+  /// navigation.
   func trail(to address: PageAddress) -> [Int]? {
     trails[address]
   }
 
-  /// The section of a page: by its position in the tree, or else by its folder.
+  /// The index of a page's section, determined by the page's position in the tree, or, if it has none, by its folder.
   func section(of address: PageAddress) -> Int? {
     if let trail = trails[address] { return trail[0] }
     return sections.firstIndex { section in
@@ -33,7 +34,7 @@ extension Navigation {
     }
   }
 
-  /// The nodes from the section down to the page, including the page.
+  /// The entries from the section down to the page, including both.
   func path(to address: PageAddress) -> [NavigationNode] {
     guard let trail = trails[address] else {
       return section(of: address).map { [sections[$0]] } ?? []

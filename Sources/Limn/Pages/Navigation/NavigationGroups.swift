@@ -1,9 +1,9 @@
 /// Groups the top-level folders of articles in the header.
 ///
-/// Many folders would not fit, and on phones they would push the catalog off the screen. Folders named after a recognized architecture
-/// become "Architectures", all others "Docs". A site with at most three folders shows them directly.
+/// Many folders would not fit there, and on phones they would push the catalog off the screen. Folders named after a recognized
+/// architecture become "Architectures", all others "Docs". A site with at most three folders shows them directly.
 enum NavigationGroups {
-  /// The number of folders up to which they are not grouped.
+  /// The maximum number of folders that are shown without groups.
   private static let fewest = 3
 
   /// - Parameter architectures: Lowercase names of architectures, such as `luca`.
@@ -23,7 +23,7 @@ enum NavigationGroups {
   private static func isArchitecture(_ node: NavigationNode, _ names: Set<String>) -> Bool {
     let folder = node.firstAddress?.path.prefix { $0 != "/" } ?? ""
     let name = String(folder.lowercased().filter(\.isLetter))
-    // A folder may have the singular form of the architecture's name.
+    // A folder can have the singular form of the architecture's name.
     return names.contains(name) || names.contains(name + "s")
   }
 }

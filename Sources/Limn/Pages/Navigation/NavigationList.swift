@@ -1,17 +1,17 @@
-/// The navigation of a section as HTML.
+/// Renders the navigation of a section as HTML.
 ///
-/// A small section is rendered once for each folder depth, and only the mark of the current page is inserted. A large section shows only
-/// the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
+/// A small section is rendered once for each folder depth; for each page, only the mark of the current page is inserted. A large section
+/// shows only the path to the page and nearby entries of long lists, so that the page size does not grow with the site.
 struct NavigationList: Sendable {
-  /// The maximum number of entries of a section that is shown completely.
+  /// The maximum number of entries in a section that is shown completely.
   static let whole = 60
-  /// The maximum length of a list that is shown completely.
+  /// The maximum number of entries in a list that is shown completely.
   static let longest = 24
 
   private var navigation: Navigation
   private var rendered: [Key: Whole] = [:]
 
-  /// Renders the small sections for all needed roots.
+  /// Renders the small sections for all paths to the root that occur.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
     for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {
@@ -25,7 +25,7 @@ struct NavigationList: Sendable {
 }
 
 extension NavigationList {
-  /// Writes the navigation of a page's section.
+  /// Writes the navigation of the section that contains a page.
   func write(for address: PageAddress, root: String, into html: inout [UInt8]) {
     guard let section = navigation.section(of: address) else { return }
     if let whole = rendered[Key(section: section, root: root)] {
@@ -94,7 +94,7 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section, with the offset after each page's `<a`.
+  /// The complete navigation of a section as HTML, with the offset after `<a` in each page's link, where the mark is inserted.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

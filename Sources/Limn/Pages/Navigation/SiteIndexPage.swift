@@ -1,4 +1,4 @@
-/// The page that lists all pages of the site, which "Search" links to without scripts.
+/// The page that lists all pages of the site. Without scripts, "Search" links to it.
 enum SiteIndexPage {
   static let address: PageAddress = "all-pages.html"
 

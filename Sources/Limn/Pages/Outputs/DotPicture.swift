@@ -4,13 +4,13 @@ public import LimnPlatform
 
 /// A Graphviz diagram rendered as inline SVG that follows the page's theme.
 ///
-/// The background is transparent, lines and text use the theme's colors, ids have a prefix derived from the source, and there are no
+/// The background is transparent, and lines and text use the theme's colors. Ids have a prefix derived from the source. There are no
 /// scripts or styles.
 public struct DotPicture: Sendable {
-  /// The complete `<div class="dot">` element.
+  /// The complete `<div class="dot">` element with the diagram.
   public var html: [UInt8]
 
-  /// Renders a diagram, or reads it from the cache.
+  /// Renders a diagram or reads it from the cache.
   ///
   /// - Throws: ``DotFailure`` with Graphviz's message if the source is invalid or `dot` is missing.
   public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local) throws(DotFailure) {
@@ -25,7 +25,7 @@ public struct DotPicture: Sendable {
     ]
     let result: ProcessResult
     var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
-    // The source can refer to image files, and Graphviz is a large C program, so it runs in the sandbox.
+    // Graphviz runs in the sandbox, since the source can refer to image files, and since Graphviz is a large C program.
     if runner.sandbox.isConfining { command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"]) }
     do throws(EnvironmentFailure) {
       result = try runner.run(command)
@@ -41,7 +41,7 @@ public struct DotPicture: Sendable {
   }
 }
 
-/// A Graphviz diagram that could not be rendered.
+/// The reason why a Graphviz diagram could not be rendered.
 public struct DotFailure: Error, Hashable, Sendable {
   public var message: String
 }
@@ -64,8 +64,8 @@ extension DotPicture {
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
     let name = label ?? title(in: picture) ?? "Diagram"
     picture = picture.replacing("<title>%3</title>", with: "")
-    // Text without its own color uses the page's. A diagram with links does not get the image role, since assistive technology ignores the
-    // content of images.
+    // Text without a color of its own uses the page's color. A diagram with links does not get the image role, since assistive technology
+    // ignores the content of images.
     let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(name.escapedHTML)\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
     return Array("<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)

@@ -3,7 +3,7 @@ public import LimnPlatform
 
 /// The time of each file's last change, from one Git command for the whole site.
 public struct GitHistory: Sendable, Hashable {
-  /// Seconds since 1970, by path from the repository's root.
+  /// The time of the last change in seconds since 1970, by the file's path relative to the repository's root.
   public var changes: [String: Int] = [:]
   /// The project's root relative to the repository's root; empty if they are the same.
   public var prefix: String = ""
@@ -11,7 +11,8 @@ public struct GitHistory: Sendable, Hashable {
 
   public init() {}
 
-  /// Reads the history of a folder. Without a repository there are no dates; for a shallow clone there is a warning.
+  /// Reads the history of a folder. Without a repository, there are no dates. For a shallow clone, there are none either, and a warning
+  /// says so.
   public static func read(folder: String, runner: ProcessRunner = .local) throws(EnvironmentFailure) -> GitHistory {
     var history = GitHistory()
     func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {

@@ -1,17 +1,17 @@
-/// Files of a site for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
+/// Creates the files of a site that programs read: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for hosts.
 struct SiteMetadata: Sendable {
   var site: SiteIdentity
   var navigation: Navigation
-  /// All pages in the site's order.
+  /// All pages, in the order of the site.
   var pages: [SitePage]
-  /// Seconds since 1970 by source path.
+  /// The time of the last change in seconds since 1970, by the path of the source file.
   var changes: [String: Int]
-  /// Whether there is a feed: the site has an address, and its articles have dates.
+  /// Whether there is a feed. It needs the site's address and dates of articles.
   var hasFeed: Bool
 }
 
 extension SiteMetadata {
-  /// The files of this site. Files that need its address are only included if it is known.
+  /// The files for this site. Those that contain the site's address are included only if it is known.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),
@@ -97,7 +97,7 @@ extension SiteMetadata {
     return xml
   }
 
-  /// The thirty most recently changed articles.
+  /// The feed with the thirty most recently changed articles.
   private func feed(_ url: String) -> [UInt8] {
     let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted { ($1.1, $0.0.address) < ($0.1, $1.0.address) }
     var xml: [UInt8] = []

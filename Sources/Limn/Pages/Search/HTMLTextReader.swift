@@ -50,7 +50,7 @@ private struct Reader {
     case UInt8(ascii: "h"): readHeading(tag, body)
     case UInt8(ascii: "p"):
       if starts(with: "<pre", at: tag) { codeDepth += 1 }
-      // Labels of snippets and hidden text for programs are not searchable.
+      // Labels of snippets, and hidden text for programs, are not searchable.
       if starts(with: "<p class=\"vh\"", at: tag) || starts(with: "<p class=\"caption\"", at: tag) { skip(to: "</p>") }
     case UInt8(ascii: "s"): if starts(with: "<svg", at: tag) { skip(to: "</svg>") }
     case UInt8(ascii: "d"): if starts(with: "<div class=\"cap\"", at: tag) { skip(to: "</div>") }
@@ -60,7 +60,7 @@ private struct Reader {
   }
 
   private mutating func readHeading(_ tag: Int, _ body: (HTMLTextReader.Event) -> Void) {
-    // The title is indexed separately from the text.
+    // The title is indexed separately, so it is skipped here.
     if starts(with: "<h1", at: tag) { return skip(to: "</h1>") }
     guard (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(html[tag + 2]),
       let anchor = anchor(in: tag..<offset)
@@ -105,7 +105,7 @@ private struct Reader {
 }
 
 extension String {
-  /// The text with the five character references that pages use decoded.
+  /// The text with the five character references decoded that pages use.
   var unescapedHTML: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&#39;", with: "'")

@@ -1,19 +1,19 @@
-/// The search terms of one page: its sections, and their words with weights.
+/// The search data of one page: its sections, and their words with weights.
 struct PageTerms: Sendable {
   var address: PageAddress
   var title: String
   var kind: SitePage.Kind
-  /// The titles above the page in the navigation.
+  /// The titles of the entries above the page in the navigation.
   var trail: String = ""
   var sections: [Section] = []
   var terms = TermTable()
-  /// One for each word and section, in section order.
+  /// One posting for each word of each section, in the order of the sections.
   var postings: [Posting] = []
 
   struct Section: Sendable {
     var title: String
     var anchor: String
-    /// The start of the text.
+    /// The first characters of the section's text.
     var excerpt: [UInt8]
   }
 
@@ -29,7 +29,7 @@ extension PageTerms {
   private static let headingWeight: UInt16 = 16
   private static let symbolWeight: UInt16 = 40
 
-  /// Takes the words from the page's sections if it has any, else from its HTML.
+  /// Reads the words from the page's sections, or, if it has none, from its HTML.
   init(_ page: SitePage) {
     address = page.address
     title = page.title
@@ -62,17 +62,17 @@ extension PageTerms {
   }
 }
 
-/// Counts words by section.
+/// Counts the words of each section.
 private struct WordCounter {
   var sections: [PageTerms.Section] = []
   var terms: TermTable
   var postings: [PageTerms.Posting] = []
-  /// For each term, its posting in the current section.
+  /// For each word, the index of its latest posting.
   private var current: [Int32] = []
   private var firstOfSection = 0
   private var scratch: [UInt8] = []
 
-  /// Whether the section provided its own excerpt.
+  /// Whether the section has a summary as its excerpt.
   private(set) var hasSummary = false
 
   mutating func start(_ section: PageTerms.Section) {
@@ -103,7 +103,7 @@ private struct WordCounter {
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {
-      // Repeated words add less weight each time.
+      // Once its weight is 8, repeating a word in plain text adds nothing.
       if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
     } else {
       current[number] = Int32(postings.count)
@@ -116,7 +116,7 @@ private struct WordCounter {
     let room = 96 - sections[last].excerpt.count
     guard room > 0 else { return }
     sections[last].excerpt += text.prefix(room)
-    // Remove a character that was cut in the middle.
+    // The excerpt can end inside of a multibyte character. Remove the incomplete character.
     guard text.count > room else { return }
     while let byte = sections[last].excerpt.last, byte & 0xc0 == 0x80 { sections[last].excerpt.removeLast() }
     if let byte = sections[last].excerpt.last, byte >= 0x80 { sections[last].excerpt.removeLast() }

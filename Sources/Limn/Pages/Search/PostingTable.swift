@@ -1,17 +1,17 @@
-/// The words of the whole site with the sections that contain them.
+/// The words of the whole site, each with the sections that contain it.
 struct PostingTable: Sendable {
-  /// The maximum number of sections listed for a word.
+  /// The maximum number of sections that are listed for a word.
   static let longestList = 240
 
   private(set) var terms = TermTable(capacity: 1 << 14)
-  /// Sorted by word, then by section.
+  /// The postings, sorted by word, then by section.
   private var postings: [Posting] = []
-  /// The index of each word's first posting, followed by the end of the last.
+  /// The index of each word's first posting, followed by the number of all postings.
   private var starts: [Int32] = []
 
   private struct Posting {
     var term: Int32
-    /// The section's number in the whole site.
+    /// The number of the section among all sections of the site.
     var unit: Int32
     var weight: UInt16
   }
@@ -37,7 +37,7 @@ struct PostingTable: Sendable {
 }
 
 extension PostingTable {
-  /// A counting sort, which keeps the sections of each word in order.
+  /// Sorts with a counting sort, which keeps the sections of each word in order.
   private mutating func sort(_ found: [Posting]) {
     starts = [Int32](repeating: 0, count: terms.count + 1)
     for posting in found { starts[Int(posting.term) + 1] += 1 }
@@ -53,8 +53,8 @@ extension PostingTable {
     }
   }
 
-  /// The entry of a word in a shard: the word, a space, each section as the difference from the previous one in base 36 with its weight as
-  /// an uppercase letter, and a bar.
+  /// The entry of a word in a shard: the word, a space, its sections, and a bar. A section is written as the difference from the previous
+  /// one in base 36, followed by its weight as an uppercase letter.
   func list(_ number: Int) -> [UInt8] {
     let all = postings[Int(starts[number])..<Int(starts[number + 1])]
     let least = all.count > Self.longestList ? Self.leastWeight(all) : (weight: 0, room: 0)
@@ -78,8 +78,8 @@ extension PostingTable {
     return list
   }
 
-  /// The minimum weight at which the list does not exceed its maximum length, and the remaining number of sections with exactly that
-  /// weight.
+  /// If a list is too long, sections with a low weight are left out. Returns the minimum weight of listed sections, and how many sections
+  /// with exactly this weight still fit.
   private static func leastWeight(_ postings: ArraySlice<Posting>) -> (weight: Int, room: Int) {
     var counts: [Int] = []
     for posting in postings {

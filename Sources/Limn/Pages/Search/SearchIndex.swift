@@ -1,19 +1,19 @@
 import LimnPlatform
 
-/// The files of the full-text search.
+/// Creates the files of the full-text search.
 ///
 /// A manifest lists shards. Each shard is a script that passes its content to `limnSearch`, so that search also works from `file://`, where
-/// nothing can be fetched. Word shards contain sorted words with their sections; page shards contain titles, headings, and excerpts of
+/// nothing can be fetched. Word shards contain sorted words with their sections. Page shards contain titles, headings, and excerpts of
 /// sections.
 struct SearchIndex {
   static let manifest: PageAddress = "search/index.js"
-  /// The uncompressed size in bytes at which a shard ends.
+  /// The uncompressed size in bytes at which a new shard starts.
   static let shardSize = 20_000
 
   private(set) var files: [SiteFile] = []
 
   init(_ pages: [PageTerms], jobs: Int? = nil) {
-    // Words and pages are independent, so the largest task starts first and the others run in parallel.
+    // Words and pages are processed in parallel. The words are the largest task, so it starts first.
     let parts = concurrentMap([Part.words] + Part.split(pages.count), jobs: jobs) { part in
       switch part {
       case .words: Made.words(PostingTable(pages))
@@ -50,14 +50,14 @@ extension SearchIndex {
     var lists: [[PagePart]] { if case .pages(let lists) = self { lists } else { [] } }
   }
 
-  /// A shard without its name.
+  /// The content of a shard, before it has a name.
   private struct Shard {
     var kind: String
     var number: Int
     var bytes: [UInt8]
   }
 
-  /// The word shards, each with its first word.
+  /// Splits the words into shards. Each shard is returned with its first word.
   private static func wordShards(_ table: PostingTable, jobs: Int?) -> [(first: String, file: Shard)] {
     let order = table.terms.sorted
     let chunks = stride(from: 0, to: order.count, by: 512).map { order[$0..<min($0 + 512, order.count)] }
@@ -79,7 +79,7 @@ extension SearchIndex {
     return shards
   }
 
-  /// The page shards, each with the number of its first section.
+  /// Splits the pages into shards. Each shard is returned with the number of its first section.
   private static func pageShards(_ lists: [[PagePart]]) -> [(first: Int, file: Shard)] {
     var shelves: [(first: Int, file: Shard)] = []
     var shelf: [UInt8] = []
@@ -100,13 +100,13 @@ extension SearchIndex {
     return shelves
   }
 
-  /// A page, or some sections of a long page, in a shard.
+  /// The text in a shard for a page, or for some sections of a long page.
   struct PagePart: Sendable {
     var sections = 0
     var bytes: [UInt8] = []
   }
 
-  /// A page with its sections, divided into parts that fit in a shard.
+  /// The text of a page and its sections, divided into parts that fit in a shard.
   private static func parts(_ page: PageTerms) -> [PagePart] {
     let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
     var head: [UInt8] = []
@@ -146,7 +146,7 @@ extension SearchIndex {
 }
 
 extension PageTerms.Section {
-  /// The excerpt as displayed: with decoded character references and single spaces.
+  /// The excerpt as it is displayed: character references are decoded, and white space is reduced to single spaces.
   fileprivate var words: [UInt8] {
     let text = excerpt.contains(UInt8(ascii: "&")) ? Array(excerpt.text.unescapedHTML.utf8) : excerpt
     var words: [UInt8] = []

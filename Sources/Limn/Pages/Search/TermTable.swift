@@ -1,11 +1,12 @@
 import Foundation
 
-/// Assigns consecutive numbers to words without creating strings.
+/// Assigns consecutive numbers to words without creating a string for each.
 struct TermTable: Sendable {
   private var arena: [UInt8] = []
   private var ends: [Int32] = []
   private var hashes: [UInt32] = []
-  /// The hash of each word above its number plus one; 0 marks a free slot.
+  /// The hash table. A slot contains the word's hash in the upper half, and the word's number plus one in the lower half; 0 marks a free
+  /// slot.
   private var slots: [UInt64]
 
   init(capacity: Int = 512) {
@@ -73,7 +74,7 @@ extension TermTable {
     return number
   }
 
-  /// Frees the hash table. No words can be added afterwards.
+  /// Frees the memory of the hash table. No words can be added afterwards.
   mutating func seal() { slots = [] }
 }
 

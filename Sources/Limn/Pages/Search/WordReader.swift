@@ -1,4 +1,4 @@
-/// Splits text into search words: lowercase letters and digits. The parts of camel-case names are words too, and so is each pair of
+/// Splits text into search words of lowercase letters and digits. The parts of a camel-case name are words too, and so is each pair of
 /// adjacent Chinese, Japanese, or Korean characters.
 enum WordReader {
   static let longest = 40

@@ -4,7 +4,7 @@ import LimnMarkdown
 import LimnPlatform
 import LimnSnippets
 
-/// Renders an article with resolved links and highlighted code as the body of its page.
+/// Renders the body of an article's page, with resolved links and highlighted code.
 struct ArticleRenderer: Sendable {
   var links: LinkTable
   var aliases: Aliases
@@ -15,7 +15,7 @@ struct ArticleRenderer: Sendable {
   var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
   var contentFolder: String
-  /// The title of the home page if it has no heading, as in a README that starts with an image.
+  /// The title for a home page without a heading, such as a README that starts with an image.
   var siteTitle: String
   var repositoryFolder: String
   var accessibility: AccessibilityCheck
@@ -86,7 +86,7 @@ extension ArticleRenderer {
 }
 
 extension ArticleRenderer {
-  /// The resolved links of an article, by destination as written.
+  /// The resolved links of an article. The keys are destinations as written.
   struct Followed {
     var links: [String: ResolvedLink] = [:]
     var images: [String: ResolvedLink] = [:]
@@ -111,7 +111,7 @@ extension ArticleRenderer {
       case .elsewhere(let href): followed.links[destination] = ResolvedLink(href: href)
       case .unchanged: break
       case .broken(let id, let message):
-        // Like DocC, show an unknown symbol, such as one of another package, as code.
+        // As in DocC, an unknown symbol is displayed as code. It can be from another package, so it is only a warning.
         let isAccepted = id == "unknown-symbol" && article.isOfCatalog
         let severity = isAccepted ? .warning : DiagnosticKind.named(id)?.severity ?? .error
         diagnostics.append(
@@ -123,7 +123,7 @@ extension ArticleRenderer {
       let link = LinkReference(destination: reference.destination, text: "", range: reference.range, kind: kind)
       guard !reference.destination.isEmpty, case .broken(let id, let message) = links.follow(link, from: article.path, address: address)
       else { continue }
-      // Links in raw HTML are not rewritten, so a link to a Markdown file or a page's name may be intended.
+      // Links in raw HTML are checked, but published as written.
       let severity = DiagnosticKind.named(id)?.severity ?? .error
       diagnostics.append(
         Diagnostic(severity: severity, id: id, message: message, location: Location(reference.range, path: article.document.path)))
@@ -131,7 +131,7 @@ extension ArticleRenderer {
     return followed
   }
 
-  /// The rendered Graphviz diagrams of the page, by source.
+  /// The rendered Graphviz diagrams of the page. The keys are the diagrams' sources.
   private func draw(_ document: Document, _ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     guard let drawDot else { return [:] }
     var pictures: [String: [UInt8]] = [:]
@@ -160,7 +160,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// The lines of code blocks whose output the next block shows.
+  /// The starting lines of code blocks whose output is shown by the next block.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -1,4 +1,4 @@
-/// The ids that an HTML text declares.
+/// Finds the ids that an HTML text declares.
 enum HTMLAnchors {
   static func read(_ html: [UInt8]) -> Set<String> {
     let mark = Array(" id=\"".utf8)
@@ -19,7 +19,8 @@ enum HTMLAnchors {
 }
 
 extension LinkTable {
-  /// Changes when any link, symbol, preview, or alias may be rendered differently, within one run of the program.
+  /// A hash that changes if any link, symbol, preview, or alias may be rendered differently. It is only valid within one run of the
+  /// program.
   func fingerprint(_ input: SiteInput, aliases: Aliases) -> Int {
     var hasher = Hasher()
     for (path, target) in articles.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,6 @@
 import LimnMarkdown
 
-/// The published Markdown of an article: without front matter, and with links to the Markdown of other pages.
+/// Creates the published Markdown of an article. It has no front matter, and its links lead to the Markdown of other pages.
 enum MarkdownAlternate {
   static func make(
     _ article: Article, at address: PageAddress, followed: ArticleRenderer.Followed, symbolLists: SymbolListPrinter
@@ -27,7 +27,7 @@ enum MarkdownAlternate {
     return alternate
   }
 
-  /// The replacements in file order: addresses of links and of link definitions.
+  /// The replacements for addresses in links and link definitions, in the order of the file.
   private static func edits(
     in article: Article, from address: PageAddress, _ followed: ArticleRenderer.Followed, _ lines: LineOffsets,
     _ symbolLists: SymbolListPrinter
@@ -52,7 +52,7 @@ enum MarkdownAlternate {
     return edits.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// The replacement in the text of a link, or nil to keep it.
+  /// The text to replace in a link, and its replacement; nil if the link stays as it is.
   private static func replacement(
     for reference: LinkReference, from address: PageAddress, _ followed: ArticleRenderer.Followed
   ) -> (String, String)? {
@@ -64,7 +64,7 @@ enum MarkdownAlternate {
     }
   }
 
-  /// The target of a link in a Markdown alternate: the other page's alternate.
+  /// A link to the Markdown alternate of the target; nil if the target is no other page or file of this site.
   private static func link(to destination: String, from address: PageAddress, _ followed: ArticleRenderer.Followed) -> String? {
     guard let (target, fragment) = followed.pages[destination], target != address else { return nil }
     return address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)
@@ -82,7 +82,7 @@ enum MarkdownAlternate {
   }
 }
 
-/// The start of each line of a text.
+/// The offset of each line's start in a text.
 struct LineOffsets {
   private var starts: [Int] = [0]
   private var length: Int
@@ -102,7 +102,7 @@ struct LineOffsets {
     return min(starts[position.line - 1] + position.column - 1, length)
   }
 
-  /// The bytes of a range; nil if the range ends before it starts.
+  /// The byte offsets of a range; nil if the range ends before it starts.
   func offsets(of range: SourceRange) -> Range<Int>? {
     let (start, end) = (offset(of: range.start), offset(of: range.end))
     return start <= end ? start..<end : nil
@@ -120,7 +120,7 @@ extension ArraySlice<UInt8> {
     return slice
   }
 
-  /// The last occurrence of some bytes.
+  /// The range of the last occurrence of `bytes`.
   func lastRange(of bytes: [UInt8]) -> Range<Int>? {
     guard !bytes.isEmpty, count >= bytes.count else { return nil }
     for start in stride(from: endIndex - bytes.count, through: startIndex, by: -1) where self[start] == bytes[0] {

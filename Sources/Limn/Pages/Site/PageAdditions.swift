@@ -2,14 +2,14 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
-/// Extension files of documentation catalogs: articles titled with a symbol, whose text is shown on the symbol's page.
+/// Articles of documentation catalogs whose title is a symbol (DocC's extension files). Their text is added to the symbol's page.
 struct PageAdditions: Sendable {
   private var articles: [(article: Article, address: PageAddress)] = []
 
   init(_ input: SiteInput) {
     let pages = Set(input.pages.map(\.address))
     for article in input.articles where article.isOfCatalog {
-      // The article about a module is the home page of its catalog, and stays a page of its own.
+      // An article about a module is the home page of its documentation catalog, so it keeps a page of its own.
       guard let symbol = article.document.extendedSymbol, !input.symbols.isOnlyModule(symbol) else { continue }
       let targets = input.symbols.targets(named: symbol).filter { $0.fragment == nil && pages.contains($0.address) }
       if targets.count == 1 { articles.append((article, targets[0].address)) }
@@ -18,7 +18,7 @@ struct PageAdditions: Sendable {
 
   func contains(_ article: Article) -> Bool { articles.contains { $0.article.path == article.path } }
 
-  /// Makes links to these articles lead to the pages that show them.
+  /// Redirects links to these articles to the pages that contain their text.
   func add(to links: inout LinkTable) {
     for (article, address) in articles {
       links.articles[article.path] = (address, links.titles[address] ?? article.title)
@@ -27,7 +27,7 @@ struct PageAdditions: Sendable {
     }
   }
 
-  /// Adds the articles' text to the pages of their symbols.
+  /// Adds the text of the articles to the pages of their symbols.
   func complete(_ pages: [SitePage], with renderer: ArticleRenderer, _ verdicts: [Verdict]) -> ([SitePage], [Diagnostic]) {
     guard !articles.isEmpty else { return (pages, []) }
     let byPath = Dictionary(grouping: verdicts, by: \.path)
@@ -49,6 +49,6 @@ struct PageAdditions: Sendable {
 }
 
 extension Article {
-  /// Whether the article is in a documentation catalog.
+  /// Whether the article belongs to a documentation catalog.
   var isOfCatalog: Bool { path.contains(".docc/") }
 }

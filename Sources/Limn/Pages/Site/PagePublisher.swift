@@ -1,31 +1,31 @@
 import LimnDiagnostics
 import LimnSnippets
 
-/// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the site.
+/// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the site.
 struct PagePublisher: Sendable {
   var renderer: ArticleRenderer
   var frame: PageTemplate
-  /// Changes when links or symbols may have other targets.
+  /// A hash that changes if links or symbols may have other targets.
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
   var write: @Sendable (SiteFile) throws -> Void
 }
 
-/// The data of a written page that the rest of the build needs.
+/// The data about a written page that the rest of the build needs.
 struct PublishedPage: Sendable {
-  /// The page without its text. An alternate that was written is empty.
+  /// The page without its text. A Markdown alternate that was already written is empty.
   var page: SitePage
-  /// The size of the HTML outside the text in bytes.
+  /// The size of the page's HTML in bytes, without the text.
   var frameSize: Int
-  /// Nil for a page that is not searchable.
+  /// The search data; nil if the page is not searchable.
   var terms: PageTerms?
   var diagnostics: [Diagnostic] = []
   var entry: SiteMemory.Entry?
 }
 
 extension PagePublisher {
-  /// Writes an article's files, reusing the result of the last build.
+  /// Writes the files of an article. The result of the last build is reused if nothing changed.
   func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws -> PublishedPage {
     let key = key(of: article, verdicts)
     var entry = known

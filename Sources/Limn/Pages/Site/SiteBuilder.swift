@@ -11,16 +11,16 @@ import LimnSnippets
 /// let output = try folder.replace { write in try builder.build(write: write) }
 /// ```
 /// The steps:
-/// 1. `addresses`: the address of each article, and redirects from old addresses
-/// 2. `navigation`: the tree of sections
-/// 3. `linkTable`: all possible link targets
-/// 4. `publish`: renders pages in parallel, checks their links, and writes each before the next
-/// 5. search, metadata files, assets, and copies
-/// 6. `verify`: the ledger of addresses and the budgets
+/// 1. `addresses`: determines the address of each article, and redirects from old addresses
+/// 2. `navigation`: creates the tree of sections
+/// 3. `linkTable`: collects all possible link targets
+/// 4. `publish`: renders pages in parallel, checks their links, and writes each page as soon as it is ready
+/// 5. creates the search, metadata files, assets, and copies
+/// 6. `verify`: checks the ledger of addresses and the budgets
 public struct SiteBuilder: Sendable {
   public var input: SiteInput
 
-  /// Articles that are shown on pages of the catalog.
+  /// Articles whose text is added to pages of the catalog.
   private var additions: PageAdditions
 
   public init(_ input: SiteInput) {
@@ -32,7 +32,7 @@ public struct SiteBuilder: Sendable {
 }
 
 extension SiteBuilder {
-  /// Builds the whole site. Passes each file to `write` from several threads, in any order.
+  /// Builds the whole site. The function `write` is called for each file, from several threads and in any order.
   ///
   /// Publish the written files only if the output has no error.
   public func build(write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
@@ -40,9 +40,9 @@ extension SiteBuilder {
     return try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
   }
 
-  /// Builds the site and reuses what did not change since the last build.
+  /// Builds the site and reuses everything that did not change since the last build.
   ///
-  /// - Parameter withSearch: whether to build the search too; otherwise call `memory.searchFiles()` later.
+  /// - Parameter withSearch: whether to build the search too. If false, call `memory.searchFiles()` later.
   public func build(reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void) throws
     -> SiteOutput
   {
@@ -119,7 +119,7 @@ extension SiteBuilder {
       }
     }
     for (folder, images) in table.catalogImages {
-      // The light variant first, and the smallest scale first.
+      // Light variants come before dark ones, and shorter names, which have smaller scales, before longer ones.
       table.catalogImages[folder] = images.mapValues { files in
         files.sorted { ($0.contains("~dark") ? 1 : 0, $0.count, $0) < ($1.contains("~dark") ? 1 : 0, $1.count, $1) }
       }
@@ -133,7 +133,7 @@ extension SiteBuilder {
     return table
   }
 
-  /// Whether the site has a feed, which needs its address and dates of articles.
+  /// Whether the site has a feed. A feed needs the site's address and dates of articles.
   private func hasFeed(_ others: [SitePage]) -> Bool {
     guard input.identity.url != nil, !input.changes.isEmpty else { return false }
     let sources = others.compactMap(\.source) + input.articles.map { $0.source(in: input.repositoryFolder) }
@@ -162,7 +162,9 @@ extension SiteBuilder {
     try write(SiteFile("404.html", NotFoundPage.render(in: frame)))
   }
 
-  /// - Parameter articleCount: the number of pages at the start that are articles.
+  /// Checks the ledger and the budgets.
+  ///
+  /// - Parameter articleCount: the number of articles, which come first in `pages`.
   private func verify(
     _ pages: [SitePage], articleCount: Int, _ aliases: Aliases, _ budgets: BudgetCheck, _ diagnostics: [Diagnostic]
   ) -> SiteOutput {

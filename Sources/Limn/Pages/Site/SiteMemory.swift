@@ -1,6 +1,6 @@
-/// Data that a build reuses from the previous build in the same process: the development server keeps it between changes.
+/// Data from the previous build in the same process that the next build reuses. The development server keeps it between changes.
 public struct SiteMemory: Sendable {
-  /// By the article's path.
+  /// The rendered articles by path.
   var articles: [String: Entry] = [:]
   /// The search terms of all pages of the last build, in order.
   var terms: [PageTerms] = []
@@ -8,18 +8,18 @@ public struct SiteMemory: Sendable {
   public init() {}
 
   struct Entry: Sendable {
-    /// Identifies the article's source and everything else that its text depends on.
+    /// Identifies the article's source and all other inputs that determine its text.
     var key: Int
-    /// Identifies everything that the frame depends on.
+    /// Identifies all inputs that determine the frame.
     var frameKey: Int
     var rendered: RenderedArticle
-    /// The complete page.
+    /// The HTML of the complete page.
     var html: [UInt8]
     var terms: PageTerms
   }
 }
 
 extension SiteMemory {
-  /// The search files for the words of the last build, which a page reload does not wait for.
+  /// The search files for the last build. They are created separately so that reloading a page does not wait for them.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms).files }
 }

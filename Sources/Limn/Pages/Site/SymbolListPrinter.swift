@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Inserts the lists of modules' symbols that articles request.
+/// Inserts lists of a module's symbols where articles request them.
 struct SymbolListPrinter: Sendable {
   var lists: [String: ModuleSymbols]
-  /// The modules that can be listed; nil if unknown.
+  /// The names of modules whose symbols can be listed; nil if unknown.
   var modules: [String]?
 
   init(_ input: SiteInput) {
@@ -32,13 +32,13 @@ extension SymbolListPrinter {
     return printer.text
   }
 
-  /// The groups for "on this page".
+  /// The groups of a module's symbols as entries for "on this page".
   func contents(of module: String) -> [ContentsEntry] {
     guard let list = lists[module] else { return [] }
     return list.groups.map { ContentsEntry(level: 2, title: $0.title.replacing("`", with: ""), anchor: list.anchor(of: $0)) }
   }
 
-  /// The anchors on a page that lists symbols.
+  /// The anchors that symbol lists add to a page.
   func anchors(of document: Document) -> Set<String> {
     Set(
       document.symbolLists.compactMap { lists[$0.module] }.flatMap { list in

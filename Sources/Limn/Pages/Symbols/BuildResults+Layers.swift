@@ -3,9 +3,9 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 
-// `<!-- layers: App -->`: the layers of an app from top to bottom, each with the number of its types.
+// Creates the list for `<!-- layers: App -->`: the layers of an app from top to bottom, each with its number of types.
 extension BuildResults {
-  /// Nil if the catalog has no such app. An app without layers has an empty list.
+  /// The list as HTML. Nil if the catalog has no such app; for an app without layers, an empty list.
   func layers(of name: String, on page: PageAddress) -> [UInt8]? {
     guard let app = index.entities(of: .app).first(where: { $0.name == name }) else { return nil }
     let types = Dictionary(grouping: CatalogFormatter(index, previewPages: []).types(of: app), by: \.layer)

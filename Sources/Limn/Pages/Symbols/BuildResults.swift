@@ -1,7 +1,7 @@
 public import LimnCatalog
 import LimnMarkup
 
-/// The results of a build for `<!-- results -->`: figures with links to the pages with details.
+/// The results of a build that `<!-- results -->` shows: figures with links to pages that have the details.
 public struct BuildResults: Sendable {
   let index: CatalogIndex
   private let facts: CoverageFacts
@@ -13,7 +13,7 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// Each figure with its label, a description, and its page. Figures of zero are left out.
+  /// Each figure with a label, a description, and a link to its page. Figures of zero are left out.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
     if facts.snippets > 0 {
@@ -63,7 +63,7 @@ extension BuildResults {
 }
 
 extension Int {
-  /// The number with commas between thousands.
+  /// The number with commas as thousands separators.
   fileprivate var grouped: String {
     var text = String(self)
     var place = text.count - 3

@@ -1,5 +1,5 @@
 extension ModuleSymbols {
-  /// The list on a page: totals, approximated symbols, then each group.
+  /// The list as page content: first totals and approximated symbols, then each group.
   var blocks: [CatalogBlock] {
     var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
     if !approximated.isEmpty {
@@ -52,7 +52,7 @@ extension ModuleSymbols.Declaration {
 }
 
 extension CatalogInline {
-  /// Text with code in backticks.
+  /// Text in which backticks mark code.
   fileprivate static func words(_ text: String) -> [CatalogInline] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map { number, part in
       number % 2 == 1 ? .code(String(part)) : .text(String(part))

@@ -1,7 +1,7 @@
 public import LimnToolchain
 
 extension ModuleSymbols {
-  /// The public symbols of a module's symbol graph. Names with a leading underscore are left out.
+  /// Reads the public symbols from a module's symbol graph. Symbols whose name starts with an underscore are left out.
   public init(_ graph: SymbolGraph) {
     let reader = GraphReader(graph)
     self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
@@ -67,7 +67,7 @@ extension GraphReader {
     own.filter(isType).map { type in entry(type.name, [type], members: members[type.name] ?? []) }
   }
 
-  /// One entry for each name; overloads share it.
+  /// An entry for each name. Overloads share one entry.
   private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
     Dictionary(grouping: symbols) { $0.path.last.map(Self.base) ?? "" }.map { name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
@@ -97,7 +97,7 @@ extension GraphReader {
     Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
-  /// Whether it is a method of a protocol extension that returns a modified value.
+  /// Whether the symbol is a modifier: a method of a protocol extension that returns a modified value.
   private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
     guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
       let result = Self.result(of: symbol.declaration)

@@ -1,25 +1,25 @@
-/// The public symbols of a module, for `<!-- symbols: Module -->`.
+/// The public symbols of a module, listed where an article contains `<!-- symbols: Module -->`.
 public struct ModuleSymbols: Sendable, Hashable {
   public var module: String
-  /// The non-empty groups in display order.
+  /// The groups in display order. Empty groups are left out.
   public var groups: [Group]
 }
 
 extension ModuleSymbols {
-  /// Symbols of one kind, such as the types or the modifiers of one protocol.
+  /// Symbols that are listed together, such as all types, or the modifiers of one protocol.
   public struct Group: Sendable, Hashable {
-    /// May contain code in backticks.
+    /// The title of the group, which may contain code in backticks.
     public var title: String
-    /// The singular and plural names of its entries.
+    /// The singular and plural names for the group's entries.
     public var nouns: [String]
-    /// Sorted by name.
+    /// The entries, sorted by name.
     public var entries: [Entry]
   }
 
   /// A type with its members, or functions with the same name.
   public struct Entry: Sendable, Hashable {
     public var name: String
-    /// Unique in the list.
+    /// The anchor of the entry, which is unique in the list.
     public var anchor: String
     public var declarations: [Declaration]
     public var members: [Declaration]
@@ -29,9 +29,9 @@ extension ModuleSymbols {
   public struct Declaration: Sendable, Hashable {
     public var name: String
     public var text: String
-    /// The first sentence of its documentation.
+    /// The first sentence of the documentation.
     public var summary: String?
-    /// How it differs from the original, from `- Approximated:` in its documentation.
+    /// How the symbol differs from the original one, taken from `- Approximated:` in its documentation.
     public var approximation: String?
   }
 }
@@ -40,7 +40,7 @@ extension ModuleSymbols {
   /// The number of public symbols.
   public var count: Int { groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.all.count } } }
 
-  /// The entries with approximated symbols, in order.
+  /// The entries that contain approximated symbols, in the order of the list.
   var approximated: [Entry] {
     groups.flatMap(\.entries).filter { entry in entry.all.contains { $0.approximation != nil } }
   }

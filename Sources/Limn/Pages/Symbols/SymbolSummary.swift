@@ -1,4 +1,4 @@
-/// The first sentence of a doc comment, and its list item `- Approximated: …`.
+/// Parts of a doc comment: the first sentence, and the list item `- Approximated: …`.
 struct SymbolSummary {
   var sentence: String?
   var approximation: String?
@@ -12,7 +12,7 @@ struct SymbolSummary {
     approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
   }
 
-  /// The text up to the first period that ends a sentence, not one in code or in an abbreviation such as `e.g.`.
+  /// The text up to the first period that ends a sentence. Periods in code or in an abbreviation such as `e.g.` do not.
   private static func firstSentence(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var isCode = false

@@ -3,13 +3,13 @@ import LimnMarkup
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
-  /// The controls that send it, such as `Button “Save”`.
+  /// The controls that send the action, such as `Button “Save”`.
   public var senders: [String]
-  /// The values that changed after it.
+  /// The values that changed after the action was sent.
   public var changes: [String]
-  /// The calls that were made after it.
+  /// The calls that were made after the action was sent.
   public var calls: [String]
-  /// The page and state in which it is sent, relative to the site's root.
+  /// The address of a preview's page relative to the site's root, with the state in which the action is sent.
   public var state: String?
 
   public init(senders: [String] = [], changes: [String] = [], calls: [String] = [], state: String? = nil) {
@@ -20,7 +20,7 @@ public struct ActionFacts: Hashable, Sendable {
   }
 }
 
-/// The actions of a store with their senders, changes, and calls.
+/// A table of a store's actions with their senders, changes, and calls.
 struct ActionTable {
   let words: CatalogFormatter
   let entity: Entity
@@ -67,7 +67,7 @@ extension ActionTable {
     (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { words.type($0, module: entity.module) + [" "] }
   }
 
-  /// The name, which leads to the state of a preview in which the action is sent, and the types of the payload.
+  /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action is sent.
   private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
     let code = CatalogPrinter.html([.code(output.name)], on: page)
     if let state {

@@ -2,10 +2,10 @@ import LimnCatalog
 import LimnMarkup
 
 extension Markup {
-  /// The icon of a kind, hidden from assistive technology since the kind's name is next to it.
+  /// Adds the icon of a kind. It is hidden from assistive technology, since the kind's name is next to it.
   mutating func icon(_ group: KindGroup) { add("<i class=\"k \(group.icon)\"></i>") }
 
-  /// The icon of an entity; articles and previews have their own icons.
+  /// Adds the icon of an entity. Articles and previews have icons of their own.
   mutating func icon(of entity: Entity) {
     switch entity.kind {
     case .article: add("<i class=\"k k-article\"></i>")
@@ -14,7 +14,7 @@ extension Markup {
     }
   }
 
-  /// A small labeled link to an entity's page, with its icon.
+  /// Adds a small labeled link to an entity's page, with its icon.
   ///
   /// - Parameter page: The page that contains the chip.
   mutating func chip(_ entity: Entity, words: CatalogFormatter, on page: PageAddress, id: String? = nil, isBad: Bool = false) {

@@ -5,9 +5,9 @@ struct HealthStrip {
   struct Figure {
     var title: String
     var value: String
-    /// Shown next to the value in a smaller font.
+    /// Text next to the value, in a smaller font.
     var detail: String?
-    /// The done and total counts for a bar.
+    /// The finished and total counts that a bar shows.
     var share: (done: Int, total: Int)?
     var remark: (text: String, address: PageAddress?)?
     var isBad = false
@@ -54,7 +54,7 @@ extension HealthStrip {
 }
 
 extension Markup {
-  /// A bar that shows a share.
+  /// Adds a bar that shows a share.
   mutating func meter(_ done: Int, of total: Int) {
     let percent = total == 0 ? 100 : Int((Double(done) * 100 / Double(total)).rounded(.down))
     element("span", percent == 100 ? ["meter"] : ["meter", "part"], [("role", "img"), ("aria-label", "\(done) of \(total)")]) { html in

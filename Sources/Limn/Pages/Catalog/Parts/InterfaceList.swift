@@ -3,7 +3,8 @@ import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 
-/// The interface of a type in compact rows by group: the code, its source line, and the first sentence of its documentation.
+/// Lists the interface of a type in groups of compact rows. A row has the code, the source line, and the first sentence of the
+/// documentation.
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
@@ -16,7 +17,7 @@ extension InterfaceList {
     var text: String
     var about: String?
     var source: Location
-    /// Whether it is only visible in its file.
+    /// Whether the member is visible only in its file.
     var isPrivate = false
   }
 

@@ -1,18 +1,18 @@
 import LimnCatalog
 import LimnMarkup
 
-/// The layers of an app as lanes with a chip for each type. Hovering over or focusing a chip highlights the types it uses and the types
-/// that use it.
+/// A chart of an app's layers as lanes, with a chip for each type. Hovering over a chip or focusing it highlights the types that its type
+/// uses, and those that use its type.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity
   private let layers: [Entity]
   private let types: [String: [Entity]]
-  /// The number of each type's chip, by id.
+  /// The number of each type's chip, by the type's id.
   private let numbers: [String: Int]
   private let broken: Set<String>
 
-  /// The number of types up to which the page has the highlighting rules; for more, they would be larger than the page.
+  /// The maximum number of types for which the page has highlighting rules. With more types, the rules would be larger than the page.
   static let longestTrace = 300
 
   init(_ app: Entity, words: CatalogFormatter) {
@@ -29,7 +29,7 @@ struct LaneChart {
 }
 
 extension LaneChart {
-  /// The prefix of the chips' ids, since a page can have the charts of several apps.
+  /// The prefix of the chips' ids. It distinguishes the charts of several apps on one page.
   private var prefix: String {
     let place = words.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
     return place == 0 ? "c" : "c\(place)-"
@@ -37,10 +37,10 @@ extension LaneChart {
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// The asset with the highlighting rules, such as `trace-bmi.css`.
+  /// The name of the style sheet with the highlighting rules, such as `trace-bmi.css`.
   static func styleName(of app: Entity) -> String { "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css" }
 
-  /// The chart, with the layers as a list for the Markdown alternate.
+  /// The chart as HTML. In the Markdown alternate, the layers are a list.
   func block(on page: PageAddress) -> CatalogBlock {
     var html = Markup()
     html.element("div", ["lanes"]) { html in
@@ -83,7 +83,7 @@ extension LaneChart {
     html.add("\n")
   }
 
-  /// The highlighting rules: two for each type with uses; nil if there are too many types.
+  /// The highlighting rules, two for each type with uses. Nil if there are too many types.
   var style: String? {
     guard numbers.count <= Self.longestTrace else { return nil }
     var css = ""
@@ -107,7 +107,7 @@ extension LaneChart {
 }
 
 extension [String] {
-  /// The elements as a list in a sentence, such as `A, B and C`.
+  /// The elements joined as in a sentence, such as `A, B and C`.
   var formattedList: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// The types that use an entity and the types it uses, at most seven each.
+/// A diagram of the types that use an entity and the types that the entity uses, at most seven of each.
 struct Neighborhood {
   let words: CatalogFormatter
   let entity: Entity
@@ -17,8 +17,8 @@ struct Neighborhood {
     used = Self.ends(words.from(entity.id), \.to, of: entity, words)
   }
 
-  /// The related entities, each with the name of its most specific relation. Sorted by how specific the relation is, then by the amount of
-  /// evidence.
+  /// The related entities, each with the name of its most specific relation. The most specific relations come first, then those with the
+  /// most evidence.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ words: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {
@@ -52,7 +52,7 @@ extension Neighborhood {
     return .drawn(Array((html.text + "\n").utf8), [.list(sentences)])
   }
 
-  /// A one-word label, since the diagram has no room for more; the text version has the full one.
+  /// A one-word label for a relation, since the diagram has little space. The text version has the full name.
   private static func short(_ verb: String) -> String {
     switch verb {
     case "needs environment": "reads"
@@ -65,7 +65,7 @@ extension Neighborhood {
     _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress, into html: inout Markup
   ) {
     html.element("div", classes) { html in
-      // Keep the empty column, since the diagram has three, but without a heading, which a screen reader would announce.
+      // The diagram has three columns, so an empty column is kept. It has no heading, since a screen reader would announce it.
       if ends.isEmpty { return }
       html.element("h3", text: title)
       html.element("ul") { html in

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnCatalog
 import LimnMarkup
 
-/// Relations as rows: the other type, the kind of relation, and the source lines with each file's name once.
+/// Lists relations in rows: the other type, the kind of relation, and the source lines. The name of each file appears once.
 struct RelationList {
   let words: CatalogFormatter
 }
@@ -22,7 +22,7 @@ extension RelationList {
     for id in order {
       let group = groups[id] ?? []
       var seen = Set<String>()
-      // A plain use is left out if there is a more specific relation.
+      // The relation "uses" is left out if a more specific relation to the same type exists.
       let exact = group.filter { $0.kind != .uses }
       let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2).joined(
         separator: ", ")
@@ -43,7 +43,7 @@ extension RelationList {
       [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
   }
 
-  /// The source lines of relations: at most two files and four lines each.
+  /// Links to the source lines of relations: at most two files, with at most four lines each.
   private func locations(_ relations: [Relation]) -> [CatalogInline] {
     var files: [(path: String, lines: [Location])] = []
     for evidence in relations.flatMap(\.evidence).sorted() {

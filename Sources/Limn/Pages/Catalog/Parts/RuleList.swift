@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// Rules as expandable rows with their state and title. An expanded row shows the violation next to the correct code.
+/// Lists rules in expandable rows with their state and title. An expanded row shows the violating example next to the compliant one.
 struct RuleList {
   let words: CatalogFormatter
 }
@@ -31,7 +31,7 @@ extension RuleList {
     return .drawn(Array((html.text + "\n").utf8), [])
   }
 
-  /// The state of a group of rules, and a row for each rule, those with violations first.
+  /// The state of a group of rules, and a row for each rule. Violated rules come first.
   func blocks(_ rules: [RuleSummary], on page: PageAddress) -> [CatalogBlock] {
     let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
@@ -81,7 +81,7 @@ extension RuleList {
     html.add("\n")
   }
 
-  /// The violating code next to the correct code, with the rule's message.
+  /// The rule's violating example and message next to its compliant example.
   func examples(of rule: RuleSummary) -> CatalogBlock {
     let message = rule.exampleMessage.map { [CatalogBlock.paragraph([.strong(rule.severity.rawValue), .text(": " + $0)])] } ?? []
     return .drawn(

@@ -1,9 +1,9 @@
 import LimnCatalog
 
-/// The hover cards of a source page: the declaration, summary, and module of each type and member.
+/// Collects the hover cards of a source page. The card of a type or member shows its declaration, its summary, and its module.
 struct SourceCards {
   struct Subject: Hashable {
-    /// The id of a type.
+    /// The id of the type, or of the type that the member belongs to.
     var entity: String
     var member: String?
   }
@@ -16,7 +16,7 @@ struct SourceCards {
 }
 
 extension SourceCards {
-  /// The number of a subject's card, created on first use; nil if the catalog has no such type.
+  /// The number of a subject's card. The card is created on first use. Nil if the catalog has no such type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
     guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }
@@ -28,7 +28,7 @@ extension SourceCards {
     return cards.count - 1
   }
 
-  /// The script with the cards of a page; nil if it has none.
+  /// The script with the cards of a page; nil if the page has no cards.
   func file(for address: PageAddress) -> SiteFile? {
     cards.isEmpty ? nil : HoverFile.make("limnHovers([\(cards.joined(separator: ",\n"))],[])\n", for: address)
   }

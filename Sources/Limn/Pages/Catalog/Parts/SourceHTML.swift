@@ -5,7 +5,7 @@ import LimnMarkup
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
-  /// - Parameter target: Returns the page of a type by its name, and additional attributes of the link, each preceded by a space.
+  /// - Parameter target: Returns the page of a type by its name, and the link's additional attributes, each preceded by a space.
   static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?) -> String {
     var out = ""
     var rest = html[...]
@@ -27,7 +27,7 @@ enum SourceHTML {
     return out + rest
   }
 
-  /// Splits highlighted code into lines. Tokens that span lines are closed and reopened at each line ending.
+  /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
   static func lines(of html: String) -> [String] {
     var lines: [String] = []
     var open: Substring?

@@ -2,11 +2,11 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
 
-/// The declarations of a source file with their lines, and the types that use them.
+/// Describes the content of a source file: its declarations with their lines, and the types that use them.
 struct SourceOutline {
   let words: CatalogFormatter
   let path: String
-  /// The types with a page that the file declares.
+  /// The types that the file declares and that have a page.
   let declared: [Entity]
 
   private static let longestOutline = 80
@@ -15,7 +15,7 @@ struct SourceOutline {
 }
 
 extension SourceOutline {
-  /// The target and the layer of the file's first type.
+  /// The target and the layer of the first type in the file.
   var facts: [[CatalogInline]] {
     guard let first = declared.first else { return [] }
     let target = words.from(first.id).first { $0.kind == .partOf && $0.to.hasPrefix("target/") }
@@ -60,23 +60,23 @@ extension SourceOutline {
     html.add("\n")
   }
 
-  /// The types of the file and their members, by line. Members have no icon.
+  /// The file's types and their members, sorted by line. Members have no icon.
   private var lines: [(name: String, number: Int, group: KindGroup?)] {
     var found: [(name: String, number: Int, group: KindGroup?)] = []
     for entity in declared {
       found += entity.source.map { [(entity.name, $0.line, KindGroup(entity.kind))] } ?? []
       found += entity.members.filter { $0.source.path == path }.map { (Self.short($0.name), $0.source.line, nil) }
     }
-    // A file of many declarations is its own outline.
+    // A file with very many declarations gets no outline, since the outline would be as long as the file.
     return found.count > Self.longestOutline ? [] : found.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }
 
-  /// A member's name without its labels if they do not fit in a line: `init(…)`.
+  /// A member's name. Labels that do not fit in a line are shortened, as in `init(…)`.
   private static func short(_ name: String) -> String {
     name.count <= longestName ? name : name.firstIndex(of: "(").map { name[..<$0] + "(…)" } ?? name
   }
 
-  /// The types of other files that use the types of this one, those with the most lines first.
+  /// The types of other files that use the types of this one. Those with the most source lines come first.
   private var users: [(entity: Entity, lines: Int)] {
     let own = Set(declared.map(\.id))
     let relations = declared.flatMap { words.to($0.id) }.filter { words.isUse($0.kind) && !own.contains($0.from) }

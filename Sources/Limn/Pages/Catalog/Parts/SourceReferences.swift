@@ -4,9 +4,9 @@ import LimnCatalog
 struct SourceReferences {
   struct Reference: Hashable {
     var line: Int
-    /// In UTF-8, from 1.
+    /// The column in UTF-8 bytes, counted from 1.
     var column: Int
-    /// The expected name at that position, since the file may have changed after indexing.
+    /// The name at this position when the file was indexed. If the file has another name there now, no link is added.
     var name: String
     var card: SourceCards.Subject
   }
@@ -27,16 +27,16 @@ struct SourceReferences {
 }
 
 extension SourceReferences {
-  /// The references in a file by line, sorted by column.
+  /// The references in a file by line. Those in one line are sorted by column.
   func lines(of path: String) -> [Int: [Reference]] {
     Dictionary(grouping: byPath[path] ?? [], by: \.line).mapValues { references in
       references.sorted { ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "") }
     }
   }
 
-  /// A line of highlighted code with links at its references. Names inside existing links are left alone.
+  /// A line of highlighted code in which references are links. Names inside of existing links are left unchanged.
   ///
-  /// - Parameter open: Returns the opening tag of a reference's link; nil if it has no target.
+  /// - Parameter open: Returns the opening tag of a reference's link; nil if the reference has no target.
   static func link(_ html: String, _ references: [Reference], open: (Reference) -> String?) -> String {
     guard !references.isEmpty else { return html }
     let bytes = Array(html.utf8)
@@ -59,7 +59,7 @@ extension SourceReferences {
         column += found.name.utf8.count
         continue
       }
-      // A character of the source may be written as an entity such as `&lt;`.
+      // In HTML, one character of the source can be a character reference such as `&lt;`.
       let length =
         bytes[place] == UInt8(ascii: "&") ? (bytes[place...].firstIndex(of: UInt8(ascii: ";")).map { $0 - place + 1 } ?? 1) : 1
       out += bytes[place..<place + length]

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 
-/// The types of an app or target as a table, with filters that work without scripts.
+/// A table of the types of an app or target. Its filters work without scripts.
 struct TypeTable {
   let words: CatalogFormatter
   var types: [Entity]
@@ -18,7 +18,7 @@ extension TypeTable {
       if groups.count > 1 { filters(groups, into: &html) }
       html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Types\"><table><thead><tr>")
       let rows = types.map { Row($0, words) }
-      // A library has no layers, and often no previews.
+      // Columns without content are left out: a library has no layers, and often no previews.
       let hasGroups = Set(rows.map(\.group)).count > 1
       let titles = Row.countTitles.indices.filter { index in rows.contains { $0.counts[index] > 0 } }
       for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] { html.element("th", [], [("scope", "col")], text: column) }
@@ -71,14 +71,14 @@ extension TypeTable {
   }
 }
 
-/// The data of a row.
+/// The data of one row in the table.
 private struct Row {
   static let countTitles = ["Used by", "Previews", "Tests"]
 
   var entity: Entity
-  /// Its layer, or its module if the app has no layers.
+  /// The type's layer, or its module if the app has no layers.
   var group: String
-  /// In the order of ``countTitles``.
+  /// The counts in the order of ``countTitles``.
   var counts: [Int]
 
   init(_ entity: Entity, _ words: CatalogFormatter) {

@@ -1,20 +1,21 @@
 import LimnCatalog
 
-/// Violations as a table. Those of an architecture that no team confirmed are counted separately and collapsed, since nothing is reported about them.
+/// Tables of violations. Violations in apps whose architecture is not confirmed have a table of their own, which is collapsed since they
+/// are not reported.
 struct ViolationTable {
   let words: CatalogFormatter
-  /// Whether a column names the type.
+  /// Whether the table has a column with the violating type.
   var namesTypes = true
 }
 
 extension ViolationTable {
-  /// A table of the reported, suppressed, and accepted violations, and a collapsed one of the unconfirmed violations.
+  /// A table of the reported, suppressed, and accepted violations, then a collapsed table of the unconfirmed violations.
   func blocks(_ violations: [Violation]) -> [CatalogBlock] {
     let known = violations.filter { $0.state != .unconfirmed }
     return (known.isEmpty ? [] : [table(known)]) + [unconfirmed(violations)].compactMap { $0 }
   }
 
-  /// The unconfirmed violations, collapsed; nil if there are none.
+  /// A collapsed table of the unconfirmed violations; nil if there are none.
   func unconfirmed(_ violations: [Violation]) -> CatalogBlock? {
     let found = violations.filter { $0.state == .unconfirmed }
     return found.isEmpty ? nil : .folded(Self.unconfirmedTitle(found.count), [table(found)])
@@ -34,7 +35,7 @@ extension ViolationTable {
   static func state(_ violation: Violation) -> String { violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue }
 }
 
-/// The number of violations of some types, as a figure or in a sentence.
+/// The number of violations, for use as a figure or in a sentence.
 struct ViolationCount {
   let open: Int
   let unconfirmed: Int
@@ -53,7 +54,7 @@ extension ViolationCount {
       isBad: open > 0, isGood: open + unconfirmed == 0)
   }
 
-  /// The state in a line of facts; `passes` says that there is no violation.
+  /// The count for the line of facts below a page's title; `passes` is the text if there are no violations.
   func fact(passes: String) -> CatalogInline {
     let text = text(passes: passes)
     return open > 0 ? .strong(text) : .text(text)
