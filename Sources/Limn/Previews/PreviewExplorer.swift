@@ -4,21 +4,23 @@ public import LimnPlatform
 public import SemanticTree
 public import LimnToolchain
 
-/// Explores all previews of a built package: finds them, links a program with them, runs each twice, and creates the graphs.
+/// Explores all previews of a built package. It finds the previews, links a program with them, runs each preview twice, and creates the
+/// graphs.
 ///
-/// Results are cached. If the sources of a target and its dependencies did not change, nothing is linked or run.
+/// Results are cached. If the sources of a target and of its dependencies did not change, nothing is linked or run.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
   public var toolchain: Toolchain
   public var cache: ContentCache?
   public var budget = Budget()
   public var seed: UInt64 = 42
-  /// The initial time of every preview's clock in seconds since 1970: January 1, 2026, 00:00 UTC.
+  /// The time at which every preview's clock starts, in seconds since 1970: January 1, 2026, 00:00 UTC.
   public var clock: Int64 = 1_767_225_600
-  /// The maximum size of the states on one page in bytes. The remainder of the page's 100 KB is for the source and the list of states.
+  /// The maximum size in bytes of the states on one page. A page has at most 100 KB, and the rest is for the source code and the list of
+  /// states.
   public var pageBudget = 82_000
-  /// The maximum size of the states in a stored graph in bytes. It exceeds `pageBudget`, so that a smaller page budget needs no new
-  /// exploration.
+  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that a change of that budget needs no
+  /// new exploration.
   public var storedBudget = 96_000
   public var jobs = 2
   public var processes = ProcessRunner.local
@@ -33,18 +35,18 @@ public struct PreviewExplorer: Sendable {
 
 /// The result of exploring a package.
 public struct PreviewReport: Hashable, Sendable {
-  /// Sorted by module, file, and line.
+  /// The graphs, sorted by module, file, and line.
   public var graphs: [StateGraph]
   public var diagnostics: [Diagnostic]
-  /// The number of previews that were run; the others came from the cache.
+  /// The number of previews that were run. The results of the others came from the cache.
   public var explored: Int
 }
 
 extension PreviewExplorer {
-  /// Whether previews can be run: the package or the bundled modules contain the preview host.
+  /// Whether previews can be run. This needs the preview host, which is part of the package or of the bundled modules.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
-  /// Explores the previews of the given targets, or of all targets. `progress` receives the finished and total numbers.
+  /// Explores the previews of the given targets, or of all targets. `progress` receives the number of finished previews and the total.
   public func explore(
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
@@ -68,7 +70,7 @@ extension PreviewExplorer {
   }
 }
 
-/// The previews in one target's sources.
+/// The previews in the sources of one target.
 private struct TargetPreviews: Sendable {
   var target: PackageTarget
   var found: PreviewCatalogue
@@ -77,7 +79,7 @@ private struct TargetPreviews: Sendable {
 
 /// A preview to run.
 private struct Run: Sendable {
-  /// An index into the targets whose previews are run.
+  /// The index of the preview's target among the targets whose previews are run.
   var target: Int
   var preview: PreviewIdentity
   var hosted: HostedPreview
@@ -129,7 +131,7 @@ extension PreviewExplorer {
     }
   }
 
-  /// Runs a preview twice and compares the results.
+  /// Runs a preview twice and compares the results, to detect nondeterminism.
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws(EnvironmentFailure) -> StateGraph {
@@ -139,7 +141,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    // The second run does not need the variants of the first state.
+    // The variants of the first state are not compared, so the second run leaves them out.
     var again = request
     again.conditions = []
     let second = try program.run(again, addressesFixed: false)
@@ -154,15 +156,16 @@ extension PreviewExplorer {
 extension PreviewExplorer {
   private static let format = StoredFormat<[StateGraph]>("state-graphs", version: 3, isShared: true)
 
-  /// The cache key: it covers the files of the target and of everything that it or the host depends on, the toolchain, and the options of
-  /// the exploration.
+  /// The cache key. It covers the toolchain, the options of the exploration, and the files of the target, the host, and all their
+  /// dependencies.
   private func key(of previews: TargetPreviews) throws(EnvironmentFailure) -> Digest {
     let names = [previews.target.name, HostProgram.target]
     var parts: [[UInt8]] = [
       Array("page/3 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
-    // The module of a snippet does not belong to the package, and its path depends on where the package is.
+    // A snippet's module is not part of the package, and its path depends on where the package is. So only file names and contents are
+    // used.
     let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
@@ -179,7 +182,7 @@ extension [UInt8] {
 }
 
 extension StateGraph {
-  /// Whether the first state is valid: a generated preview may lack what only the app provides.
+  /// Whether the first state is usable. In a generated preview it may not be, since data that only the app provides is missing.
   fileprivate var startsWell: Bool { states.first?.ending == nil && !findings.contains { $0.state == 0 && $0.kind == .problem } }
 }
 

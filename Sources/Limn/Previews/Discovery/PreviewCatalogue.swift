@@ -4,29 +4,29 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// All previews in a package's sources, with their names.
+/// All previews in the sources of a package, with the identities that name them.
 struct PreviewCatalogue: Sendable {
   struct Entry: Sendable {
     var identity: PreviewIdentity
-    /// Identifies the preview in the host program.
+    /// Identifies the preview in the program that runs previews.
     var key: PreviewKey
   }
-  /// Sorted by module, file, and line.
+  /// The previews, sorted by module, file, and line.
   private(set) var entries: [Entry] = []
   private(set) var actions: [ActionDeclaration] = []
-  /// Previews to generate for views that have none, by module.
+  /// Previews to generate for views that have none. One element for each module.
   private(set) var synthesized: [SynthesizedPreviews] = []
 }
 
-/// Identifies a preview in both the sources and the host program.
+/// Identifies a preview both in the sources and in the program that runs previews.
 enum PreviewKey: Hashable, Sendable {
-  /// `#fileID` and the line of the macro.
+  /// The macro's `#fileID` and line.
   case macro(fileID: String, line: Int)
   case provider(module: String, type: String)
 }
 
 extension PreviewCatalogue {
-  /// Reads the sources of the targets. A file that was removed after the build is left out.
+  /// Reads the sources of the targets. A file that was removed after the build is skipped.
   static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure) -> PreviewCatalogue {
     var catalogue = PreviewCatalogue()
     for target in targets where target.isSwift {
@@ -68,7 +68,7 @@ extension PreviewCatalogue {
     synthesize(files, module: module)
   }
 
-  /// Records the views without a preview for which one can be generated.
+  /// Records the views that have no preview and for which a preview can be generated.
   private mutating func synthesize(_ files: [PreviewFile], module: String) {
     let shown = Set(entries.map(\.identity.type)).union(files.flatMap(\.previews).flatMap(\.mentions))
     let views = Set(files.flatMap(\.views))
@@ -92,7 +92,8 @@ extension PreviewCatalogue {
     }
   }
 
-  /// The view that the file is named after if the preview mentions it, else the first mentioned view, else a view of the file.
+  /// The name of the view that a preview shows. If the preview mentions several, the one with the file's name is preferred, then the first.
+  /// If it mentions none, a view from the file or the provider's name.
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = fileName(file.path).replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)
@@ -117,7 +118,8 @@ extension PreviewCatalogue {
 }
 
 extension PreviewCatalogue.Entry {
-  /// The identities of a provider's views. The first keeps the address of the provider when more views are added.
+  /// The identities of the views that a provider shows. The first view keeps the provider's address, so that the address does not change if
+  /// more views are added.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
     var identity = identity
     if let only = views.first, views.count == 1 { identity.traits += only.traits }

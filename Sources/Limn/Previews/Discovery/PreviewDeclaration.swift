@@ -11,9 +11,9 @@ struct PreviewDeclaration: Hashable, Sendable {
   var form: Form
   /// The name from the macro, or from `previewDisplayName` on the provider's only view.
   var name: String?
-  /// As written.
+  /// The traits as written, such as `.landscapeLeft`.
   var traits: [String]
-  /// The types that its body calls, in order; the first that is a view is the subject.
+  /// The types that the preview's body initializes, in order. The first one that is a view is the subject.
   var mentions: [String]
   var location: Location
 }
@@ -22,23 +22,23 @@ struct PreviewDeclaration: Hashable, Sendable {
 struct PreviewFile: Hashable, Sendable {
   var path: String
   var previews: [PreviewDeclaration]
-  /// Types declared here that conform to `View`, in order.
+  /// Types declared in the file that conform to `View`, in order.
   var views: [String]
-  /// The actions of types declared here, in order.
+  /// The actions of types declared in the file, in order.
   var actions: [ActionDeclaration] = []
-  /// The structures that other files can initialize.
+  /// The structures in the file that code in other files can initialize.
   var structs: [StructInputs] = []
-  /// Types with a static `mock`.
+  /// Names of types with a static `mock`.
   var mocks: Set<String> = []
-  /// The locations of the structures, by name.
+  /// The locations of the file's structures, by name.
   var places: [String: Location] = [:]
 }
 
-/// A case of an enumeration `Action` nested in a type.
+/// A case of an `Action` enumeration that is nested in a type.
 struct ActionDeclaration: Hashable, Sendable {
-  /// The type, with nested names joined by dots.
+  /// The name of the outer type. Nested names are joined by dots.
   var type: String
-  /// The case's name.
+  /// The name of the case.
   var name: String
   var location: Location
 }

@@ -36,7 +36,7 @@ private final class PreviewVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  // In a file that may be a script, a top-level macro is parsed as an expression.
+  // In a file that may be a script, SwiftSyntax parses a top-level macro as an expression.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
     return .visitChildren
@@ -125,7 +125,7 @@ extension PreviewVisitor {
   }
 }
 
-/// Finds the types that code initializes, and the display names that it sets.
+/// Finds the types that code initializes, and the display names that the code sets.
 private final class MentionReader: SyntaxVisitor {
   private(set) var mentions: [String] = []
   private(set) var displayNames: [String] = []

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The arguments that are needed to initialize a structure, according to its declaration.
+/// The arguments that are required to initialize a structure, read from its declaration.
 struct StructInputs: Hashable, Sendable {
-  /// An argument without a default value.
+  /// An argument that has no default value.
   struct Argument: Hashable, Sendable {
     var label: String
-    /// Its type as written.
+    /// The argument's type as written.
     var type: String
   }
   var name: String
@@ -13,8 +13,8 @@ struct StructInputs: Hashable, Sendable {
 }
 
 extension StructInputs {
-  /// Nil if other files cannot initialize the structure: it or its initializer is generic or private, or it needs a binding or an
-  /// environment object.
+  /// Nil if code in other files cannot initialize the structure. This is so if the structure or its initializer is generic or private, or
+  /// if the structure needs a binding or an environment object.
   init?(_ node: StructDeclSyntax, name: String) {
     guard node.genericParameterClause == nil, !node.modifiers.isPrivate else { return nil }
     let members = node.memberBlock.members.map(\.decl)
@@ -52,9 +52,9 @@ extension StructInputs {
 }
 
 extension StructInputs {
-  /// What a stored property requires from its initializer.
+  /// How a stored property affects the memberwise initializer.
   private enum Input {
-    /// No argument.
+    /// The property adds no argument.
     case none
     case defaulted
     case needed([Argument])
@@ -67,7 +67,7 @@ extension StructInputs {
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
         self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
       } else if wrappers.contains("Environment") {
-        // An environment object must be provided, unless it is optional.
+        // An object from the environment must be provided, unless its type is optional.
         let isObject = variable.attributes.trimmedDescription.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {

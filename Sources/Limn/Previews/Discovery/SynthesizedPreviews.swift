@@ -3,12 +3,12 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Generates previews for views that have none: one source file for each module, with one line for each view.
+/// Generates previews for views that have none. Each module gets one source file, with one line for each view.
 struct SynthesizedPreviews: Sendable {
   /// A view and the code that initializes it.
   struct Line: Hashable, Sendable {
     var view: String
-    /// Empty if the compiler rejected it.
+    /// The code that initializes the view; empty if the compiler rejected it.
     var expression: String
   }
   var module: String
@@ -17,8 +17,8 @@ struct SynthesizedPreviews: Sendable {
 
 extension SynthesizedPreviews {
   /// - Parameters:
-  /// - views: The views of the module that have no preview.
-  /// - mocks: Types with a static `mock`, used for arguments of these types.
+  ///   - views: The views of the module that have no preview.
+  ///   - mocks: Types with a static `mock`. It is used for arguments of these types.
   init(module: String, views: [StructInputs], mocks: Set<String>) {
     self.module = module
     lines = views.compactMap { view in
@@ -28,7 +28,7 @@ extension SynthesizedPreviews {
     }
   }
 
-  /// The key of the preview on a line, counted from 0.
+  /// The key of the generated preview on a line. Lines are counted from 0.
   func key(ofLine line: Int) -> PreviewKey { .macro(fileID: "\(compiledModule)/\(Self.file)", line: Self.headLines + line + 1) }
 
   private var compiledModule: String { "LimnSynthesized_\(module)" }
@@ -42,7 +42,8 @@ extension SynthesizedPreviews {
 }
 
 extension SynthesizedPreviews {
-  /// The object file, compiled against the built module without lines that the compiler rejects; nil if none remain.
+  /// Compiles the previews against the built module, leaving out lines that the compiler rejects. Returns the path of the object file; nil
+  /// if no line remains.
   func compiled(
     for built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
   ) throws(EnvironmentFailure) -> String? {
@@ -69,7 +70,7 @@ extension SynthesizedPreviews {
     return nil
   }
 
-  /// The indices of the lines with errors.
+  /// The indices of the lines with errors in the compiler's output.
   private static func refusedLines(_ text: String) -> Set<Int> {
     var refused = Set<Int>()
     for line in text.split(separator: "\n") where line.contains(": error:") {

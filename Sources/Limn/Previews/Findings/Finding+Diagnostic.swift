@@ -2,7 +2,7 @@ import LimnDiagnostics
 import SemanticTree
 
 extension Finding {
-  /// The finding as a diagnostic at its preview, with the location of a crash as a note.
+  /// The finding as a diagnostic at the preview's location. The location of a crash is added as a note.
   func diagnostic(of graph: StateGraph) -> Diagnostic {
     let text = "preview '\(graph.preview.title)', state \(state + 1): \(message)"
     let notes = ending(in: graph).flatMap { ending -> [Note]? in
@@ -13,7 +13,7 @@ extension Finding {
     case .crash, .hang, .differs, .problem: return .error(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
     case .noWayBack, .unnamedControl: return .warning(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])
     case .deadControl, .unhandledAction:
-      // The effect may be outside the preview, for example in a router or a parent, so this is only a note.
+      // The control's effect may be outside of the preview, for example in a router or a parent view, so this is only a note.
       return Diagnostic(severity: .note, id: kind.rawValue, message: text, location: graph.preview.location, notes: notes ?? [])
     }
   }

@@ -1,8 +1,8 @@
 import SemanticTree
 
 extension FindingReader {
-  /// Controls without any effect on the screen or on the state: controls that do nothing, and controls whose action is sent and not
-  /// handled. Controls that were skipped more often than tried are left out.
+  /// Controls that have no effect on the screen or the state: nothing happens, or an action is sent but not handled. Controls that were
+  /// skipped more often than tried are left out.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -23,8 +23,8 @@ extension FindingReader {
       }
   }
 
-  /// Removes findings about controls whose effect is outside the preview: a single view has no parent that dismisses it or follows its
-  /// links, and the same control may have an effect in another preview of the module.
+  /// Removes findings about controls that probably have an effect outside of the preview. A view without its parent cannot be dismissed or
+  /// follow links, and the same control may have an effect in another preview of the module.
   static func withoutHandledByParents(_ graphs: [StateGraph]) -> [StateGraph] {
     var working: [String: Set<String>] = [:]
     for graph in graphs {
@@ -42,7 +42,7 @@ extension FindingReader {
     }
   }
 
-  /// The control of a step; nil for steps that need no effect.
+  /// The name of the control that a step uses; nil for steps that may have no effect.
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
     return step.control
@@ -58,14 +58,14 @@ extension FindingReader {
       message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), and has no effect, \(extent)")
   }
 
-  /// Actions that should have an effect.
+  /// Kinds of actions that should have an effect.
   private static let expected: Set<SemanticNode.Action.Kind> = [
     .press, .gesture, .toggle, .increment, .decrement, .delete, .setValue, .choose, .select, .dismiss, .submit,
   ]
 }
 
 extension Step {
-  /// The control's name without numbers, to recognize it in other states.
+  /// The name of the control with numbers replaced, so that the control is recognized in other states.
   var control: String {
     guard case .action(let kind) = kind else { return "time" }
     let gesture = kind == .gesture ? argumentLabel ?? "" : ""
@@ -74,6 +74,6 @@ extension Step {
 }
 
 extension Effect {
-  /// Whether the effect is only a sent action. Actions that the preview deliberately ignores are excluded.
+  /// Whether the effect is an action that was sent and should be handled. Actions that the preview deliberately ignores do not count.
   fileprivate var isAwaitingAnswer: Bool { kind == .sent && !text.hasSuffix("(ignored)") }
 }

@@ -6,14 +6,14 @@ struct FindingReader {
 }
 
 extension FindingReader {
-  /// Each mistake once, in the order of states.
+  /// The mistakes in the order of states. Each is reported once.
   var findings: [Finding] {
     (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
       ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
     }
   }
 
-  /// Steps, or the start, that ended the preview. A control is reported for the first state only.
+  /// Crashes and other endings of the preview, at the start or after a step. For each control, only the first state is reported.
   private var endings: [Finding] {
     var found: [Finding] = []
     if let ending = graph.states.first?.ending {
@@ -42,7 +42,7 @@ extension FindingReader {
     }
   }
 
-  /// Controls without an accessible name. The back button of a sheet or screen has one.
+  /// Controls without an accessible name. The back button of a sheet or screen always has a name.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
@@ -61,7 +61,7 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Sheets, alerts, and pushed screens without an explored way back.
+  /// Sheets, alerts, and pushed screens that no explored step leaves.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }
@@ -93,7 +93,7 @@ extension FindingReader {
 }
 
 extension SemanticNode {
-  /// The number of screens and presentations above the first.
+  /// The number of screens and presentations on top of the first screen.
   fileprivate var depth: Int {
     let presentations: Set<Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
     return all.reduce(0) { sum, node in
@@ -105,7 +105,7 @@ extension SemanticNode {
 }
 
 extension Step {
-  /// The step in the middle of a sentence: `press “Save”`.
+  /// The step as part of a sentence: `press “Save”`.
   var instruction: String {
     if case .time = kind { return "let time pass" }
     return description.prefix(1).lowercased() + description.dropFirst()

@@ -3,12 +3,12 @@ import SemanticTree
 /// The first difference between two runs of a preview.
 struct RunComparison {
   let graph: StateGraph
-  /// The second run; nil if it failed.
+  /// The result of the second run; nil if the run failed.
   let other: Exploration?
 }
 
 extension RunComparison {
-  /// A finding about the first differing state and the step that leads to it.
+  /// A finding that names the first state that differs, and the step that leads to it.
   var finding: Finding {
     guard let other else { return Finding(kind: .differs, state: 0, message: "a second run ended differently from the first") }
     for (index, state) in graph.states.enumerated() where index >= other.states.count || other.states[index] != state {

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension StateGraph {
-  /// The graph of a run, with the changes of each step, identical tiles marked, and findings.
+  /// Creates the graph from a run. Adds the changes of each step and the findings, and marks identical tiles.
   init(_ preview: PreviewIdentity, _ request: RunRequest, _ answer: RunAnswer) {
     let found = answer.exploration
     self.init(
@@ -18,7 +18,7 @@ extension StateGraph {
     findings = FindingReader(graph: self).findings
   }
 
-  /// The tiles of the matrix. A tile equals an earlier one if only the width differs and the view does not use it.
+  /// The tiles of the matrix. A tile is the same as an earlier one if only their widths differ and the view does not fill the width.
   private static func tiles(_ conditions: [Conditions], _ states: [ExploredState], first: ExploredState?) -> [Tile] {
     var tiles: [Tile] = []
     for (condition, state) in zip(conditions, states) {
@@ -34,7 +34,7 @@ extension StateGraph {
     return tiles
   }
 
-  /// The graph with only the first `count` states; steps to the others count as unexplored.
+  /// The graph with only its first `count` states. Steps to removed states become unexplored.
   func keeping(states count: Int) -> StateGraph {
     guard count < states.count, count > 0 else { return self }
     var graph = self

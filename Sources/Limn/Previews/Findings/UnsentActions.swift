@@ -1,14 +1,14 @@
 import LimnDiagnostics
 import SemanticTree
 
-/// Declared actions that no preview sends, of types with at least one sent action.
+/// Finds declared actions that no preview sends. Only types with at least one sent action are considered.
 struct UnsentActions {
   var declared: [ActionDeclaration]
   var graphs: [StateGraph]
 }
 
 extension UnsentActions {
-  /// One note for each, at the case's declaration.
+  /// One note for each unsent action, at the declaration of its case.
   var diagnostics: [Diagnostic] {
     let sent = sent
     return declared.compactMap { action in
@@ -22,7 +22,8 @@ extension UnsentActions {
     }
   }
 
-  /// The names of sent cases by the last component of the type's name, and whether all previews of the type were explored completely.
+  /// For each type, by the last component of its name: the names of the sent cases, and whether all previews that send them were explored
+  /// completely.
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
@@ -37,7 +38,7 @@ extension UnsentActions {
     return sent
   }
 
-  /// The last component of the type and the case in a text such as `Person.Form.target(.applied)`.
+  /// The last component of the type, and the case, of an action such as `Person.Form.target(.applied)`.
   private static func parts(of text: String) -> (type: String, name: String)? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }

@@ -1,22 +1,23 @@
-/// The layout of a flow map: each screen's column is its number of steps from the start.
+/// The layout of a flow map. In a large map, the column of a screen is its number of steps from the start.
 struct FlowLayout {
   private static let columnGap = 116
   private static let rowGap = 20
   static let margin = 20
 
-  /// The column and row of each node, in the map's order.
+  /// The column and row of each node, in the order of the map's nodes.
   private let cells: [(column: Int, row: Int)]
-  /// The pairs of nodes that edges connect, without duplicates and forward only, with the labels of the steps.
+  /// The pairs of nodes with an edge between them, with the labels of their steps. Each pair occurs once, and edges back to an earlier
+  /// column are left out.
   let arrows: [(from: Int, to: Int, labels: [String])]
-  /// Whether all nodes are in one row, which leaves room for large cards.
+  /// Whether all nodes are in one row. The cards are then larger.
   let isRow: Bool
   var cardWidth: Int { isRow ? 150 : 132 }
   var cardHeight: Int { isRow ? 332 : 246 }
-  /// The vertical offset of edges from the top of a card.
+  /// The vertical distance of edges from the top of a card.
   private var middle: Int { isRow ? 130 : 94 }
 
   private static let longestRow = 6
-  /// The room above a row for edges that skip screens.
+  /// The height of the space above a row for edges that skip screens.
   private static let overpass = 36
 }
 
@@ -28,7 +29,7 @@ extension FlowLayout {
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
     let steps = Self.columns(count: map.nodes.count, pairs)
-    // A small map has one compact row, with edges that skip a screen drawn above it.
+    // A small map has a single row. Edges that skip a screen are drawn above it.
     isRow = map.nodes.count <= Self.longestRow
     let columns = isRow ? Self.places(bySteps: steps) : steps
     var filled: [Int: Int] = [:]
@@ -72,17 +73,17 @@ extension FlowLayout {
     return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
   }
 
-  /// The position of an arrow's label: above the middle of the gap before its target card.
+  /// The position of an arrow's label: above the middle of the gap in front of the target card.
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) { return ((from.x + to.x + cardWidth) / 2, lane(of: one, to: other) + 5) }
     return (to.x - Self.columnGap / 2 + 2, (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8)
   }
 
-  /// The height of an edge above the screens that it skips; longer edges are higher.
+  /// The vertical position of an edge that skips screens. Edges that skip more screens are drawn higher.
   private func lane(of one: Int, to other: Int) -> Int { max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1)) }
 
-  /// The position of each node in a row: by steps from the start, then in the map's order.
+  /// The position of each node in a single row. Nodes are ordered by steps from the start, then as in the map.
   private static func places(bySteps steps: [Int]) -> [Int] {
     let order = steps.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
     var places = steps
@@ -90,7 +91,8 @@ extension FlowLayout {
     return places
   }
 
-  /// The fewest steps from the first node to each node. Unreachable nodes start again in the first column.
+  /// The column of each node: the minimum number of steps from the first node. A node that cannot be reached from it is a new start in the
+  /// first column.
   private static func columns(count: Int, _ pairs: [(from: Int, to: Int)]) -> [Int] {
     var columns = [Int?](repeating: nil, count: count)
     for start in 0..<count where columns[start] == nil {

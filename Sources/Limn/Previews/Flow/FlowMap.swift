@@ -1,16 +1,16 @@
 public import SemanticTree
 
-/// The screens of an app and the transitions between them, from the graphs of all its previews.
+/// The screens of an app and the transitions between them, collected from the graphs of all previews.
 public struct FlowMap: Codable, Hashable, Sendable {
-  /// A screen, sheet or alert.
+  /// A screen, sheet, or alert.
   public struct Node: Codable, Hashable, Sendable {
-    /// The app's view that it shows, independent of its title. A screen that is not a view of the app, such as an alert, is identified by
-    /// its role and its title, with `#` for numbers: `alert Result #`.
+    /// The name of the app's view that the screen shows, whatever the title is. A screen without a view of the app, such as an alert, has
+    /// its role and title as the id, with `#` in place of numbers: `alert Result #`.
     public var id: String
-    /// The title, if it is the same in all states and unique; otherwise the view's name.
+    /// The title if it is the same in all states and unique among screens; otherwise the name of the view.
     public var title: String
     public var role: SemanticNode.Role
-    /// The preview and the state that show it first.
+    /// The first preview and state that show the screen.
     public var preview: String
     public var state: Int
   }
@@ -18,19 +18,19 @@ public struct FlowMap: Codable, Hashable, Sendable {
   public struct Edge: Codable, Hashable, Sendable {
     public var from: String
     public var to: String
-    /// The action: `Press “Add”`.
+    /// The action, such as `Press “Add”`.
     public var label: String
-    /// Whether it leaves a screen or a presentation.
+    /// Whether the transition leaves a screen or a presentation.
     public var isBack: Bool
   }
 
-  /// In order of discovery, starting with the preview that has the most.
+  /// The screens in order of discovery. The preview with the most screens comes first.
   public var nodes: [Node]
   public var edges: [Edge]
 }
 
 extension FlowMap {
-  /// The map of one app's previews.
+  /// Creates the map of one app from the graphs of its previews.
   public init(_ graphs: [StateGraph]) {
     nodes = []
     edges = []
@@ -53,8 +53,8 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// The screen in each state of each preview; nil for a window that is only part of a screen: no transition leads to or from it, and no
-  /// screen shows the same view.
+  /// The screen in each state of each preview. Nil for a window that shows only a part of a screen. Such a window has no transitions, and
+  /// no screen shows its view.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
@@ -67,7 +67,7 @@ extension FlowMap {
     return met.map { here in here.map { spot in spot.flatMap { known.contains($0.id) ? $0 : nil } } }
   }
 
-  /// Sets the titles of nodes that are views.
+  /// Sets the titles of nodes that are identified by a view.
   private mutating func name(_ spots: [ScreenLocation]) {
     var titles: [String: [String]] = [:]
     for spot in spots where spot.isView {

@@ -1,14 +1,14 @@
 import LimnMarkup
 import SemanticTree
 
-/// The screens of an app as a diagram: a card with a rendering of each, arrows, and a text version below.
+/// A diagram of an app's screens: a card with a rendering of each screen, arrows, and a text version below.
 ///
-/// It needs the style sheet of previews.
+/// The page needs the style sheet of previews.
 public struct FlowPicture: Sendable {
   private let map: FlowMap
   private let graphs: [String: StateGraph]
 
-  /// The diagram of one app's previews.
+  /// Creates the diagram of one app from the graphs of its previews.
   public init(_ graphs: [StateGraph]) {
     map = FlowMap(graphs)
     self.graphs = Dictionary(graphs.map { ($0.preview.id, $0) }) { first, _ in first }
@@ -16,7 +16,7 @@ public struct FlowPicture: Sendable {
 }
 
 extension FlowPicture {
-  /// Whether there is no transition to show.
+  /// Whether there is no transition to draw.
   public var isEmpty: Bool { map.edges.isEmpty }
 
   /// - Parameters:
@@ -51,7 +51,7 @@ extension FlowPicture {
       let curve = layout.curve(from: arrow.from, to: arrow.to)
       html.open("g")
       html.element("title", text: title(of: arrow.labels))
-      // A wide invisible line makes the thin one easier to point at.
+      // An invisible wide line below the visible thin line makes pointing at an arrow easier.
       for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
         html.open("path", [name], [("d", curve), ("marker-end", tip)])
         html.close("path")
@@ -76,13 +76,13 @@ extension FlowPicture {
     html.close("svg")
   }
 
-  /// The name of the control in a label such as `Press “Add”`.
+  /// The name of the control in a transition's label, such as `Press “Add”`.
   private static func control(_ label: String) -> String {
     let name = label.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? label[...]
     return name.count > 15 ? name.prefix(14) + "…" : String(name)
   }
 
-  /// The label of an arrow: its first three controls, and the number of others.
+  /// The tooltip of an arrow: the labels of its first three steps, and the number of further steps.
   private func title(of labels: [String]) -> String {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
@@ -99,7 +99,7 @@ extension FlowPicture {
     html.close("div")
   }
 
-  /// All transitions as text, with links to both ends.
+  /// Writes all transitions as text, with links to both screens.
   private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")
@@ -120,6 +120,6 @@ extension FlowPicture {
 }
 
 extension FlowMap.Node {
-  /// The state's address relative to the site's root.
+  /// The address of the state relative to the site's root.
   fileprivate var address: String { "catalog/\(preview).html#s\(state)" }
 }

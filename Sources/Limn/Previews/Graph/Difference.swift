@@ -1,12 +1,12 @@
 import SemanticTree
 
-/// A change that a step made.
+/// A change caused by a step.
 public struct Difference: Codable, Hashable, Sendable {
-  /// The path of a property, or a description of an element.
+  /// The path of a changed property, or a description of a changed element.
   public var path: String
-  /// Nil if it did not exist before.
+  /// The old value; nil if the property or element was added.
   public var old: String?
-  /// Nil if it no longer exists.
+  /// The new value; nil if the property or element was removed.
   public var new: String?
 
   public init(path: String, old: String?, new: String?) {
@@ -17,8 +17,8 @@ public struct Difference: Codable, Hashable, Sendable {
 }
 
 extension Difference {
-  /// The values that differ, in the order of the new values, followed by removed values. If an optional becomes nil or non-nil, only that
-  /// is reported, not its parts.
+  /// The values that differ, in the order of the new values, then the removed values. If an optional value becomes nil or non-nil, the
+  /// changes of its parts are not reported.
   static func between(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
     let (filled, emptied) = (Self.filled(old, new), Self.filled(new, old))
     return plainly(old, new).compactMap { difference in
@@ -28,13 +28,15 @@ extension Difference {
     }
   }
 
-  /// The optionals that are nil in the first list and in the second have parts or an indescribable value, such as a continuation.
+  /// The paths of optional values that are nil in the first list and set in the second. In the second list, they occur only through their
+  /// parts, or not at all if their value cannot be described.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The paths of parts start with their owner's path. If the owner was removed, nothing was added.
+        // The value itself is missing from the second list. If its owner is still there, the value was set; otherwise, the owner was
+        // removed.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
@@ -57,12 +59,12 @@ extension Difference {
     return changed + gone
   }
 
-  /// The elements that were added, removed, or changed, by role, label, and value.
+  /// The elements that were added, removed, or changed. Elements are compared by role, label, and value.
   static func between(_ old: SemanticNode?, _ new: SemanticNode?) -> [Difference] {
     var before = old.map(Self.lines) ?? []
     var after = new.map(Self.lines) ?? []
     let places = (before.filter(\.isPlace), after.filter(\.isPlace))
-    // On a different screen everything differs, so only the screen is reported.
+    // If the screen changed, almost all elements differ, so only the screen is reported.
     if places.0 != places.1 { (before, after) = places }
     let changes = after.difference(from: before)
     var removed: [(line: Line, offset: Int)] = []
@@ -77,7 +79,7 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // An element with the same role, and with the same name if it has a value, is the same element with another text.
+      // A removed and an added element with the same role count as one changed element. If it has a value, the label must be the same too.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)
@@ -102,7 +104,7 @@ extension Difference {
     }
   }
 
-  /// The elements with content in reading order, without containers.
+  /// The elements with a label or value in reading order. Containers without a label are left out.
   private static func lines(_ tree: SemanticNode) -> [Line] {
     let silent: Set<SemanticNode.Role> = [
       .hstack, .vstack, .zstack, .group, .spacer, .divider, .scroll, .row, .grid, .gridRow, .list, .form,

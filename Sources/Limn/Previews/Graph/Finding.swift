@@ -1,6 +1,6 @@
 public import SemanticTree
 
-/// A finding about a preview for its author.
+/// A mistake or an observation in a preview, reported to the preview's author.
 public struct Finding: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     case crash = "preview-crash"
@@ -13,9 +13,9 @@ public struct Finding: Codable, Hashable, Sendable {
     case problem = "preview-problem"
   }
   public var kind: Kind
-  /// The state in which it occurs.
+  /// The index of the state in which the finding occurs.
   public var state: Int
-  /// The control, if it concerns one.
+  /// The step that uses the control; nil if the finding is not about a control.
   public var step: Step?
   public var message: String
 

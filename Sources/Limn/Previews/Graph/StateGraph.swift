@@ -1,24 +1,24 @@
 public import SemanticTree
 
-/// The states of a preview and the steps between them. Stored in the format `limn-preview/1`.
+/// The states of a preview and the steps between them. It is stored in the format `limn-preview/1`.
 public struct StateGraph: Codable, Hashable, Sendable {
   public static let schema = "limn-preview/1"
 
   public var schema = Self.schema
   public var preview: PreviewIdentity
   public var seed: UInt64
-  /// The initial time of the clock in seconds since 1970.
+  /// The time at which the preview's clock starts, in seconds since 1970.
   public var clock: Int64
   /// The states in breadth-first order, starting with the initial state.
   public var states: [ExploredState]
-  /// Effects before the first state.
+  /// Effects that occurred before the first state, while the preview started.
   public var startEffects: [Effect]
   public var edges: [Edge]
   public var frontier: [UnexploredStep]
-  /// The first state under other conditions.
+  /// The first state under different conditions, such as appearance and text size.
   public var matrix: [Tile]
   public var findings: [Finding]
-  /// Differences from the app's platform in appearance or behavior, sorted.
+  /// Differences in appearance or behavior from the app's platform, sorted.
   public var approximations: [String]
 
   public init(
@@ -41,14 +41,14 @@ public struct StateGraph: Codable, Hashable, Sendable {
 extension StateGraph {
   /// An explored step with its effects and its target.
   public struct Edge: Codable, Hashable, Sendable {
-    /// Indices of states.
+    /// The indices of the two states.
     public var from: Int
     public var to: Int
     public var step: Step
     public var effects: [Effect]
-    /// The changes on the screen.
+    /// The changes that are visible on the screen.
     public var shown: [Difference]
-    /// The changes in the views' state.
+    /// The changes in the state that views hold.
     public var remembered: [Difference]
     public var usesRandomness: Bool
 
@@ -66,12 +66,12 @@ extension StateGraph {
     }
   }
 
-  /// The first state under one combination of conditions.
+  /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
     public var conditions: Conditions
-    /// Nil if the state equals the first state, as for most views, whose tree does not depend on the conditions.
+    /// Nil if the state equals the first state. For most views it does, since their tree does not depend on the conditions.
     public var state: ExploredState?
-    /// The index of an earlier tile that looks the same, if any.
+    /// The index of an earlier tile that looks the same; nil if there is none.
     public var sameAs: Int?
 
     public init(conditions: Conditions, state: ExploredState?, sameAs: Int? = nil) {
@@ -81,7 +81,7 @@ extension StateGraph {
     }
   }
 
-  /// Whether all steps were explored, except further actions while loading.
+  /// Whether all steps were explored. Further actions while content is loading do not count.
   public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.
@@ -92,7 +92,7 @@ extension StateGraph {
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " except for repeated actions while loading")
   }
 
-  /// The actions that its steps sent, such as `PersonBMI.saveButtonTapped`, without duplicates, in the order of first use.
+  /// The actions that steps sent, such as `PersonBMI.saveButtonTapped`, in the order of first use, without duplicates.
   public var sentActions: [String] {
     var seen = Set<String>()
     return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .sent }

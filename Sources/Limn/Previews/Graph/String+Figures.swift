@@ -1,4 +1,4 @@
 extension String {
-  /// The text with `#` for each number, since screens and controls that only differ in numbers are of the same kind.
+  /// The text with `#` in place of each number. Screens and controls that differ only in numbers are treated as the same.
   var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }

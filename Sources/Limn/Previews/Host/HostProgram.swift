@@ -4,9 +4,10 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// A program that contains all previews of a package: the objects of its targets, linked with the preview host.
+/// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
 ///
-/// Only previews for views without one are generated. The host's entry point replaces `main`, so that executables can be previewed too.
+/// Object files are generated only for views without a preview. The entry point of the host replaces `main`, so that executables can be
+/// previewed too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
@@ -19,7 +20,7 @@ struct HostProgram: Sendable {
 }
 
 extension HostProgram {
-  /// Links the program. Returns nil and diagnostics if linking fails.
+  /// Links the program. If linking fails, returns nil and diagnostics.
   static func link(
     _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain, processes: ProcessRunner,
     files: FileSystem
@@ -28,7 +29,8 @@ extension HostProgram {
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
     let executable = folder + "/host"
-    // The compiler writes a file with its autolinked libraries next to the first object, and may only write to this folder.
+    // Next to the first object, the compiler writes a file with autolinked libraries. It may only write to this folder, so the object is
+    // copied here.
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
@@ -49,7 +51,7 @@ extension HostProgram {
     return (HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders), [])
   }
 
-  /// The previews in the program.
+  /// The previews that the program contains.
   func previews() throws(EnvironmentFailure) -> [HostedPreview] {
     let result = try run(["list"], limit: .seconds(60))
     guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
@@ -58,22 +60,23 @@ extension HostProgram {
     return list
   }
 
-  /// Runs one preview. A second run with randomized addresses shows whether the preview depends on memory addresses.
+  /// Runs one preview. Comparing a run with fixed addresses to one with random addresses shows whether the preview depends on memory
+  /// addresses.
   func run(_ request: RunRequest, addressesFixed: Bool = true) throws(EnvironmentFailure) -> ProcessResult {
     guard let text = try? JSONEncoder().encode(request) else { throw EnvironmentFailure("the request for a preview could not be encoded") }
     return try run(["run", String(decoding: text, as: UTF8.self), addressesFixed ? "fixed" : "random"], limit: .seconds(120))
   }
 
   private func run(_ arguments: [String], limit: Duration) throws(EnvironmentFailure) -> ProcessResult {
-    // Independent of the user: the same language, time zone, and settings on every machine.
+    // Every machine uses the same language, time zone, and settings, whatever the user has set.
     let environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8",
       "PATH": "/usr/bin:/bin",
       "LD_LIBRARY_PATH": toolchain.root + "/lib/swift/linux",
-      // Bind symbols at the start, since each forked copy of the process would otherwise bind them again.
+      // Symbols are bound once at the start. Otherwise, each forked copy of the process would bind them again.
       "LD_BIND_NOW": "1",
     ]
-    // The sandbox applies to the process from which all states are forked, so exploring them adds no cost.
+    // The process that starts the preview is sandboxed, and so are all processes that it forks. Exploring states thus adds no cost.
     var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512
@@ -84,7 +87,7 @@ extension HostProgram {
 }
 
 extension ProcessResult {
-  /// Why it failed, for a message.
+  /// The reason for the failure, as part of a message.
   var failure: String {
     if timedOut { return "it did not end in time" }
     let said = errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""

@@ -1,7 +1,7 @@
 import SemanticTree
 import Synchronization
 
-/// The previews in a program, to look up by their keys.
+/// The previews in a program, indexed by key.
 struct HostedPreviews: Sendable {
   private var macros: [PreviewKey: HostedPreview] = [:]
   private var providers: [(module: String, name: String, preview: HostedPreview)] = []
@@ -13,14 +13,14 @@ extension HostedPreviews {
       if let fileID = preview.fileID, let line = preview.line {
         macros[.macro(fileID: fileID, line: line)] = preview
       } else if let type = preview.type {
-        // Swift prints a private type as `Module.(unknown context at $1234).Name`.
+        // Swift writes the name of a private type as `Module.(unknown context at $1234).Name`.
         let parts = type.split(separator: ".").filter { !$0.hasPrefix("(unknown") }
         providers.append((String(parts.first ?? ""), parts.dropFirst().joined(separator: "."), preview))
       }
     }
   }
 
-  /// The preview of a macro, or one for each view of a provider, in order; empty if the program has none.
+  /// The previews with a key: one for a macro, or one for each view of a provider, in order. Empty if the program contains none.
   func previews(of key: PreviewKey) -> [HostedPreview] {
     switch key {
     case .macro: return macros[key].map { [$0] } ?? []
@@ -31,7 +31,7 @@ extension HostedPreviews {
   }
 }
 
-/// Counts finished work from several threads.
+/// A thread-safe count of finished work.
 final class ProgressCounter: Sendable {
   private let count = Mutex(0)
 

@@ -1,22 +1,22 @@
 import SemanticTree
 
-// An `iframe` in an article gets its height before its page loads, so that the text below does not move.
+// The height of an `iframe` in an article must be known before its page loads, so that the text below it does not move.
 extension StateGraph {
-  /// The height in pixels at which most states of this preview fit without scrolling.
+  /// The height of a frame in pixels in which most states of the preview fit without scrolling.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))
   }
 
-  /// A factor for views whose texts wrap in a narrow frame.
+  /// Views whose texts wrap in a narrow frame are higher by this factor.
   private static let wrapping = 1.18
 
-  /// The height of the controls and headings around the state.
+  /// The height in pixels of the controls and headings around a state.
   private static let chrome = 150
 }
 
 extension SemanticNode {
-  /// The approximate height on a phone, from the kinds and the arrangement of elements.
+  /// The approximate height on a phone in pixels, estimated from the kinds and the layout of elements.
   fileprivate var roughHeight: Double {
     var height = ownHeight
     for box in boxes {

@@ -2,7 +2,7 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// Lists the controls of a state that look or work differently on a device, with the difference.
+  /// Lists the elements of a state that look or work differently on a device, each with its difference.
   func approximations(_ state: ExploredState, into html: inout Markup) {
     var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
@@ -17,15 +17,15 @@ extension PreviewPage {
 }
 
 extension SemanticNode {
-  /// The element's differences from the platform: those of its view, then those of its role.
+  /// How the element differs from the platform: the differences of its view, then those of its role.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
 
-  /// Whether it is a control with a mark for an approximation.
+  /// Whether the element is marked as an approximation.
   var isMarkedApproximate: Bool { role.difference != nil || !approximations.isEmpty && (role.isControl || role.isReadable) }
 }
 
 extension SemanticNode.Role {
-  /// How controls of this role differ; nil if they do not.
+  /// How elements of this role differ from the platform; nil if they do not.
   fileprivate var difference: String? {
     switch self {
     case .slider: "steps to some of its values instead of dragging"

@@ -2,8 +2,8 @@ import LimnMarkup
 import SemanticTree
 
 extension PreviewPage {
-  /// The states under all conditions with a list to pick one: light next to dark, with a row for each text size and direction. The first
-  /// state is shown on a phone and on a desktop, the others only on a phone, as many as fit on a page.
+  /// The states under all conditions: light next to dark, with a row for each text size and direction. A list selects the state. The first
+  /// state is shown on a phone and on a desktop. The others are shown only on a phone, as many as fit on a page.
   public func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
@@ -25,10 +25,10 @@ extension PreviewPage {
     return html.text + sections.joined()
   }
 
-  /// The maximum size in bytes. The rest of the page takes 4 KB, and a preview's file has at most 100 KB.
+  /// The maximum size of the states in bytes. A preview's file has at most 100 KB, of which the rest of the page takes 4 KB.
   private static let longestMatrix = 92_000
 
-  /// One state under all conditions.
+  /// The HTML of one state under all conditions.
   private func variants(of state: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
     html.open("section", ["variant"], [("id", "v\(state)"), ("aria-labelledby", "w\(state)")])
@@ -36,14 +36,14 @@ extension PreviewPage {
     for width in Conditions.Width.allCases where state == 0 || width == .phone {
       var tiles = graph.matrix.filter { $0.conditions.width == width }
       if state > 0 {
-        // Only the first state was explored under each condition. For the others, the style sheet applies appearance, text size, and
-        // direction.
+        // The first state was explored under each condition. The other states were not, so the style sheet applies appearance, text size,
+        // and direction.
         tiles = tiles.filter { Self.isPlain($0.conditions) }
           .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
       }
       guard !tiles.isEmpty else { continue }
       let areAlike = tiles.allSatisfy { $0.sameAs != nil }
-      // Content wider than the screen scrolls horizontally and must be focusable by keyboard.
+      // Content that is wider than the screen scrolls horizontally, so it must be focusable by keyboard.
       html.open(
         "section", ["looks", width.rawValue],
         [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
@@ -59,7 +59,8 @@ extension PreviewPage {
     return html.text
   }
 
-  /// The conditions that are shown for every state: each differs from the default in appearance and at most one other setting.
+  /// Whether conditions are shown for every state: those with the default text size, and those with the largest text size and the default
+  /// direction.
   private static func isPlain(_ conditions: Conditions) -> Bool {
     switch conditions.textSize {
     case .large: true
@@ -68,7 +69,7 @@ extension PreviewPage {
     }
   }
 
-  /// Groups tiles that only differ in light and dark, in order.
+  /// Groups the tiles that differ only in appearance, in order.
   private static func rows(_ tiles: [StateGraph.Tile]) -> [[StateGraph.Tile]] {
     var rows: [[StateGraph.Tile]] = []
     for tile in tiles {
@@ -102,7 +103,7 @@ extension PreviewPage {
 }
 
 extension Conditions {
-  /// The shared conditions of a row, such as `Very large text, right to left`.
+  /// The conditions that the tiles of a row share, such as `Very large text, right to left`.
   fileprivate var rowTitle: String {
     let size =
       switch textSize {

@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-/// A preview as a page that works without scripts: each state is a section, each control a link to another state.
+/// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another state.
 public struct PreviewPage: Sendable {
   public var graph: StateGraph
   let names: [String]
@@ -15,12 +15,12 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-  /// The content of `<main>`. Needed classes are added to the rules.
+  /// The content of `<main>`. CSS classes that it needs are added to the rules.
   public func main(_ rules: inout ClassRules) -> String {
     graph.states.indices.map { section($0, &rules) }.joined()
   }
 
-  /// One state with its available actions.
+  /// The section of one state, with the actions that are available in it.
   func section(_ index: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
     section(index, into: &html, &rules)
@@ -36,7 +36,7 @@ extension PreviewPage {
     html.close("section")
   }
 
-  /// One state without links, as a static rendering.
+  /// A static rendering of one state, without links.
   func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
     html.open("div", ["pv", "phone"])
     if let tree = graph.states[state].tree {
@@ -76,7 +76,7 @@ extension PreviewPage {
 }
 
 extension PreviewPage {
-  /// The content of the state in a device frame.
+  /// Writes the content of a state in a device frame.
   func screen(
     _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil, into html: inout Markup,
     _ rules: inout ClassRules
@@ -93,7 +93,7 @@ extension PreviewPage {
     html.close("div")
   }
 
-  /// How a state was found, and the effects of that step.
+  /// Describes how a state was found, and the effects of the step that led to it.
   private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
     html.open("p", ["note", "from"])
     html.write("Reached from ")
@@ -132,7 +132,7 @@ extension PreviewPage {
         + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
-  /// The first five texts, without duplicates.
+  /// The first five texts without duplicates, and the number of further texts.
   private static func list(_ texts: [String]) -> String {
     var seen = Set<String>()
     let different = texts.filter { seen.insert($0).inserted }
@@ -174,7 +174,7 @@ extension PreviewPage {
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
   }
 
-  /// The shortest path from the start to a state with the effects of each step, at most the last eight steps.
+  /// Writes the shortest path from the start to a state, with the effects of each step. Only the last eight steps are shown.
   private func log(_ index: Int, into html: inout Markup) {
     html.element("h3", text: "Path from the start")
     var steps: [StateGraph.Edge] = []
@@ -194,12 +194,12 @@ extension PreviewPage {
     html.close("ol")
   }
 
-  /// The last two components of a path, which identify it: `person.weight` for `store.person.weight`.
+  /// The last two components of a path, which are enough to recognize it: `person.weight` for `store.person.weight`.
   private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
 }
 
 extension Array {
-  /// Sorts a view's own values before those nested in its objects.
+  /// Sorts the elements so that a view's own values come before values nested in its objects.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
     enumerated().sorted { one, two in
       let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
@@ -214,10 +214,10 @@ extension Effect {
 }
 
 extension StateGraph.Edge {
-  /// The step, and the action that it sent.
+  /// The step, with its first effect in parentheses.
   fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
 
-  /// Whether the step changed nothing, though it may have sent an action.
+  /// Whether the step changed nothing. It may have sent an action.
   var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
 
@@ -236,7 +236,7 @@ extension Ending {
 }
 
 extension PreviewIdentity {
-  /// The class of the device frame that its traits request.
+  /// The CSS class of the device frame that the preview's traits request.
   fileprivate var device: String {
     if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) { return "landscape" }
     return traits.contains { $0.hasSuffix("sizeThatFitsLayout") || $0.contains("fixedLayout") } ? "fits" : "phone"

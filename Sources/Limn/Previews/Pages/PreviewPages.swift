@@ -3,15 +3,15 @@ import Foundation
 import LimnMarkup
 import SemanticTree
 
-/// The pages of previews: complete documents that can be opened, linked to, and embedded.
+/// Creates the pages of previews. They are complete documents that can be opened, linked to, and embedded.
 ///
-/// Add `styleRules` to the site's style sheet for previews first, and pass the addresses of the style sheet and the script.
+/// First add `styleRules` to the site's style sheet for previews. Then pass the addresses of the style sheet and of the script.
 public struct PreviewPages: Sendable {
   /// The addresses of assets relative to the site's root.
   public struct Assets: Hashable, Sendable {
     public var styleSheet: String
     public var script: String
-    /// The site's script that applies the reader's theme before the page is rendered.
+    /// The address of the script that applies the reader's theme before the page is displayed.
     public var early: String?
 
     public init(styleSheet: String, script: String, early: String? = nil) {
@@ -22,13 +22,13 @@ public struct PreviewPages: Sendable {
   }
 
   public var graphs: [StateGraph]
-  /// The address of a source line, by path and line, or nil.
+  /// Returns the address of a source line, given the path and the line; nil if it has none.
   public var sourceAddress: @Sendable (String, Int) -> String?
-  /// The address of a view's page relative to the site's root, by module and type; nil if it has none.
+  /// Returns the address of a view's page relative to the site's root, given the module and the type; nil if it has no page.
   public var entityAddress: @Sendable (String, String) -> String?
-  /// The HTML of a preview's source: its view, and the code that sends and handles its actions.
+  /// Returns the HTML of a preview's source code: its view, and the code that sends and handles its actions.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
-  /// The HTML of the site's header, or a mark that is replaced by it.
+  /// The HTML of the site's header, or a placeholder that the header replaces later.
   public var header = ""
   /// The text of the link to the site's home page.
   public var siteTitle = "Home"
@@ -44,7 +44,7 @@ public struct PreviewPages: Sendable {
 }
 
 extension PreviewPages {
-  /// The rules for the lengths and colors in these previews, to append to the theme's `previews.css`.
+  /// CSS rules for the lengths and colors in these previews. They are appended to the theme's `previews.css`.
   public var styleRules: [UInt8] {
     var rules = ClassRules()
     for graph in graphs {
@@ -54,7 +54,7 @@ extension PreviewPages {
     return Array(rules.css.utf8)
   }
 
-  /// The page, the matrix, and the JSON graph of each preview, by path relative to the site's root.
+  /// The files of each preview: the page, the matrix, and the graph as JSON. The paths are relative to the site's root.
   public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
     graphs.flatMap { graph -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
@@ -65,7 +65,7 @@ extension PreviewPages {
     }
   }
 
-  /// An `iframe` that shows a preview in articles and catalog pages, sized to its content and loaded lazily.
+  /// An `iframe` that shows a preview in an article or on a catalog page. It has the size of its content and is loaded lazily.
   ///
   /// - Parameter root: the path from the page to the site's root.
   public static func embed(_ graph: StateGraph, root: String) -> String {
@@ -89,7 +89,7 @@ extension PreviewPages {
 }
 
 extension PreviewPages {
-  /// Links to other previews of a view, for a page that shows one of them.
+  /// Links to the other previews of a view, for a page that shows one of them.
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }
     var html = Markup()
@@ -164,7 +164,7 @@ extension PreviewPages {
     html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
     html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     html.element("title", text: title)
-    // Without an icon link, browsers request one that does not exist.
+    // Without an icon link, browsers request an icon that does not exist.
     html.open("link", [], [("rel", "icon"), ("href", "data:,")])
     html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
     if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
@@ -179,7 +179,7 @@ extension PreviewPages {
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
-  /// Breadcrumb links to the preview's view, module, and site.
+  /// Writes breadcrumb links to the home page, the catalog, and the preview's view.
   private func crumbs(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
@@ -193,7 +193,8 @@ extension PreviewPages {
     html.close("nav")
   }
 
-  /// Radio buttons for the display of states, which the style sheet evaluates, so that they work without scripts.
+  /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates them, so that they work without
+  /// scripts.
   private static func conditions(into html: inout Markup) {
     html.open("section", ["cond"], [("aria-label", "Settings")])
     choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
@@ -204,7 +205,7 @@ extension PreviewPages {
     html.add("\n")
   }
 
-  /// The tabs of the inspector.
+  /// Writes the tabs of the inspector.
   private static func tabs(hasSource: Bool, into html: inout Markup) {
     html.open("div", ["cond", "insp"])
     choices(
@@ -279,7 +280,7 @@ extension PreviewPages {
 }
 
 extension StateGraph {
-  /// The graph as JSON with sorted keys, so that equal graphs have equal bytes.
+  /// The graph as JSON. Keys are sorted, so that equal graphs have equal bytes.
   public var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

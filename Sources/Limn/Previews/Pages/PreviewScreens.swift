@@ -1,11 +1,11 @@
 import LimnMarkup
 import SemanticTree
 
-/// The screens of a preview as a small map in each state, with the current one marked.
+/// A small map of a preview's screens, shown in each state. The current screen is marked.
 struct PreviewScreens {
-  /// The screens in order of discovery, each with its first state.
+  /// The screens in order of discovery, each with the first state that shows it.
   private var screens: [(title: String, role: SemanticNode.Role, state: Int)] = []
-  /// The screen index of each state; nil if it shows no screen.
+  /// For each state, the index of its screen; nil if the state shows no screen.
   private var places: [Int?] = []
 
   private static let most = 8
@@ -25,15 +25,15 @@ struct PreviewScreens {
     }
   }
 
-  /// The first state of each screen, in order of discovery.
+  /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// Links to all states, grouped by screen.
+  /// Writes links to all states, grouped by screen.
   ///
   /// - Parameters:
-  /// - names: The name of each state.
-  /// - listed: The states that can be linked to.
-  /// - prefix: The prefix of the anchors.
+  ///   - names: The name of each state.
+  ///   - listed: The states that can be linked to.
+  ///   - prefix: The prefix of the anchors.
   func list(_ names: [String], _ listed: [Int], prefix: String, headingTag: String, into html: inout Markup) {
     html.open("div", ["groups"])
     for place in screens.indices.map(Optional.some) + [nil] {
@@ -54,7 +54,7 @@ struct PreviewScreens {
     html.close("div")
   }
 
-  /// A state's name without the screen's title.
+  /// A state's name without the title of the screen.
   private static func short(_ name: String, without title: String) -> String {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)

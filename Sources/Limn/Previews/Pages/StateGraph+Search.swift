@@ -1,15 +1,15 @@
 import SemanticTree
 
-/// The searchable text of a part of a preview's page.
+/// The searchable text for a part of a preview's page.
 public struct PreviewText: Hashable, Sendable {
   public var title: String
-  /// Nil for the top of the page.
+  /// The anchor of the part; nil for the top of the page.
   public var anchor: String?
   public var text: String
 }
 
 extension StateGraph {
-  /// The text of a preview's page: the page itself, then each state that shows something new.
+  /// The searchable texts of a preview's page: one for the page itself, then one for each state with text that earlier states do not have.
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()
@@ -24,7 +24,7 @@ extension StateGraph {
 }
 
 extension SemanticNode {
-  /// The labels and values of the subtree in reading order.
+  /// The labels and values in the subtree, in reading order.
   fileprivate var words: [String] {
     [label, value].compactMap { $0 }.filter { !$0.isEmpty } + children.flatMap(\.words)
   }

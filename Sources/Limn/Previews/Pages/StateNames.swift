@@ -1,20 +1,20 @@
 import SemanticTree
 
 extension StateGraph {
-  /// A unique name for each state: its screen, then the visible content that distinguishes it.
+  /// A unique name for each state. It consists of the screen's title and the visible content that distinguishes the state.
   var stateNames: [String] { StateNames(self).names }
 
-  /// The step that first led to a state.
+  /// The step that first led to a state; nil for the first state.
   func discovery(of state: Int) -> Edge? { state == 0 ? nil : edges.first { $0.to == state && $0.from != state } }
 }
 
-/// Names states in the order of their discovery, so that a name can say what it has in common with an earlier state.
+/// Names the states in the order of their discovery. A name can then refer to what changed since an earlier state.
 private struct StateNames {
   private let graph: StateGraph
   private let screens: [ScreenLocation?]
-  /// The names by state.
+  /// The names in the order of states.
   private(set) var names: [String] = []
-  /// For each state, the changes since its screen was opened, one entry for each step.
+  /// For each state, the changes on its screen since the screen appeared. There is one entry for each step.
   private var changes: [[String]] = []
   private var owners: [String: Int] = [:]
 
@@ -29,10 +29,10 @@ private struct StateNames {
     }
   }
 
-  /// Possible names, the best first. Records the changes of the state.
+  /// The possible names of a state, best first. Also records the changes of the state.
   private mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
-    // Names of later states are not known yet.
+    // A state that was first reached from a later state is named only after its screen, since the later state has no name yet.
     guard let edge = graph.discovery(of: state), edge.from < state else {
       changes.append([])
       return [state == 0 ? screen + ", start" : screen]
@@ -48,12 +48,13 @@ private struct StateNames {
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
     let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
-    // Two states that differ only in the last step have the same origin, so that only the step distinguishes them.
+    // If the state that owns the name has the same origin, the two states differ only in the last step. So the step distinguishes them
+    // best.
     let isSibling = owners[name].flatMap(graph.discovery)?.from == edge.from
     return [name] + (isSibling ? byStep + byOrigin : byOrigin + byStep)
   }
 
-  /// The last one, two, and three changes.
+  /// The last change, the last two changes, and the last three changes.
   private func longer(_ changes: [String]) -> [[String]] { (0..<min(3, changes.count)).map { Array(changes.suffix($0 + 1)) } }
 
   private func numbered(_ name: String) -> String {
@@ -72,8 +73,7 @@ private struct StateNames {
 }
 
 extension Step {
-  /// The name of a state in which nothing changed visibly, after the step that led to it, such as `after Save`; nil for a step without a
-  /// name.
+  /// How to name a state in which nothing changed visibly: by the step that led to it, such as `after Save`. Nil if the step has no name.
   fileprivate var consequence: String? {
     guard case .action = kind else { return "after a while" }
     return label.map { "after \(Difference.brief($0))" }
@@ -81,7 +81,7 @@ extension Step {
 }
 
 extension Difference {
-  /// A short description of the difference for a state's name; nil if it is not visible.
+  /// A short description of the change for a state's name; nil if the change is not visible.
   fileprivate var name: String? {
     let label = path.split(separator: " ", maxSplits: 1).dropFirst().joined()
     switch (old, new) {

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension Step {
-  /// The user's action: `Press “Save”`.
+  /// A description of the step, such as `Press “Save”`.
   var description: String {
     guard case .action(let kind) = kind else { return "Time passes" }
     let what = argumentLabel ?? argument
@@ -21,7 +21,7 @@ extension Step {
 }
 
 extension SemanticNode.Role {
-  /// The name of the role in a sentence, such as `text field`.
+  /// The name of the role as used in a sentence, such as `text field`.
   var words: String {
     rawValue.reduce(into: "") { words, letter in
       if letter.isUppercase { words += " " }

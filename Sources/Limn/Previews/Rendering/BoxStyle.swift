@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The modifiers around an element as classes for the element and for wrappers around it.
+/// The modifiers of an element as CSS classes, for the element itself and for wrapper elements around it.
 struct BoxStyle {
   struct Wrapper {
     var classes: [String]
@@ -11,7 +11,7 @@ struct BoxStyle {
   }
 
   private(set) var ownClasses: [String]
-  /// Ordered from the inside out.
+  /// The wrappers, from the inside out.
   private(set) var wrappers: [Wrapper] = []
 }
 
@@ -25,7 +25,7 @@ extension BoxStyle {
       let count = wrappers.count
       add(box, to: node, rules: &rules)
       if case .frame(let frame) = box { sizing.apply(frame) }
-      // Each wrapper passes on the flexible size of its content.
+      // A wrapper is flexible in size if its content is.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
@@ -58,7 +58,7 @@ extension BoxStyle {
     case .overlay(let nodes, let alignment):
       wrappers.append(Wrapper(classes: ["b", "lay"], above: nodes, layerAlignment: alignment))
     case .effect(let effect):
-      // An element can only have one filter, so each effect gets its own wrapper.
+      // CSS allows only one `filter` for an element, so each effect gets a wrapper of its own.
       wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
     case .position(let x, let y):
       let point = "left:\(ClassRules.number(x))px;top:\(ClassRules.number(y))px;translate:-50% -50%"
@@ -70,7 +70,7 @@ extension BoxStyle {
     }
   }
 
-  /// Adds classes to the outermost box.
+  /// Adds CSS classes to the outermost wrapper, or to the element if there is none.
   private mutating func addDecoration(_ classes: [String]) {
     if wrappers.isEmpty { ownClasses += classes } else { wrappers[wrappers.count - 1].classes += classes }
   }
@@ -123,7 +123,7 @@ extension BoxStyle {
     }
   }
 
-  /// The CSS name of a SwiftUI blend mode, nil if there is none.
+  /// The CSS name of a SwiftUI blend mode; nil if CSS has no equivalent.
   private static func blending(_ mode: String) -> String? {
     switch mode {
     case "colorDodge": "color-dodge"
@@ -151,7 +151,7 @@ extension BoxStyle {
 extension SemanticNode.Box.Effect {
   fileprivate var css: String {
     switch self {
-    // CSS brightness multiplies, which is the closest single function to SwiftUI's addition.
+    // SwiftUI adds to the brightness, and CSS multiplies it. No single CSS function is closer.
     case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
     case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
     case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"

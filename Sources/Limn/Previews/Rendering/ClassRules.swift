@@ -1,6 +1,6 @@
-/// The classes for lengths and colors in rendered trees, with their declarations.
+/// CSS classes for the lengths and colors in rendered trees, with their declarations.
 ///
-/// The pages' policy forbids inline styles, so each length becomes a class, shared by all previews.
+/// The content security policy forbids inline styles. So each length becomes a class, which all previews share.
 public struct ClassRules: Hashable, Sendable {
   private var declarations: [String: String] = [:]
 
@@ -8,23 +8,23 @@ public struct ClassRules: Hashable, Sendable {
 }
 
 extension ClassRules {
-  /// One line for each class, sorted.
+  /// The style sheet, sorted, with one line for each class.
   public var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
 
   public mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
 
-  /// A class for a length in points: `add("w", 120, "width")` returns `w120` with `width:120px`.
+  /// Adds a class for a length in points. For example, `length("w", 120, "width")` returns `w120` and adds the declaration `width:120px`.
   mutating func length(_ prefix: String, _ points: Double, _ property: String) -> String {
     rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
   }
 
-  /// Adds a class. Its name must be determined by the declaration.
+  /// Adds a class. Different declarations must have different names.
   mutating func rule(_ name: String, _ declaration: String) -> String {
     declarations[name] = declaration
     return name
   }
 
-  /// A number in CSS syntax, with at most two decimals.
+  /// A number in CSS syntax, with at most two decimal places.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "9999" }
     let hundredths = Int((min(max(value, -99999), 99999) * 100).rounded())
@@ -33,7 +33,7 @@ extension ClassRules {
     return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
   }
 
-  /// A number as part of a class name: `-1.5` becomes `n1_5`.
+  /// A number in the form used in class names: `-1.5` becomes `n1_5`.
   static func name(_ value: Double) -> String {
     number(value).replacing("-", with: "n").replacing(".", with: "_")
   }

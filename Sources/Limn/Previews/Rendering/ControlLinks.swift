@@ -1,10 +1,11 @@
 import SemanticTree
 
-/// The targets of one state's controls: the steps of each element with the states they lead to.
+/// The links of the controls in one state. For each element, they are the possible steps with the addresses of the states that they lead
+/// to.
 struct ControlLinks {
   struct Link {
     var step: Step
-    /// The address of the target state, or nil if the step was not explored.
+    /// The address of the state that the step leads to; nil if the step was not explored.
     var address: String?
   }
 
@@ -16,7 +17,7 @@ struct ControlLinks {
 extension ControlLinks {
   func of(_ node: SemanticNode) -> [Link] { links[node.id] ?? [] }
 
-  /// The first link of the given kinds, or of any kind.
+  /// The first link of an element for one of the given kinds of actions; if none are given, for any kind.
   func first(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> Link? {
     of(node).first { link in
       guard case .action(let kind) = link.step.kind else { return false }
@@ -24,7 +25,7 @@ extension ControlLinks {
     }
   }
 
-  /// The links of the given kinds, one for each tried argument.
+  /// The links of an element for the given kinds of actions. There is one for each argument that was tried.
   func all(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> [Link] {
     of(node).filter { link in kinds.contains { link.step.kind == .action($0) } }
   }

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension SemanticNode.Paint {
-  /// The color or image of an area in CSS.
+  /// The CSS value of a color or image that fills an area.
   var css: String {
     switch self {
     case .color(let color): color.css
@@ -12,7 +12,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The color of text or a line, which must be readable; for a gradient, its first color.
+  /// The CSS color for text and lines, which must be readable. For a gradient, it is the first color.
   var flatCSS: String {
     switch self {
     case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
@@ -22,7 +22,7 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// A class name for the color, such as `red` or `rgb_255_0_0`.
+  /// The part of a class name that stands for the color, such as `red` or `rgb_255_0_0`.
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name
@@ -32,14 +32,14 @@ extension SemanticNode.Paint {
 }
 
 extension SemanticNode.Paint.Color {
-  /// The names for which the style sheet has a light and a dark value.
+  /// Names of the colors for which the style sheet has a light and a dark value.
   static let known: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange", "yellow", "green",
     "mint", "teal",
     "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
-  /// Areas use tones on which standard text is readable.
+  /// The CSS color of an area. Named colors have a tone on which standard text is readable.
   fileprivate var css: String {
     if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
     return inkCSS

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Whether an element fills the offered width or height, like SwiftUI's flexible views.
+/// Whether an element fills the offered width or height, as SwiftUI's flexible views do.
 struct Sizing: Hashable {
   var fillsWidth = false
   var fillsHeight = false
@@ -19,7 +19,7 @@ extension Sizing {
     if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
   }
 
-  /// The classes that make the element fill its parent.
+  /// The CSS classes that make the element fill its parent.
   var classes: [String] { (fillsWidth ? ["fw"] : []) + (fillsHeight ? ["fh"] : []) }
 
   private init(inside node: SemanticNode) {

@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension SemanticNode {
-  /// The classes of an element's text: font, color, case, and line limit.
+  /// The CSS classes for an element's text: font, color, case, and line limit.
   func textClasses(_ rules: inout ClassRules) -> [String] {
     var classes = style.font.map { $0.classes(&rules) } ?? []
     if let foreground = style.foreground { classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)")) }
@@ -21,7 +21,7 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Style.Font {
-  /// The text styles with a rule in the style sheet.
+  /// The text styles for which the style sheet has a rule.
   private static let textStyles: Set<String> = [
     "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption", "caption2",
   ]

@@ -1,4 +1,4 @@
-/// Outlines for common SF Symbols by name, drawn for this project on a grid of 16 units.
+/// Outlines of common SF Symbols, by name. They were drawn for this project on a grid of 16 by 16 units.
 enum SymbolGlyph {
   /// The path data of a symbol. Variants such as `star.circle.fill` use the outline of `star`.
   static func outline(for name: String) -> (path: String, isFilled: Bool)? {
@@ -11,7 +11,7 @@ enum SymbolGlyph {
     return nil
   }
 
-  /// Outlines that can be filled and still be recognized.
+  /// Symbols whose outlines are still recognizable when they are filled.
   private static let closed: Set<String> = [
     "star", "heart", "bookmark", "flag", "drop", "bell", "circle", "square", "play", "house", "person", "bolt", "moon", "cloud", "folder",
     "tag", "trash", "paperplane", "flame",

@@ -33,7 +33,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// The alignment of a stack's children across its axis.
+  /// The cross-axis alignment of a stack's children.
   private func alignment(of node: SemanticNode) -> SemanticNode.Layout.Alignment {
     var alignment = node.layout.alignment ?? .init()
     if node.role == .hstack { alignment.horizontal = .center }
@@ -93,7 +93,7 @@ extension TreeRenderer {
     extras(node)
   }
 
-  /// Adjacent list rows form one list; other elements are written between the lists.
+  /// Writes the elements of a list. Adjacent rows form one HTML list; other elements are written between these lists.
   private mutating func items(_ nodes: [SemanticNode]) {
     var isListOpen = false
     for node in nodes {
@@ -126,7 +126,7 @@ extension TreeRenderer {
     html.close(headingTag)
   }
 
-  /// Writes a row. Its modifiers apply to the list item, since a list can only contain items.
+  /// Writes a row. The row's modifiers become classes of the `li` element, since a list can contain only such elements.
   mutating func row(_ node: SemanticNode, _ style: BoxStyle) {
     let around = style.wrappers.flatMap(\.classes).filter { $0 != "b" && !style.ownClasses.contains($0) }
     var classes = ["rw"] + style.ownClasses + around

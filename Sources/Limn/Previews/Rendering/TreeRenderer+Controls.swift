@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// MARK: Controls. Each control is a link to the state it leads to.
+// MARK: Controls. Each control is a link to the state that it leads to.
 extension TreeRenderer {
   mutating func control(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
@@ -15,7 +15,7 @@ extension TreeRenderer {
     case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
     case .menu: menu(node, classes)
-    // Inside a link it would be part of the link's text, so it is written after the link.
+    // Inside of a link, a menu would become part of the link's text. It is written after the link instead.
     case .contextMenu where isInline, .swipeActions where isInline: break
     case .contextMenu: menu(node, classes)
     case .swipeActions:
@@ -26,7 +26,7 @@ extension TreeRenderer {
     }
   }
 
-  /// A pressable element: a link, or a button without effect if it is disabled or was not explored.
+  /// Writes an element that can be pressed. It is a link, or, if the control is disabled or was not explored, a button without effect.
   mutating func link(
     _ link: ControlLinks.Link?, _ node: SemanticNode, _ classes: [String], _ attributes: [(String, String?)] = [],
     content: ((inout TreeRenderer) -> Void)? = nil
@@ -38,7 +38,7 @@ extension TreeRenderer {
     } else if let address = link?.address {
       html.open("a", classes, [("href", address), name] + attributes)
     } else {
-      // A static rendering has no links, but its controls look enabled.
+      // A static rendering has no links, but its controls must still look enabled.
       let isDead = node.traits.contains(.disabled) || node.actions.isEmpty
       let state = link == nil ? [("disabled", "")] : Self.untried
       html.open("button", classes + (isDead ? [] : ["na"]), [("type", "button"), name] + state + attributes)
@@ -48,10 +48,10 @@ extension TreeRenderer {
     html.close(tag)
   }
 
-  /// The attributes of a control whose step was not tried: it is focusable and explains why it has no effect.
+  /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it has no effect.
   static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried")]
 
-  /// An accessible name, only if it differs from the visible text: for a symbol, or a label set for assistive technology.
+  /// The accessible name if it must be set, as for a symbol or a label for assistive technology; nil if the visible text is enough.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
     if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }
@@ -72,14 +72,14 @@ extension TreeRenderer {
     hangers(of: node)
   }
 
-  /// Secondary actions, such as those that appear when a row is swiped.
+  /// Writes links for an element's secondary actions, such as those that appear when a row is swiped.
   mutating func extras(_ node: SemanticNode) {
     guard !isInline else { return }
     let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
     samples(links.of(node).filter { $0.step != main?.step }, of: node)
   }
 
-  /// Small links next to an element.
+  /// Writes small links next to an element.
   mutating func samples(_ links: [ControlLinks.Link], of node: SemanticNode) {
     guard !links.isEmpty else { return }
     html.open("div", ["ex"])
@@ -87,7 +87,7 @@ extension TreeRenderer {
     html.close("div")
   }
 
-  /// A small link for one step with its argument.
+  /// Writes a small link for one step, with the step's argument.
   mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
     let isClearing = link.step.kind == .action(.setText) && link.step.argument?.isEmpty == true
     let verb = isClearing ? "Clear" : link.step.verb
@@ -95,7 +95,7 @@ extension TreeRenderer {
     let own = link.step.label == name ? nil : link.step.label
     let argument = isClearing ? nil : link.step.argumentLabel
     let text = argument ?? own ?? verb
-    // The accessible name includes the visible text.
+    // The accessible name must contain the visible text.
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
     guard let address = link.address else {
@@ -188,7 +188,7 @@ extension TreeRenderer {
 }
 
 extension Step {
-  /// The user's action as a verb.
+  /// The kind of action as a verb.
   var verb: String {
     guard case .action(let kind) = kind else { return "Wait" }
     return switch kind {

@@ -1,7 +1,7 @@
 import LimnMarkup
 import SemanticTree
 
-// MARK: Text input. A field shows its content, with links for the tried texts next to it.
+// MARK: Text input. A field shows its content; next to it are links for the texts that were tried.
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
     let label = node.label ?? node.name ?? "Text"
@@ -39,6 +39,6 @@ extension TreeRenderer {
 }
 
 extension Step {
-  /// Whether it enters a text, as opposed to clearing one.
+  /// Whether the step enters a text. Clearing a field does not count.
   fileprivate var types: Bool { kind == .action(.setText) && argument?.isEmpty == false }
 }

@@ -20,7 +20,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  /// Writes only the last screen of a navigation, which is the visible one.
+  /// Writes only the last screen of a navigation stack, since it covers the others.
   private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
     let screens = node.children.filter { $0.role == .screen }
     html.open(blockTag, ["nv"] + classes)
@@ -40,7 +40,7 @@ extension TreeRenderer {
       html.close(blockTag)
     }
     let before = headingLevel
-    // A screen with an empty title gets no heading, since screen readers announce empty headings.
+    // A screen with an empty title gets no heading, since a screen reader would announce the empty heading.
     if let label = node.label, !label.isEmpty, !hidesBar {
       let isInBar = node.style.control == "inline"
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
@@ -92,7 +92,7 @@ extension TreeRenderer {
     let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
     let kind = ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
-    // A presentation can be longer than the screen and must be focusable to scroll it by keyboard.
+    // A presentation can be longer than the screen. It must be focusable, so that it can be scrolled by keyboard.
     let attributes = [("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0")]
     let height = node.layout.minimumLength.map {
       [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]

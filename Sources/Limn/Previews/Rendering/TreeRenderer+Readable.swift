@@ -22,7 +22,7 @@ extension TreeRenderer {
     }
   }
 
-  /// An element's children, or its label when it has none.
+  /// Writes an element's children, or its label if it has no children.
   mutating func parts(of node: SemanticNode) {
     if node.children.isEmpty {
       if let label = node.label { html.element("span", ["t"], text: label) }
@@ -72,12 +72,12 @@ extension TreeRenderer {
     }
   }
 
-  /// Images are not part of the page, so their name is shown.
+  /// Writes the name of an image, since image files are not part of the page.
   private mutating func picture(_ name: String, _ label: String?, _ classes: [String]) {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
 
-  /// A symbol as its outline, or else its name. Without a label it is decorative.
+  /// Writes the outline of a symbol, or its name if there is no outline. A symbol without a label is hidden from assistive technology.
   mutating func glyph(_ name: String, label: String?) {
     let attributes: [(String, String?)] = label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
     guard let outline = SymbolGlyph.outline(for: name) else { return html.element("span", ["gl", "gn"], attributes, text: name) }
@@ -91,7 +91,7 @@ extension TreeRenderer {
     html.open(blockTag, ["lc"] + classes)
     if let label = node.label { html.element("span", ["ll"], text: label) }
     html.open(blockTag, ["lv"])
-    // The label is also the first child.
+    // If the first child repeats the label, it is left out.
     let content = node.children.first?.label == node.label ? Array(node.children.dropFirst()) : node.children
     if content.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
     for child in content { self.node(child) }
@@ -139,7 +139,7 @@ extension SemanticNode.TextRun {
 }
 
 extension SemanticNode {
-  /// The label, or else the texts inside.
+  /// The element's label, or else the texts inside of the element.
   var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = children.compactMap(\.name)

@@ -2,7 +2,7 @@ import SemanticTree
 
 // MARK: Elements that are not controls but have a gesture, a named action, or a menu
 extension TreeRenderer {
-  /// Writes a touchable element: as a link, or, if it contains controls, with small links after it.
+  /// Writes an element with a tap action as a link. If it contains controls, it cannot be a link, so small links follow it.
   mutating func touchable(_ node: SemanticNode, _ body: @escaping (inout TreeRenderer) -> Void) {
     guard !isInline, Self.passive.contains(node.role) else { return body(&self) }
     let tap = node.holdsControls ? nil : links.of(node).first { $0.step.isPlainPress(of: node) }
@@ -15,7 +15,7 @@ extension TreeRenderer {
     if node.role == .text || tap != nil { hangers(of: node) }
   }
 
-  /// The menus and swipe actions of an element that is written as a link, which cannot contain them.
+  /// Writes the menus and swipe actions of an element. A link cannot contain them, so they follow it.
   mutating func hangers(of node: SemanticNode) {
     guard !isInline else { return }
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }
@@ -30,7 +30,7 @@ extension TreeRenderer {
 }
 
 extension SemanticNode {
-  /// Whether it contains controls, not counting its own menus.
+  /// Whether the element contains controls other than its own menus and swipe actions.
   fileprivate var holdsControls: Bool {
     children.contains { child in
       ![.contextMenu, .swipeActions].contains(child.role) && (!child.actions.isEmpty || child.holdsControls)
@@ -39,7 +39,7 @@ extension SemanticNode {
 }
 
 extension Step {
-  /// Whether the action presses the element itself and is not one of its named actions.
+  /// Whether the step presses the element itself and does not use one of its named actions.
   fileprivate func isPlainPress(of element: SemanticNode) -> Bool {
     kind == .action(.press) && element.actions.indices.contains(action) && element.actions[action].label == nil
   }

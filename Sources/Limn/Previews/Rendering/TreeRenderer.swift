@@ -1,19 +1,19 @@
 import LimnMarkup
 import SemanticTree
 
-/// Renders a semantic tree as HTML with headings, lists, labels, and links, laid out only by classes.
+/// Renders a semantic tree as HTML with headings, lists, labels, and links. Only CSS classes determine the layout.
 struct TreeRenderer {
   let links: ControlLinks
   var html = Markup()
   var rules: ClassRules
-  /// The level of the next heading.
+  /// The level of the next heading that is written.
   var headingLevel: Int
-  /// Whether only inline elements may be written, as inside a link.
+  /// Whether only inline elements may be written, as is the case inside of a link.
   var isInline = false
 }
 
 extension TreeRenderer {
-  /// The tree's markup. Needed classes are added to the rules.
+  /// Renders a tree. CSS classes that the result needs are added to `rules`.
   static func render(_ tree: SemanticNode, links: ControlLinks, headingLevel: Int, rules: inout ClassRules) -> Markup {
     var renderer = TreeRenderer(links: links, rules: rules, headingLevel: headingLevel)
     renderer.node(tree)
@@ -21,7 +21,7 @@ extension TreeRenderer {
     return renderer.html
   }
 
-  /// Writes one element with its wrappers.
+  /// Writes an element with its wrappers.
   mutating func node(_ node: SemanticNode) {
     if node.traits.contains(.hidden) { return }
     let box = BoxStyle(of: node, rules: &rules)
@@ -36,7 +36,7 @@ extension TreeRenderer {
 
   mutating func children(of node: SemanticNode) { for child in node.children { self.node(child) } }
 
-  /// Writes content in which only inline elements are allowed.
+  /// Calls a closure that writes content in which only inline elements are allowed.
   mutating func inline(_ body: (inout TreeRenderer) -> Void) {
     let before = isInline
     isInline = true
@@ -44,7 +44,7 @@ extension TreeRenderer {
     isInline = before
   }
 
-  /// The tag for a block, or `span` where only inline elements are allowed.
+  /// The tag for a block element; `span` where only inline elements are allowed.
   var blockTag: String { isInline ? "span" : "div" }
 
   private mutating func begin(_ wrapper: BoxStyle.Wrapper) {
