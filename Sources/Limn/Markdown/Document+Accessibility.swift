@@ -1,10 +1,10 @@
 extension Document {
-  /// Whether the document shows raw HTML.
+  /// Whether the document contains visible raw HTML.
   public var hasRawHTML: Bool {
     tree.nodes.contains { ($0.kind == .htmlBlock || $0.kind == .htmlInline) && !$0.flags.contains(.hidden) && isMarkup($0.text) }
   }
 
-  /// Tables with an empty header row.
+  /// The ranges of tables whose header row is empty.
   public var tablesWithoutHeader: [SourceRange] {
     tree.nodes.compactMap { row in
       guard row.kind == .tableRow, row.flags.contains(.header), row.parent != Node.none else { return nil }
@@ -17,7 +17,7 @@ extension Document {
     }
   }
 
-  /// The location of an HTML tag that the author wrote; nil if it does not occur.
+  /// The location where the author wrote an HTML tag; nil if the document does not contain it.
   public func place(ofHTML tag: String) -> SourceRange? {
     let wanted = Array(tag.utf8)
     guard !wanted.isEmpty else { return nil }
@@ -32,7 +32,7 @@ extension Document {
     return nil
   }
 
-  /// Whether raw HTML is more than a comment.
+  /// Whether raw HTML contains more than comments.
   private func isMarkup(_ text: TextRange) -> Bool {
     !tree.slice(text).starts(with: Array("<!--".utf8))
   }

@@ -1,5 +1,5 @@
 extension Document {
-  /// Whether the article is the home page of a documentation catalog: it declares so, or it documents the catalog's module.
+  /// Whether the article is the home page of a documentation catalog. It is if it declares so, or if it documents the catalog's module.
   ///
   /// - Parameter name: the catalog's name without its extension; nil outside of a catalog.
   public func isRootOfCatalog(named name: String?) -> Bool {
@@ -9,15 +9,15 @@ extension Document {
     return extendedSymbol == name && !first.text.contains("/")
   }
 
-  /// The symbol whose page the article extends: its title is only a symbol link.
+  /// The symbol that the article is about, if its title is only a link to a symbol; otherwise nil.
   public var extendedSymbol: String? {
     guard let first = headings.first, first.level == 1 else { return nil }
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
-    // A comment may follow the link.
+    // The title's line may also contain a comment.
     return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ") ? own[0].destination : nil
   }
 
-  /// Whether the article has directives or term lists, which need additional styles.
+  /// Whether the article has directives or term lists. Both need additional styles.
   public var hasDirectives: Bool { !directives.isEmpty || tree.nodes.contains { $0.kind == .term } }
 
   /// The targets of links and images in raw HTML, in document order.

@@ -1,12 +1,12 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 
-/// A parsed Markdown file: its blocks, and lists of its links, headings, code blocks, and so on, each with its location.
+/// A parsed Markdown file. It has the blocks, and lists of links, headings, code blocks, and other elements, each with its location.
 public struct Document: Sendable {
-  /// The path relative to the project's root.
+  /// The path of the file relative to the project's root.
   public let path: String
   public let frontMatter: FrontMatter
-  /// In document order, like all lists here.
+  /// The fenced code blocks. All lists in this type are in document order.
   public internal(set) var fences: [Fence]
   public internal(set) var indentedCode: [IndentedCode]
   public internal(set) var headings: [Heading]
@@ -22,12 +22,12 @@ public struct Document: Sendable {
   public internal(set) var diagnostics: [Diagnostic]
   let source: [UInt8]
   var tree: Tree
-  /// The lines of front matter and footnotes.
+  /// The lines that contain front matter and footnotes.
   let hiddenLines: [ClosedRange<Int>]
 }
 
 extension Document {
-  /// Parses the bytes of a file. Parsing Markdown cannot fail; mistakes are in `diagnostics`.
+  /// Parses the content of a file. Every content is valid Markdown; probable mistakes are listed in `diagnostics`.
   public init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
     var draft = ParseState(source: bytes, path: path, options: options)
     draft.complete()
@@ -56,17 +56,17 @@ extension Document {
     hiddenLines = draft.hiddenLines
   }
 
-  /// The apps whose layers the document shows.
+  /// The requests to show the layers of an app.
   public var layers: [LayersReference] {
     tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
       LayersReference(app: tree.string(tree.nodes[index].text), range: tree.range(of: Int32(index)))
     }
   }
 
-  /// The title from the front matter, or else the text of the first heading.
+  /// The title from the front matter; otherwise the text of the first heading.
   public var title: String? { frontMatter.title ?? headings.first?.text }
 
-  /// The top-level blocks in order.
+  /// The top-level blocks, in order.
   public var blocks: [Block] {
     tree.children(of: Tree.root).map { Block(tree: tree, index: $0) }
   }

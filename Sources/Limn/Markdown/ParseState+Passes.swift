@@ -28,7 +28,7 @@ extension ParseState {
     HTMLReference.collect(&self)
   }
 
-  /// The text that libcmark reads.
+  /// The text for libcmark. If the options allow directives, their lines are replaced.
   private mutating func textWithoutDirectives(_ masked: [UInt8]) -> MappedText {
     if options.directives {
       var reader = DirectiveReader(masked, lines)

@@ -1,4 +1,4 @@
-/// Writes HTML: tag names come from the code, and all text is escaped.
+/// Writes HTML. Tag names come from the code, and all text is escaped.
 ///
 /// ```
 /// var html = Markup()
@@ -11,7 +11,7 @@ public struct Markup: Sendable {
 }
 
 extension Markup {
-  /// Writes an opening tag. An attribute with the value nil is omitted; an attribute with an empty value is written without a value.
+  /// Writes an opening tag. An attribute whose value is nil is omitted. An attribute whose value is empty is written without a value.
   public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
     text += "<" + tag
     if !classes.isEmpty { text += " class=\"" + classes.joined(separator: " ") + "\"" }
@@ -26,7 +26,7 @@ extension Markup {
 
   public mutating func write(_ string: String) { text += Self.escaped(string) }
 
-  /// Appends HTML unchanged.
+  /// Appends HTML without escaping it.
   public mutating func add(_ html: String) { text += html }
 
   /// Writes an element that contains only text.
@@ -36,7 +36,7 @@ extension Markup {
     close(tag)
   }
 
-  /// Writes an element around the output of the body.
+  /// Writes an element around the HTML that `body` writes.
   public mutating func element(
     _ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = [], _ body: (inout Markup) -> Void
   ) {
@@ -47,7 +47,7 @@ extension Markup {
 
   public mutating func append(_ other: Markup) { text += other.text }
 
-  /// The text escaped for elements and double-quoted attributes.
+  /// The text, escaped for use in elements and double-quoted attributes.
   public static func escaped(_ string: String) -> String {
     guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else { return string }
     var bytes: [UInt8] = []
@@ -55,7 +55,7 @@ extension Markup {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends UTF-8 with the four special characters of HTML replaced.
+  /// Appends UTF-8 bytes. The four special characters of HTML are escaped.
   @inlinable public static func escape(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
     for byte in text {
       switch byte {

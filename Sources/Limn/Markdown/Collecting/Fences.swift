@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Creates a `Fence` for each fenced code block, and reports blocks that are never closed.
+/// Creates a `Fence` for each fenced code block, and reports blocks without a closing fence.
 enum Fences {
   static func collect(_ draft: inout ParseState) {
     let sourceReader = FenceReader(source: draft.source, lines: draft.lines)

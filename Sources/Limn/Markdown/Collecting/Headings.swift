@@ -1,4 +1,4 @@
-/// Collects the headings and assigns their anchors.
+/// Collects the headings and gives each an anchor.
 enum Headings {
   static func collect(_ draft: inout ParseState) {
     var anchors = AnchorNames()
@@ -14,9 +14,10 @@ enum Headings {
   }
 }
 
-/// Attributes at the end of a heading, in the syntax of mdBook, MkDocs, Hugo, kramdown, and Pandoc: `## Waves { #waves .wide }`.
+/// Attributes at the end of a heading, such as `## Waves { #waves .wide }`. The syntax is that of mdBook, MkDocs, Hugo, kramdown, and
+/// Pandoc.
 private enum HeadingAttributes {
-  /// Removes the attributes from the heading and returns the identifier, if there is one. Other attributes are ignored.
+  /// Removes the attributes from the heading. Returns the identifier, or nil if there is none; other attributes are ignored.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
     // If the attributes contain an underscore, libcmark splits them into several text nodes.
     var (index, text): (Int32, [UInt8]) = (tree[heading].lastChild, [])

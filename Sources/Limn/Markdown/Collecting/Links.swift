@@ -1,7 +1,7 @@
 /// Collects links, images, and symbol links.
 enum Links {
-  /// The nesting level of images up to which their text is collected. Pages only show the text of the outermost image, and collecting all
-  /// of it would take quadratic space.
+  /// The nesting level of images up to which their text is collected. Deeper texts are not needed, since pages show only the text of the
+  /// outermost image, and collecting them would take quadratic space.
   private static let depthLimit = 8
 
   static func collect(_ draft: inout ParseState) {
@@ -36,7 +36,7 @@ enum Links {
 
 /// The nesting level of each image node.
 private struct ImageDepths {
-  /// -1 if not yet known.
+  /// The nesting level of each node in the tree; -1 if it is not known yet.
   private var depths: [Int]
 
   init(_ tree: Tree) { depths = Array(repeating: -1, count: tree.nodes.count) }

@@ -1,8 +1,10 @@
 import LimnDiagnostics
 
-/// Finds `[text][label]` with an undefined label. Markdown shows it as plain text, so that authors easily miss the mistake.
+/// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors easily miss the
+/// mistake.
 struct UndefinedReferences {
-  /// A byte of a text line, with its node and offset; nil for anything but plain text.
+  /// A byte of a line, with the text node that contains it and its offset in the node. Inlines other than text count as one byte without a
+  /// node.
   private struct Letter {
     var byte: UInt8
     var node: Int32
@@ -14,7 +16,7 @@ struct UndefinedReferences {
   private var places: [Int32: TextPlaces] = [:]
 
   static func collect(_ draft: inout ParseState) {
-    // Almost no document has such brackets, so most stop here.
+    // Almost no document contains `][`, so this test avoids reading the tree.
     guard zip(draft.source, draft.source.dropFirst()).contains(where: { $0 == ASCII.closeBracket && $1 == ASCII.openBracket }) else {
       return
     }
@@ -31,7 +33,7 @@ struct UndefinedReferences {
     }
   }
 
-  /// Reads the siblings from the first node to the last.
+  /// Reads the bytes of sibling inlines, from the first one to the last.
   private init(from first: Int32, in draft: ParseState) {
     tree = draft.tree
     var index = first
@@ -41,7 +43,7 @@ struct UndefinedReferences {
         for (offset, byte) in tree.slice(node.text).enumerated() { letters.append(Letter(byte: byte, node: index, offset: offset)) }
         places[index] = TextPlaces(of: node, in: draft)
       } else {
-        // Stands for other inlines: counts as part of a link's text and is not a bracket.
+        // An inline other than text counts as part of a link's text, but never as a bracket.
         letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
       }
       index = node.next
@@ -58,7 +60,7 @@ extension UndefinedReferences {
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
-      // `rows[0][1]` is code without backticks, `[^1]` a footnote, and `[ ]` a checkbox.
+      // These are no references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
       let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
       guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
         text.first != ASCII.caret, !label.contains(0)
@@ -69,7 +71,7 @@ extension UndefinedReferences {
 
   private func isAnyBracket(_ letter: Letter) -> Bool { letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket }
 
-  /// Whether the bracket is in the source and not escaped.
+  /// Whether the byte is a bracket that is not escaped in the source.
   private func isBracket(_ place: Int, _ byte: UInt8) -> Bool {
     let letter = letters[place]
     return letter.byte == byte && places[letter.node]?.isEscaped(letter.offset) == false

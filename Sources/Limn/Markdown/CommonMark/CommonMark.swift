@@ -1,9 +1,9 @@
 import CMark
 import Foundation
 
-/// The only code that calls libcmark. It converts libcmark's tree to values and frees it.
+/// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
 enum CommonMark {
-  /// libcmark's own HTML output, with raw HTML included.
+  /// The HTML that libcmark itself creates for a text, including raw HTML.
   static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
       guard let html = cmark_markdown_to_html(text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_UNSAFE) else {
@@ -14,7 +14,7 @@ enum CommonMark {
     }
   }
 
-  /// Parses a text and appends its blocks to a node of the tree, with positions in the source file.
+  /// Parses a text and appends its blocks to a node of the tree. Their positions refer to the source file.
   static func parse(_ text: MappedText, into tree: inout Tree, under parent: Int32) {
     let root = text.bytes.withUnsafeBytes { bytes -> OpaquePointer? in
       let start = bytes.baseAddress?.advanced(by: text.start).assumingMemoryBound(to: CChar.self)
@@ -26,7 +26,7 @@ enum CommonMark {
     conversion.run(root, into: &tree, under: parent)
   }
 
-  /// Whether a text has no blocks: it is blank, or contains only link definitions.
+  /// Whether a text contains no blocks. It is then blank or contains only link definitions.
   static func isEmpty(_ text: [UInt8]) -> Bool {
     text.withUnsafeBytes { bytes in
       guard let root = cmark_parse_document(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT) else {
@@ -37,7 +37,7 @@ enum CommonMark {
     }
   }
 
-  /// The characters of an entity such as `&copy;`, or the entity itself if it is unknown.
+  /// The characters for an entity such as `&copy;`. An unknown entity is returned unchanged.
   static func decodeEntity(_ entity: [UInt8]) -> [UInt8] {
     var tree = Tree()
     parse(MappedText(bytes: entity, lines: LineTable(entity)), into: &tree, under: Tree.root)

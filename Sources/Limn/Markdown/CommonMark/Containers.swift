@@ -1,14 +1,14 @@
 /// The block quotes and list items that contain a block. libcmark does not report where the text of a continuation line starts after their
-/// markers, so this repeats the steps of its block parser.
+/// markers. This type finds out by repeating the steps of libcmark's block parser.
 struct Containers {
   private struct Container {
     let isItem: Bool
     let line: Int
-    /// The offset of the quotation marker or the list marker.
+    /// The offset of the quotation marker or list marker.
     let start: Int
-    /// The position after the marker and its spaces in the container's first line; nil until needed.
+    /// The position after the marker and the spaces that follow it, in the container's first line. Nil until it is needed.
     var content: LineCursor?
-    /// The number of columns by which an item's continuation lines are indented.
+    /// The number of columns by which continuation lines of a list item are indented.
     var indentation = 0
   }
 
@@ -22,19 +22,22 @@ extension Containers {
 
   mutating func leave() { open.removeLast() }
 
-  /// The offset where a paragraph's text starts in a continuation line. The remaining columns of a tab are spaces of the text.
+  /// The offset where a paragraph's text starts in a continuation line. If this is inside of a tab, `padding` is the number of the tab's
+  /// columns that belong to the text.
   mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
     for index in open.indices where open[index].content == nil { read(index, in: text) }
     let line = text.line(number)
     var cursor = LineCursor(offset: line.startIndex)
     if pass(open.count, &cursor, in: line) { return (cursor.firstNonblank(in: line).offset, 0) }
-    // A lazy continuation line keeps its leading spaces after the containers that it continues.
+    // A lazy continuation line does not continue all containers. Its text starts after those that it does continue, with any leading
+    // spaces.
     return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
   }
 }
 
 extension Containers {
-  /// Skips the markers and indentation of the outer containers in a continuation line; false if the line does not continue one of them.
+  /// Skips the markers and indentation of the first `count` containers in a continuation line. Returns false if the line does not continue
+  /// all of them.
   private func pass(_ count: Int, _ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Bool {
     for container in open[..<count] {
       let first = cursor.firstNonblank(in: line)
@@ -51,7 +54,7 @@ extension Containers {
     return true
   }
 
-  /// Reads the marker of a container.
+  /// Finds the content position and the indentation of a container, by reading its first line.
   private mutating func read(_ index: Int, in text: MappedText) {
     let container = open[index]
     let line = text.line(container.line)
@@ -83,7 +86,7 @@ extension Containers {
     }
     let blanks = cursor.column - marker.column
     if (1..<5).contains(blanks), cursor.offset < line.endIndex { return width + blanks }
-    // Five or more spaces are one space and indented code. An item with an empty first line also counts one.
+    // Five or more spaces mean one space followed by indented code. In an item with an empty first line, one space is assumed too.
     cursor = marker
     cursor.skip(columns: 1, in: line)
     return width + 1

@@ -5,18 +5,18 @@ extension Conversion {
     let (line, column) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_start_column(node)))
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind == .htmlBlock {
-      // libcmark reports the end of comments and similar blocks one line too early.
+      // libcmark reports a wrong end line for comments and similar blocks, so the end is computed from the text.
       (endLine, endColumn) = (line + tree.slice(result.text).count { $0 == ASCII.newline }, 0)
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     guard result.kind == .paragraph || result.kind == .heading else { return }
     leaf = text.leaf(result.kind, line, column)
-    // The last line of an underlined heading is its underline.
+    // The last line of an underlined heading is the underline, which contains no inlines.
     let contentEnd = result.kind == .heading ? lastLine - 1 : lastLine
     guard contentEnd > line else { return }
     leaf.read(through: contentEnd + text.skippedLines, in: text, &containers)
     if result.kind == .paragraph { result.title = tree.storeColumns(leaf.columns(in: text)) }
-    // Link definitions at the start of a block are removed from its inlines, but not from its position.
+    // At the start of a block, libcmark removes link definitions from the inlines, but includes them in the block's position.
     let last = cmark_node_last_child(node).map { Int(cmark_node_get_end_line($0)) } ?? line
     if contentEnd > last, text.opensDefinition(text.lines.start(line + text.skippedLines) + column - 1) {
       let count = leaf.removeDefinitions(most: contentEnd - last)
@@ -27,7 +27,8 @@ extension Conversion {
   mutating func placeInline(_ result: inout Node, _ node: OpaquePointer, _ tree: Tree) {
     let start = leaf.position(Int(cmark_node_get_start_column(node)))
     if result.kind == .link, let child = cmark_node_first_child(node), cmark_node_get_type(child) == CMARK_NODE_TEXT {
-      // libcmark counts an autolink's columns from the start of the block, but the columns of its text correctly.
+      // For an autolink, libcmark reports columns relative to the start of the block. The columns of the link's text are correct, so they
+      // are used.
       let words = leaf.position(Int(cmark_node_get_start_column(child)))..<leaf.position(Int(cmark_node_get_end_column(child))) + 1
       if leaf.isAddress(words, in: text) {
         result.flags.insert(.address)
@@ -52,7 +53,7 @@ extension Conversion {
     return [CMARK_NODE_EMPH, CMARK_NODE_STRONG].contains(cmark_node_get_type(previous))
   }
 
-  /// Sets the end of an inline after its children.
+  /// Sets the end position of an inline after its children were positioned.
   mutating func placeEnd(_ result: inout Node, _ node: OpaquePointer) {
     guard result.kind.holdsInlines, !result.flags.contains(.address) else { return }
     let end = leaf.position(Int(cmark_node_get_end_column(node))) + 1
@@ -60,7 +61,7 @@ extension Conversion {
     (result.endLine, result.endColumn) = lastByte(before: end, notBefore: result)
   }
 
-  /// Sets the position of an inline to a range of bytes of its block.
+  /// Sets the position of an inline from its byte range in the block's text.
   private mutating func set(_ result: inout Node, _ start: Int, _ end: Int) {
     let first = leaf.location(start, in: text)
     let place = text.origin(line: first.line, column: first.column)
@@ -72,7 +73,7 @@ extension Conversion {
   private func lastByte(before end: Int, notBefore node: Node) -> (Int32, Int32) {
     let last = leaf.location(end - 1, in: text)
     let place = text.origin(line: last.line, column: last.column)
-    // If libcmark replaced bytes, its columns differ from those of the file.
+    // If libcmark replaced bytes, its columns do not match the file, and the end can be before the start.
     let isBehind = (place.line, place.column) >= (Int(node.line), Int(node.column))
     return isBehind ? (Int32(place.line), Int32(place.column)) : (node.line, node.column)
   }

@@ -1,9 +1,9 @@
 import CMark
 
-/// One walk over the tree that libcmark makes of a text.
+/// Converts the tree that libcmark creates for a text, in a single walk.
 struct Conversion {
   let text: MappedText
-  /// The block whose inlines are being positioned.
+  /// The text of the block whose inlines are being positioned.
   var leaf = LeafText()
   var containers = Containers()
 
@@ -13,7 +13,7 @@ struct Conversion {
     var parent = parent
     var next = cmark_node_first_child(root)
     while let node = next {
-      // Definitions appended to a text are not part of it, even if some of them turn out to be blocks.
+      // Link definitions were appended to the text. They are not part of it, even if libcmark reads some of them as blocks.
       if let origins = text.origins, cmark_node_parent(node) == root, Int(cmark_node_get_start_line(node)) > origins.count { return }
       let kind = Node.Kind(cmark_node_get_type(node))
       let index = tree.append(convert(node, kind, &tree), to: parent)

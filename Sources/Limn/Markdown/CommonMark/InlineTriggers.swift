@@ -1,4 +1,4 @@
-/// The bytes that can start an inline extension; all other text is skipped.
+/// The bytes that can start an inline extension. Text without such bytes is skipped.
 enum InlineTriggers {
   /// Whether a text may contain a strikethrough, a footnote reference, or a bare URL.
   static func found(in text: UnsafeRawBufferPointer) -> Bool {

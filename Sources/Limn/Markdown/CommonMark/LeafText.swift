@@ -1,28 +1,28 @@
-/// The text of a paragraph or heading that libcmark passes to its inline parser: without the markers and indentation of containers. libcmark
-/// counts the columns of inlines from the last line ending that it noticed, and it ignores those in the address or title of a link and after a
-/// backslash. This repeats the count, so that each column maps to a byte of the text.
+/// Maps the columns of inlines that libcmark reports to bytes. The text is that of a paragraph or heading without the markers and
+/// indentation of containers. libcmark counts columns from the last line ending that it noticed, and misses those in a link's address or
+/// title and after a backslash. This type repeats its counting.
 struct LeafText {
   private struct Line {
-    /// The offset of the line in the block's text.
+    /// The offset of the line in the text of the block.
     var start: Int
-    /// The offset in the text that libcmark parsed.
+    /// The offset of the line in the whole text that libcmark parsed.
     var source: Int
-    /// The number of spaces before the text that remain of a tab.
+    /// The number of spaces that a partly consumed tab leaves before the text.
     var padding = 0
   }
 
   private var bytes: [UInt8] = []
   private var lines: [Line]
-  /// The line of `lines[0]`, counted from 1.
+  /// The number of the first line in `lines`, counted from 1.
   private var firstLine: Int
-  /// The columns before the block's text in its first line, which libcmark adds to all columns.
+  /// The number of columns before the block's text in its first line. libcmark adds it to all columns.
   private let indentation: Int
-  /// The number that libcmark adds to columns since the last line ending that it noticed.
+  /// The number that libcmark adds to columns because of the last line ending that it noticed.
   private var shift = 0
-  /// The last byte whose position was read so far.
+  /// The offset of the last byte that was processed so far.
   private var last = 0
 
-  /// - Parameter offset: the offset where the block's text starts in its first line.
+  /// - Parameter offset: the offset where the block's text starts in the whole text.
   init(line: Int = 1, offset: Int = 0, indentation: Int = 0) {
     firstLine = line
     lines = [Line(start: 0, source: offset)]
@@ -31,7 +31,7 @@ struct LeafText {
 }
 
 extension LeafText {
-  /// Reads the lines of the block, from its first to its last.
+  /// Reads all lines of the block. `last` is the number of its last line.
   mutating func read(through last: Int, in text: MappedText, _ containers: inout Containers) {
     bytes += text.bytes[lines[0].source..<max(lines[0].source, text.lines.start(firstLine + 1))]
     for number in (firstLine + 1)...last {
@@ -42,11 +42,11 @@ extension LeafText {
     }
   }
 
-  /// Removes the leading lines with link definitions, which libcmark removed from the text. Returns their number.
+  /// Removes the link definitions at the start, which libcmark removed too. Returns the number of removed lines.
   ///
   /// - Parameter most: the maximum number of lines.
   mutating func removeDefinitions(most: Int) -> Int {
-    // Lines that libcmark did not count can be among the `most`. Few texts have any.
+    // `most` can include lines that libcmark did not count, so smaller numbers are tried as well. Few texts have any such lines.
     for count in stride(from: min(most, lines.count - 1), to: max(0, most - 100), by: -1) where definesOnly(count) {
       let start = lines[count].start
       bytes.removeFirst(start)
@@ -60,18 +60,18 @@ extension LeafText {
 }
 
 extension LeafText {
-  /// Whether the first lines contain only link definitions.
+  /// Whether the first `count` lines contain only link definitions.
   private func definesOnly(_ count: Int) -> Bool {
     var text: [UInt8] = []
     for index in 0..<count {
-      // An indented line continues the paragraph, whatever it contains.
+      // Indentation ensures that the line continues the paragraph, whatever the line contains.
       if index > 0 { text += "    ".utf8 }
       text += bytes[lines[index].start..<lines[index + 1].start]
     }
     return CommonMark.isEmpty(text)
   }
 
-  /// For each line, the column in the file where the text starts.
+  /// The column in the file where the text starts, for each line.
   func columns(in text: MappedText) -> [Int32] {
     lines.enumerated().map { index, line in
       let number = firstLine + index
@@ -79,14 +79,14 @@ extension LeafText {
     }
   }
 
-  /// Whether a text follows an angle bracket, as an autolink's does.
+  /// Whether the text is that of an autolink, since an angle bracket precedes it.
   func isAddress(_ words: Range<Int>, in text: MappedText) -> Bool {
     let bracket = location(words.lowerBound - 1, in: text)
     let offset = text.lines.start(bracket.line) + bracket.column - 1
     return offset < text.bytes.count && text.bytes[offset] == ASCII.less
   }
 
-  /// The line and column of a byte in the text that libcmark parsed, both from 1.
+  /// The line and column, both counted from 1, of a byte in the whole text that libcmark parsed.
   func location(_ position: Int, in text: MappedText) -> (line: Int, column: Int) {
     let index = lineIndex(of: position)
     let line = lines[index]
@@ -94,14 +94,14 @@ extension LeafText {
     return (firstLine + index, offset - text.lines.start(firstLine + index) + 1)
   }
 
-  /// The byte at a column that libcmark reported, after all previous inlines were read.
+  /// The offset of the byte at a column that libcmark reported. All previous inlines must have been processed.
   func position(_ column: Int) -> Int { column - 1 - indentation - shift }
 
-  /// Records that the positions of all bytes before this one were read.
+  /// Records that all bytes before a position were processed.
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
-  /// The distance between a text and the byte that libcmark reports. Some versions report the end of unpaired backticks as their start, and the
-  /// start of a whole run of asterisks for the rest of the run after emphasis.
+  /// The distance from the byte that libcmark reports to the actual start of a text. Some versions report the end of unpaired backticks as
+  /// their start. After emphasis, they report the start of the whole run of asterisks for the rest of the run.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -117,7 +117,7 @@ extension LeafText {
     return -source[placed..<start].reversed().prefix { $0 == mark }.count
   }
 
-  /// Advances past a code span whose code starts at a byte, and returns the end of the code.
+  /// Processes a code span whose code starts at an offset. Returns the offset where the code ends.
   mutating func passCode(_ start: Int, column: Int, in text: MappedText) -> Int {
     guard lines.count > 1 else {
       let end = position(column) + 1
@@ -135,10 +135,10 @@ extension LeafText {
     return index - run
   }
 
-  /// Advances past raw HTML.
+  /// Processes raw HTML.
   mutating func passHTML(_ range: Range<Int>) { passLines(range.dropLast(), uncounted: 1) }
 
-  /// Advances past the next line ending.
+  /// Processes the next line ending.
   mutating func passLineBreak(isHard: Bool) {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
@@ -148,7 +148,8 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// libcmark notices line endings in code and HTML, but only line feeds, and not in the closing marker.
+  /// Processes code or HTML that can span lines. In it, libcmark notices line feeds, except those in the closing marker, but no other line
+  /// endings.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

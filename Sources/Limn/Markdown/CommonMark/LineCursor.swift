@@ -1,13 +1,13 @@
-/// A position in a line as libcmark counts it: a byte offset, and a column with tab stops every four columns.
+/// A position in a line as libcmark counts it: a byte offset, and a column. Tab stops are every four columns.
 struct LineCursor {
   private static let tabStop = 4
 
   var offset: Int
   var column = 0
-  /// Whether the previous container took only some columns of the tab at the offset.
+  /// Whether the tab at the offset was partly consumed, since the previous container took only some of its columns.
   var isInsideTab = false
 
-  /// The number of remaining columns of the tab at the offset.
+  /// The number of columns up to the next tab stop.
   var columnsToTabStop: Int { Self.tabStop - column % Self.tabStop }
 }
 
@@ -23,7 +23,7 @@ extension LineCursor {
     return cursor
   }
 
-  /// Skips a number of columns, which may end inside a tab.
+  /// Skips a number of columns. The new position can be inside of a tab.
   mutating func skip(columns: Int, in line: ArraySlice<UInt8>) {
     var rest = columns
     while rest > 0, offset < line.endIndex {
@@ -35,7 +35,7 @@ extension LineCursor {
     }
   }
 
-  /// Skips whole bytes up to an offset.
+  /// Skips bytes up to an offset.
   mutating func skip(to end: Int, in line: ArraySlice<UInt8>) {
     while offset < min(end, line.endIndex) {
       column += line[offset] == ASCII.tab ? columnsToTabStop : 1
@@ -44,7 +44,7 @@ extension LineCursor {
     }
   }
 
-  /// Skips the optional space after a quotation marker.
+  /// Skips the optional space or tab after a quotation marker.
   mutating func skipBlank(in line: ArraySlice<UInt8>) {
     if offset < line.endIndex, line[offset].isBlank { skip(columns: 1, in: line) }
   }

@@ -1,16 +1,16 @@
-/// A text for libcmark, and the mapping of its positions to the source file.
+/// A text for libcmark, with a mapping of its positions to those in the source file.
 struct MappedText {
   let bytes: [UInt8]
   let lines: LineTable
-  /// The offset where parsing starts, at a line's start, and the number of lines before it.
+  /// The offset of the line where parsing starts, and the number of lines before it.
   var start = 0
   var skippedLines = 0
-  /// Whether the text is valid UTF-8; otherwise invalid bytes become U+FFFD.
+  /// Whether the text is valid UTF-8. If not, libcmark replaces invalid bytes with U+FFFD.
   var isValid = true
-  /// The origin of each line, if the text was assembled from several parts of the file.
+  /// The origin of each line, if the text was assembled from parts of the file; otherwise nil.
   var origins: [Origin]?
 
-  /// The line in the source file, and the offset from columns of the text to columns of the file.
+  /// Where a line comes from: the line number in the source file, and the difference to add to columns.
   struct Origin {
     var line: Int
     var columnShift: Int
@@ -18,8 +18,8 @@ struct MappedText {
 }
 
 extension MappedText {
-  /// Sets the position of a block, since libcmark ends some blocks at column 0 of the next line. Returns the block's last line as libcmark
-  /// counts lines.
+  /// Sets the position of a block. This corrects blocks that libcmark ends at column 0 of the next line. Returns the block's last line as
+  /// libcmark counts lines.
   func placeBlock(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> Int {
     var (endLine, endColumn) = (endLine + skippedLines, endColumn)
     while endColumn == 0, endLine > line + skippedLines {
@@ -27,7 +27,7 @@ extension MappedText {
       endColumn = lines.content(endLine, in: bytes).count
     }
     if node.kind == .heading, bytes[min(lines.start(line + skippedLines) + column - 1, bytes.count - 1)] != ASCII.hash {
-      // libcmark ends an underlined heading at the line after it.
+      // libcmark can report an end after the underline of an underlined heading.
       while endLine > line + skippedLines, !isUnderline(endLine) { endLine -= 1 }
       endColumn = lines.content(endLine, in: bytes).count
     }
@@ -35,7 +35,7 @@ extension MappedText {
     return endLine - skippedLines
   }
 
-  /// The start of a paragraph or heading. The text of a heading starts after its number signs; an underlined heading has none.
+  /// The text of a paragraph or heading, with its start set. For a heading with number signs, the text starts after them.
   func leaf(_ node: Node.Kind, _ line: Int, _ column: Int) -> LeafText {
     let number = line + skippedLines
     let start = lines.start(number) + column - 1
@@ -48,7 +48,7 @@ extension MappedText {
     return LeafText(line: number, offset: offset, indentation: offset - lines.start(number))
   }
 
-  /// A line without its line ending.
+  /// The bytes of a line without the line ending.
   func line(_ number: Int) -> ArraySlice<UInt8> { bytes[lines.content(number, in: bytes)] }
 
   private func isUnderline(_ line: Int) -> Bool {
@@ -57,7 +57,7 @@ extension MappedText {
       && content.allSatisfy { $0 == ASCII.equals || $0 == ASCII.hyphen || $0.isBlank || $0 == ASCII.greater }
   }
 
-  /// Whether the text at an offset starts with `[name]:`.
+  /// Whether the text at an offset starts with `[name]:`, as a link definition does.
   func opensDefinition(_ offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] == ASCII.openBracket else { return false }
     var index = offset + 1
@@ -68,7 +68,7 @@ extension MappedText {
     return false
   }
 
-  /// The source position of a position in this text.
+  /// The position in the source file that corresponds to a position in this text.
   func origin(line: Int, column: Int) -> SourcePosition {
     guard let origins, line >= 1, line <= origins.count else { return SourcePosition(line: line, column: column) }
     return SourcePosition(line: origins[line - 1].line, column: column + origins[line - 1].columnShift)

@@ -1,5 +1,5 @@
 extension DocComment {
-  /// The documentation comments of a Swift file, in order.
+  /// The documentation comments of a Swift file, in the order of the file.
   public static func all(in source: [UInt8]) -> [DocComment] {
     let lines = LineTable(source)
     var found: [DocComment] = []
@@ -34,7 +34,7 @@ extension DocComment {
       var range = lines.content(number, in: source)
       if number == first.line { range = token.start + 3..<range.upperBound }
       if number == last.line { range = min(range.lowerBound, token.end - 2)..<token.end - 2 }
-      // Skip a column of asterisks on the left side.
+      // In a `/** … */` comment, skip the asterisk that starts a line.
       let content = source[range].drop(while: \.isBlank)
       if number != first.line, content.first == ASCII.asterisk, content.dropFirst().first?.isBlank ?? true {
         range = content.startIndex + 1..<range.upperBound
@@ -47,7 +47,7 @@ extension DocComment {
     return unindented(result)
   }
 
-  /// The lines without their common indentation.
+  /// The lines without the indentation that they have in common.
   private static func unindented(_ lines: [Line]) -> [Line] {
     let common = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
     return lines.map { line in

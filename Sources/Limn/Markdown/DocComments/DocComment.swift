@@ -4,9 +4,9 @@ public struct DocComment: Sendable, Hashable {
 
   /// A line of the comment.
   public struct Line: Sendable, Hashable {
-    /// The text after the comment marker and the common indentation.
+    /// The text of the line, without the comment marker and the common indentation.
     public var text: String
-    /// The line in the Swift file and the column of the text's first byte, both from 1.
+    /// The line number in the Swift file, and the column of the text's first byte. Both are counted from 1.
     public var number: Int
     public var column: Int
 
@@ -23,10 +23,10 @@ public struct DocComment: Sendable, Hashable {
 }
 
 extension DocComment {
-  /// The comment as Markdown.
+  /// The text of the comment as Markdown.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Parses the comment. All positions in the document refer to the Swift file.
+  /// Parses the comment as Markdown. All positions in the document refer to the Swift file.
   public func document(path: String) -> Document {
     var document = Document(parsing: text, path: path, options: ParsingOptions(frontMatter: false))
     document.map { place in

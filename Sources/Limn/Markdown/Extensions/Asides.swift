@@ -65,7 +65,7 @@ enum Asides {
 }
 
 extension Tree {
-  /// Removes bytes from the start of a text node.
+  /// Removes a number of bytes from the start of a text node.
   mutating func removeFromText(_ index: Int32, count: Int) {
     let count = min(UInt32(count), self[index].text.count)
     self[index].text.start += count

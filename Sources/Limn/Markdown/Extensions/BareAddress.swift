@@ -1,7 +1,7 @@
-/// A URL or email address in text, found by the rules of GitHub's autolinks.
+/// A URL or email address in plain text. It is recognized by the rules for GitHub's autolinks.
 struct BareAddress {
   var range: Range<Int>
-  /// The prefix of the link's destination: `http://`, `mailto:`, or empty.
+  /// The text to add before the link's destination: `http://`, `mailto:`, or nothing.
   var prefix: String
 }
 
@@ -47,7 +47,7 @@ extension BareAddress {
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
   }
 
-  /// An address with a `mailto:` or `xmpp:` prefix.
+  /// The address around a colon, if it has the prefix `mailto:` or `xmpp:`.
   private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
@@ -86,7 +86,7 @@ extension BareAddress {
     return BareAddress(range: start..<end, prefix: "mailto:")
   }
 
-  /// The end of a domain name. Its last two labels cannot contain underscores.
+  /// The offset where a domain name ends; nil if it is not valid. Its last two labels cannot contain underscores.
   private static func domainEnd(_ start: Int, in text: [UInt8], needsDot: Bool) -> Int? {
     var end = start
     var underscores = [0]
@@ -105,7 +105,7 @@ extension BareAddress {
     return needsDot && underscores.count < 2 ? nil : end
   }
 
-  /// The end of an address, without trailing punctuation of the sentence.
+  /// The offset where an address ends. Punctuation that belongs to the sentence is left out.
   private static func pathEnd(_ start: Int, _ domainEnd: Int, in text: [UInt8]) -> Int {
     var end = domainEnd
     while end < text.count, !text[end].isMarkdownSpace, text[end] != ASCII.less { end += 1 }

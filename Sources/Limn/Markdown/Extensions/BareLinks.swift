@@ -1,4 +1,4 @@
-/// Turns bare URLs and email addresses into links, by GitHub's rules.
+/// Turns URLs and email addresses in plain text into links, by GitHub's rules.
 enum BareLinks {
   static func apply(to candidates: [Int32], _ draft: inout ParseState) {
     for index in candidates where draft.tree[index].kind == .text && draft.tree[index].parent != Node.none {

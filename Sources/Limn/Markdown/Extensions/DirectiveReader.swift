@@ -11,13 +11,13 @@ struct DirectiveReader {
   private(set) var directives: [Directive] = []
   private(set) var problems: [(severity: Severity, id: String, message: String, range: SourceRange)] = []
 
-  /// - Parameter source: the file with its footnotes blanked out; line numbers are unchanged.
+  /// - Parameter source: the file, in which footnotes were replaced by spaces. Line numbers are those of the file.
   init(_ source: [UInt8], _ lines: LineTable) {
     self.source = source
     self.lines = lines
   }
 
-  /// The text for libcmark with the origins of its lines; nil if there is no directive.
+  /// The text for libcmark without directives, with the origin of each line. Nil if the file contains no directive.
   mutating func read(skippedLines: Int, isValid: Bool) -> MappedText? {
     var line = skippedLines + 1
     while line <= lines.count { line = readLine(line) }
@@ -30,7 +30,7 @@ struct DirectiveReader {
     return MappedText(bytes: output, lines: LineTable(output), isValid: isValid, origins: origins)
   }
 
-  /// Reads a line and the lines that its arguments continue on. Returns the next line.
+  /// Reads a line. If a directive's arguments continue on further lines, reads those too. Returns the next line.
   private mutating func readLine(_ line: Int) -> Int {
     let whole = source[lines.content(line, in: source)]
     let leading = whole.prefix(while: \.isBlank).count
@@ -38,7 +38,7 @@ struct DirectiveReader {
     let strip = min(leading, open.last?.indentation ?? open.dropLast().last?.indentation ?? 0)
     let body = whole.dropFirst(strip)
     let content = whole.dropFirst(leading)
-    // As in DocC: what is indented by four columns more than the blocks around it is code.
+    // As in DocC, text is code if it is indented by four columns more than the blocks around it.
     let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == ASCII.space ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
     if let own = fence {
       let marks = content.prefix { $0 == own.mark }.count
@@ -116,13 +116,14 @@ extension DirectiveReader {
     add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
   }
 
-  /// The number of open parentheses at the end of a text, except those inside quotation marks.
+  /// Whether the parentheses of a directive's arguments are still open at the end of a text (1) or not (0). Parentheses inside of quotation
+  /// marks do not count.
   private static func depth(_ text: [UInt8]) -> Int {
     guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
   }
 
-  /// The offset of the parenthesis that closes the first one.
+  /// The offset of the parenthesis that closes the first opening one.
   private static func end(ofArguments text: ArraySlice<UInt8>) -> Int? {
     var (depth, isQuoted) = (0, false)
     for index in text.indices {
@@ -138,7 +139,7 @@ extension DirectiveReader {
     return nil
   }
 
-  /// The arguments `source: "a", alt: "b"` by label.
+  /// Parses arguments such as `source: "a", alt: "b"`. The keys are their labels.
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {

@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Directives of documentation catalogs. Their opening and closing lines become comments before libcmark parses the text, and their content
-/// loses its indentation. Afterwards the blocks between the comments become children of the directive.
+/// Handles the directives of documentation catalogs. Before libcmark parses the text, their opening and closing lines are replaced by
+/// comments, and their content loses its indentation. Afterwards, the blocks between the comments become children of the directive.
 enum Directives {
-  /// The directives that Limn supports.
+  /// The names of the directives that Limn supports.
   static let known: Set = [
     "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
     "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab", "Image", "Video", "Small",
@@ -13,14 +13,14 @@ enum Directives {
     "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Section", "ContentAndMedia", "Stack",
     "Steps", "Step", "Code", "Assessments", "MultipleChoice", "Choice", "Justification",
   ]
-  /// Directives that only describe the page.
+  /// The names of directives that describe the page and show nothing.
   static let silent: Set = [
     "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot", "SupportedLanguage",
     "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Comment", "Redirected", "Options", "AutomaticSeeAlso",
     "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
   ]
 
-  /// Makes the blocks between the two comments of a directive its children.
+  /// For each directive, turns the blocks between its two comments into its children.
   static func apply(_ draft: inout ParseState) {
     guard !draft.directives.isEmpty else { return }
     for index in draft.tree.nodes.indices.map(Int32.init)
@@ -45,7 +45,7 @@ enum Directives {
       }
       draft.tree.detach(closing)
       draft.tree[closing].kind = .document
-      // Hidden content has no links to check and no headings to list.
+      // The content is not shown, so its links must not be checked and its headings must not be listed.
       if draft.tree[index].flags.contains(.hidden) { draft.tree.removeChildren(of: index) }
     }
   }
@@ -56,7 +56,7 @@ enum Directives {
   }
 }
 
-/// The comment that replaces the opening or closing line of a directive.
+/// The comment that stands for the opening or closing line of a directive.
 struct DirectiveMark {
   var number: Int
   var opens: Bool

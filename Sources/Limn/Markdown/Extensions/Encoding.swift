@@ -1,6 +1,6 @@
 import LimnDiagnostics
 
-/// Finds invalid bytes in a text file: invalid UTF-8, and NUL.
+/// Finds bytes that a text file must not contain: invalid UTF-8, and NUL.
 enum Encoding {
   static func check(_ draft: inout ParseState) {
     if let offset = firstInvalid(in: draft.source) {
@@ -19,7 +19,7 @@ enum Encoding {
     draft.report(.error, id, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
-  /// The offset of the first byte that does not start a well-formed sequence (Unicode, table 3-7).
+  /// The offset of the first byte that starts no well-formed UTF-8 sequence (Unicode, table 3-7); nil if there is none.
   static func firstInvalid(in source: [UInt8]) -> Int? {
     source.withUnsafeBufferPointer { bytes in
       var offset = 0

@@ -1,11 +1,11 @@
-/// Reads details of a code block from the source that libcmark does not report: the fence characters, and the columns of its lines.
+/// Reads what libcmark does not report about a code block: the fence characters, and the columns of the lines.
 struct FenceReader {
   let source: [UInt8]
   let lines: LineTable
 }
 
 extension FenceReader {
-  /// The fence of a code block, or nil for indented code.
+  /// The fence of a code block; nil for indented code.
   func fence(of node: Node, in tree: Tree) -> Fence? {
     let opening = lines.start(Int(node.line)) + Int(node.column) - 1
     guard opening < source.count, source[opening] == ASCII.backtick || source[opening] == ASCII.tilde else { return nil }
@@ -14,7 +14,7 @@ extension FenceReader {
     let firstLine = lines.content(Int(node.line), in: source)
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else { return nil }
     let columns = columns(of: code, after: Int(node.line))
-    // The last line only closes the block if libcmark did not count it as code, as it does for `> ``` ` outside of a quotation.
+    // libcmark counts an invalid closing line as code, such as `> ``` ` outside of a quotation. Such a line does not close the block.
     let isCode = code.count { $0 == ASCII.newline } >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -23,7 +23,7 @@ extension FenceReader {
       container: container(of: node, in: tree))
   }
 
-  /// The position of each line of code. The line's bytes are the end of the line in the source.
+  /// The position of each line of code. In the source, the code is at the end of its line, after indentation and markers.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
     code.withUnsafeBufferPointer { code in
       source.withUnsafeBufferPointer { source in
@@ -35,7 +35,7 @@ extension FenceReader {
           let whole = lines.content(number, in: self.source)
           var length = end - start
           if length > 0, code[end - 1] == ASCII.carriageReturn { length -= 1 }
-          // A tab that is partly indentation arrives as spaces, which are not in the source.
+          // If only a part of a tab is indentation, libcmark replaces the rest by spaces. These spaces are not in the source.
           var common = 0
           while common < min(length, whole.count), code[start + length - 1 - common] == source[whole.upperBound - 1 - common] {
             common += 1

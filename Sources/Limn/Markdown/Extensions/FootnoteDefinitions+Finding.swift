@@ -25,7 +25,7 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// The label and the remaining text of a line that starts a definition.
+  /// The label and the rest of the line, if the line starts a definition; otherwise nil.
   private static func opening(_ range: Range<Int>, _ source: [UInt8]) -> (label: String, content: Range<Int>)? {
     let line = source[range]
     let rest = line.drop { $0 == ASCII.space }
@@ -37,7 +37,7 @@ extension FootnoteDefinitions {
     return (String(decoding: label, as: UTF8.self), start..<range.upperBound)
   }
 
-  /// Adds the lines that belong to a note: indented lines and lazy continuation lines. Returns the next line.
+  /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the next line.
   private static func addLines(after first: Int, to definition: inout Definition, _ draft: ParseState) -> Int {
     var line = first + 1
     var isAfterBlank = false
@@ -62,7 +62,7 @@ extension FootnoteDefinitions {
     return line - blanks.count
   }
 
-  /// The bytes of a four-column indentation, or nil if the line is indented less.
+  /// The number of bytes that make up an indentation of four columns; nil if the line is indented less.
   private static func indentation(_ line: ArraySlice<UInt8>) -> Int? {
     let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
     if spaces == 4 { return 4 }
@@ -85,7 +85,7 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// The kind of block that contains the lines read so far.
+  /// The kind of block that the lines read so far end in.
   private enum Region {
     case text
     case fence(mark: UInt8, count: Int)

@@ -1,15 +1,16 @@
 import LimnDiagnostics
 
-/// Finds `[^label]: text` before libcmark parses the text, since libcmark would read a short one as a link definition.
+/// Finds definitions such as `[^label]: text`. This happens before libcmark parses the text, since libcmark would read a short one as a
+/// link definition.
 enum FootnoteDefinitions {
-  /// The lines of one definition, with the offsets of the note's text.
+  /// A definition, with the lines of its text as offsets in the file.
   struct Definition {
     var label: String
     var start: Int
     var pieces: [(line: Int, range: Range<Int>)]
   }
 
-  /// The source with all definitions blanked out, so that other positions stay the same.
+  /// The source with all definitions replaced by spaces. The positions of other text stay the same.
   static func mask(_ definitions: [Definition], in source: [UInt8]) -> [UInt8] {
     guard !definitions.isEmpty else { return source }
     var masked = source
@@ -22,7 +23,7 @@ enum FootnoteDefinitions {
     return masked
   }
 
-  /// Parses the notes and adds them to a new node at the end of the document.
+  /// Parses the definitions and adds them to a new node at the end of the document.
   static func parse(_ definitions: [Definition], _ draft: inout ParseState) {
     guard !definitions.isEmpty else { return }
     draft.footnoteLines = definitions.compactMap { definition in
@@ -54,7 +55,7 @@ enum FootnoteDefinitions {
     }
   }
 
-  /// Sorts the notes by their first reference and removes those without one.
+  /// Sorts the footnotes by their first reference, and removes footnotes without a reference.
   static func finish(_ draft: inout ParseState) {
     for note in draft.tree.footnotes where note.number == 0 {
       draft.report(.warning, "unused-footnote", "footnote '\(note.label)' has no reference, so it is not shown", note.range)

@@ -1,21 +1,21 @@
-/// Inline texts that libcmark must parse separately from their context. They are parsed together, with the page's link definitions.
+/// Inline texts that libcmark must parse without their context. They are parsed together, with the link definitions of the page.
 struct Fragments {
   private var bytes: [UInt8] = []
   private var origins: [MappedText.Origin] = []
   private var owners: [Int32] = []
 
-  /// Precedes each text, so that it is not parsed as a heading, a list, or a definition.
+  /// A prefix for each text. It prevents libcmark from reading the text as a heading, a list, or a definition.
   private static let guardian: [UInt8] = Array("X ".utf8)
   private static let indentation: [UInt8] = Array("    ".utf8)
 }
 
 extension Fragments {
-  /// Adds the lines of one text as offsets in the file. Its inlines become children of `owner`.
+  /// Adds a text, given by the offsets of its lines in the file. After parsing, its inlines become children of `owner`.
   mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: ParseState) {
     owners.append(owner)
     for (index, piece) in lines.enumerated() {
       let column = piece.range.lowerBound - draft.lines.start(piece.line)
-      // Enough indentation keeps a continuation line from starting a block.
+      // Indentation prevents a continuation line from starting a block.
       let guardian = index == 0 ? Self.guardian : Self.indentation
       bytes += guardian
       bytes += draft.source[piece.range]
@@ -26,7 +26,7 @@ extension Fragments {
     origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))
   }
 
-  /// Parses all texts and adds their inlines to their owners.
+  /// Parses all texts, and adds the inlines of each to its owner.
   mutating func parse(_ draft: inout ParseState) {
     guard !owners.isEmpty else { return }
     bytes += draft.linkDefinitions.text
@@ -37,7 +37,7 @@ extension Fragments {
       let first = draft.tree[paragraph].firstChild
       guard first != Node.none else { continue }
       removeGuardian(first, &draft.tree)
-      // A text that starts with markup would leave an empty first text node.
+      // If a text starts with markup, its first text node contained only the prefix and is now empty.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
       if draft.tree[paragraph].firstChild != Node.none {
         draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)
@@ -54,7 +54,7 @@ extension Fragments {
     tree[index].column += Int32(width)
   }
 
-  /// Removes backslashes before pipes, which table cells allow even in code.
+  /// Removes backslashes before pipes. In table cells, pipes are escaped even in code.
   private func unescapePipes(in owner: Int32, _ tree: inout Tree) {
     var index = owner
     while index != Node.none {

@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// Separates the front matter between `---` lines from the start of a file.
+/// Separates front matter, which is between `---` lines at the start, from the rest of a file.
 enum FrontMatterLines {
   static func read(_ draft: inout ParseState) {
     guard draft.options.frontMatter, isRule(1, draft) else { return }
@@ -24,7 +24,8 @@ enum FrontMatterLines {
     return content.elementsEqual("---".utf8)
   }
 
-  /// A thematic break at the top is valid Markdown, but a key below it shows that front matter was meant.
+  /// Reports front matter without a closing line. A thematic break at the start is valid Markdown, but if a key follows, front matter was
+  /// intended.
   private static func reportUnclosed(_ draft: inout ParseState) {
     let second = draft.source[draft.lines.content(2, in: draft.source)]
     let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }

@@ -1,4 +1,4 @@
-/// Inline extensions: footnote references, strikethrough, and bare URLs.
+/// Applies the inline extensions: footnote references, strikethrough, and bare URLs.
 enum InlineText {
   static func apply(_ draft: inout ParseState) {
     var candidates: [Int32] = []

@@ -1,6 +1,6 @@
 /// Display names of languages.
 enum LanguageName {
-  /// The display name of a language, such as `Shell` for `sh`; an unknown name is unchanged.
+  /// The display name of a language, such as `Shell` for `sh`. An unknown name is returned unchanged.
   static func display(of language: String) -> String {
     switch language.lowercased() {
     case "": "Text"

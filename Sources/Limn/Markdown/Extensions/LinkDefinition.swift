@@ -1,4 +1,4 @@
-/// The address in a definition such as `[name]: address`, which links refer to by name.
+/// The address in a link definition such as `[name]: address`.
 public struct LinkDefinition: Sendable, Hashable {
   public var destination: String
   /// The location of the address.
@@ -11,7 +11,7 @@ public struct LinkDefinition: Sendable, Hashable {
 }
 
 extension Document {
-  /// The link definitions in document order. A definition whose address is on its own line is left out.
+  /// The link definitions, in document order. A definition is left out if its address is on a separate line.
   public var linkDefinitions: [LinkDefinition] {
     let mayHaveAny = source.indices.dropLast().contains { source[$0] == ASCII.closeBracket && source[$0 + 1] == ASCII.colon }
     guard mayHaveAny else { return [] }

@@ -1,11 +1,11 @@
-/// The lines that define links (`[name]: address`), extracted from their containers.
+/// Finds the lines that define links (`[name]: address`), including those inside of block quotes and lists.
 struct LinkDefinitions {
-  /// The lines in order, without indentation, quotation markers, and list markers. A definition can span several lines.
+  /// The lines with definitions, in order and without indentation and markers. One definition can span several lines.
   private(set) var pieces: [(line: Int, range: Range<Int>)] = []
   private let source: [UInt8]
   private let lines: LineTable
 
-  /// - Parameter hiddenLines: lines that are not part of the text, such as front matter and footnotes.
+  /// - Parameter hiddenLines: lines that are not parsed as text, such as front matter and footnotes.
   init(source: [UInt8], lines: LineTable, tree: Tree, hiddenLines: [ClosedRange<Int>]) {
     self.source = source
     self.lines = lines
@@ -26,7 +26,7 @@ struct LinkDefinitions {
 }
 
 extension LinkDefinitions {
-  /// A text with only the definitions, to append to text that is parsed separately.
+  /// A text that contains only the definitions. It is appended to text that is parsed separately.
   var text: [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {
@@ -37,7 +37,7 @@ extension LinkDefinitions {
     return text
   }
 
-  /// The location of each definition's address. A definition whose address is on its own line is left out.
+  /// The location of the address in each definition. A definition is left out if its address is on a separate line.
   var destinations: [Range<Int>] {
     pieces.compactMap { piece in
       let line = source[piece.range]
@@ -52,7 +52,7 @@ extension LinkDefinitions {
     }
   }
 
-  /// The lines that blocks cover. Lines at the start of a paragraph that libcmark read as definitions are left out.
+  /// The lines that blocks cover. If libcmark read lines at the start of a paragraph as definitions, these lines are not covered.
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }
@@ -64,7 +64,7 @@ extension LinkDefinitions {
     }
   }
 
-  /// A line without indentation, quotation markers, and list markers; nil for a blank line.
+  /// The byte range of a line without indentation, quotation markers, and list markers; nil for a blank line.
   private func uncontained(_ line: Int) -> Range<Int>? {
     var content = source[lines.content(line, in: source)]
     while let first = content.first {
@@ -93,6 +93,6 @@ extension ParseState {
     LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines)
   }
 
-  /// The lines of the front matter and the footnotes.
+  /// The lines that contain front matter and footnotes.
   var hiddenLines: [ClosedRange<Int>] { skippedLines > 0 ? [1...skippedLines] + footnoteLines : footnoteLines }
 }

@@ -1,6 +1,6 @@
 extension ParseState {
-  /// Splits a text node so that each of some ranges, in order, gets its own text node. Returns these nodes, and the new nodes for the text
-  /// between them.
+  /// Splits a text node so that each of the given ranges becomes a text node of its own. Returns these nodes, and the new nodes for the
+  /// text between them.
   mutating func isolate(_ ranges: [Range<Int>], of index: Int32, _ places: TextPlaces) -> (isolated: [Int32], others: [Int32]) {
     let whole = tree[index]
     let bounds = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [Int(whole.text.count)]
@@ -30,7 +30,7 @@ extension ParseState {
     return result
   }
 
-  /// A node for a range within one line of the file.
+  /// A node for a byte range that is within one line of the file.
   func node(_ kind: Node.Kind, _ range: Range<Int>, line: Int, flags: Node.Flags = []) -> Node {
     var node = Node(kind: kind, flags: flags)
     let start = lines.start(line)

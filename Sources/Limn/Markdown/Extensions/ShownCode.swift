@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Loads the files that `@Code` and `@Snippet` name, as code blocks.
+/// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 enum ShownCode {
   static func apply(_ draft: inout ParseState) {
-    // For each displayed file name, the content in the previous step.
+    // The content of each displayed file in the previous step, by the file's display name.
     var earlier: [String: [Substring]] = [:]
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]
@@ -52,7 +52,7 @@ enum ShownCode {
     draft.shownCode[block] = fence
   }
 
-  /// The lines of a text, from 1, that differ from the same lines of an earlier text.
+  /// The ranges of lines in a text, counted from 1, that differ from the lines of an earlier text.
   static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
     let added = new.difference(from: old).insertions.compactMap { change -> Int? in
       if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }

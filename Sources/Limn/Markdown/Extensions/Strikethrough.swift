@@ -1,4 +1,4 @@
-/// Finds `~~removed~~` and `~removed~`: matching runs of one or two tildes within one block.
+/// Finds `~~removed~~` and `~removed~`. The opening and closing run of tildes have the same length and are in the same block.
 enum Strikethrough {
   static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
     var seen: Set<Int32> = []
@@ -9,7 +9,7 @@ enum Strikethrough {
     }
   }
 
-  /// A run of tildes in one of the text nodes.
+  /// A run of tildes in a text node.
   private struct Run {
     var node: Int32
     var range: Range<Int>
@@ -20,7 +20,8 @@ enum Strikethrough {
   private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
     var runs: [Run] = []
     for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text { runs += self.runs(in: child, draft) }
-    // The open runs, separately for one and two tildes; a search through all runs would take quadratic time.
+    // The runs that are still open: first those of one tilde, then those of two. A single list would need a search that takes quadratic
+    // time.
     var open: [[Int]] = [[], []]
     var pairs: [(opener: Int, closer: Int)] = []
     for (index, run) in runs.enumerated() {
@@ -65,13 +66,13 @@ enum Strikethrough {
     return found
   }
 
-  /// CommonMark's flanking rule: a run can open or close next to a byte that is not whitespace, and next to punctuation only if the other
-  /// side is whitespace or punctuation.
+  /// CommonMark's flanking rule. A run can open or close only next to a byte that is not whitespace. If that byte is punctuation, the byte
+  /// on the other side must be whitespace or punctuation.
   private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
 
-  /// Splits the text so that each matched run has its own text node.
+  /// Splits the text nodes so that each matched run becomes a text node of its own.
   private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
@@ -95,7 +96,8 @@ enum Strikethrough {
 }
 
 extension Tree {
-  /// The class of the adjacent byte of a neighboring inline: whitespace for a line ending or nothing, otherwise a symbol.
+  /// A byte that stands for a neighboring inline in the flanking rule: whitespace for a line ending or if there is no neighbor, otherwise
+  /// punctuation.
   fileprivate func edge(_ neighbour: Int32) -> UInt8 {
     guard neighbour != Node.none else { return ASCII.space }
     switch self[neighbour].kind {

@@ -1,4 +1,4 @@
-/// DocC's symbol links: a name between two backticks on each side.
+/// Finds DocC's links to symbols, which are names in double backticks.
 enum Symbols {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .code {
@@ -13,7 +13,8 @@ enum Symbols {
     }
   }
 
-  /// Whether a text is a name such as `Type`, `Module.Type`, or `Type/method(_:)`; other text between double backticks is code.
+  /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, or `Type/method(_:)`. Any other text in double backticks is
+  /// code.
   static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isASCIILetter || first == ASCII.underscore || first >= 0x80 else { return false }
     return text.allSatisfy { $0.isASCIIAlphanumeric || $0 >= 0x80 || "_./():->,[]?".utf8.contains($0) }

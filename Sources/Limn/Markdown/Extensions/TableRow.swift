@@ -1,9 +1,9 @@
-/// A table row, split at unescaped pipes.
+/// A table row, split into cells at unescaped pipes.
 struct TableRow {
   let line: Int
-  /// The offsets of the row in the file, without surrounding whitespace.
+  /// The byte range of the row in the file, without surrounding whitespace.
   let range: Range<Int>
-  /// The offsets of each cell, without surrounding whitespace.
+  /// The byte range of each cell, without surrounding whitespace.
   private(set) var cells: [Range<Int>] = []
   private(set) var hasPipe = false
 
@@ -34,7 +34,7 @@ struct TableRow {
 }
 
 extension TableRow {
-  /// A quick test for whether a line can be a delimiter row.
+  /// Whether a line may be a delimiter row. This is a quick test; `alignments(in:)` is exact.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
     var dashes = false
     for byte in line {
@@ -47,7 +47,7 @@ extension TableRow {
     return dashes
   }
 
-  /// The alignment of each column, or nil if this is not a delimiter row.
+  /// The alignment of each column; nil if this row is not a delimiter row.
   func alignments(in source: [UInt8]) -> [Node.Flags]? {
     var found: [Node.Flags] = []
     for cell in cells {

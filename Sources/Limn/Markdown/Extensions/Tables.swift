@@ -1,5 +1,5 @@
-/// GitHub's tables: a paragraph whose lines are rows becomes a table. Its cells are parsed again separately, since libcmark parses the
-/// paragraph as a whole and emphasis could span cells.
+/// Turns paragraphs whose lines are table rows into tables, as GitHub does. Each cell is parsed again by itself, since libcmark parses the
+/// paragraph as a whole, so that emphasis could span cells.
 enum Tables {
   static func apply(_ draft: inout ParseState) {
     var fragments = Fragments()
@@ -11,7 +11,7 @@ enum Tables {
     fragments.parse(&draft)
   }
 
-  /// The header's line and the columns of a table found in a paragraph.
+  /// A table found in a paragraph: its header row, the line of the header, and the alignments of the columns.
   private struct Found {
     var header: TableRow
     var firstLine: Int
@@ -44,7 +44,7 @@ enum Tables {
     var table = index
     let firstLine = Int(node.line) + Int(node.value)
     if found.firstLine > firstLine {
-      // The lines before the header remain a paragraph.
+      // Lines before the header row remain a paragraph.
       let lines = firstLine..<found.firstLine
       let ranges = lines.map { line in (line, row(line, node, draft).range) }
       draft.tree[index].endLine = Int32(lines.upperBound - 1)

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs: one for each code block, or one for each line of only bold
-/// text.
+/// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. If there are lines that are entirely bold, each starts a tab;
+/// otherwise each code block does.
 enum Tabs {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .htmlBlock && draft.tree.nodes[index].parent != Node.none {
@@ -46,7 +46,7 @@ enum Tabs {
     build(inside, starts, opening, index, &draft)
   }
 
-  /// The blocks that start a tab, with its label.
+  /// The blocks that start a tab, each with the label of the tab.
   private static func starts(_ blocks: [Int32], _ tree: Tree) -> [Int32: String] {
     var labels: [Int32: String] = [:]
     for block in blocks where tree[block].kind == .paragraph {
@@ -65,7 +65,7 @@ enum Tabs {
     let first = blocks.first { labels[$0] != nil }
     var current: Int32?
     for block in blocks {
-      // Blocks before the first label or code block belong to the first tab.
+      // Content before the first label or code block becomes part of the first tab.
       let isStart = current == nil || (labels[block] != nil && (block != first || block == blocks.first))
       if isStart, let label = labels[block] ?? first.flatMap({ labels[$0] }) {
         var tab = Node(kind: .tab)

@@ -1,4 +1,4 @@
-/// Turns a list item that starts with `[ ]` or `[x]` into a task.
+/// Turns list items that start with `[ ]` or `[x]` into tasks.
 enum TaskItems {
   static func apply(_ draft: inout ParseState) {
     for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .item {
@@ -17,7 +17,7 @@ enum TaskItems {
     }
   }
 
-  /// Whether the bracket is in the source and not escaped.
+  /// Whether the bracket is not escaped in the source.
   private static func isWritten(_ words: Int32, _ draft: ParseState) -> Bool {
     let offset = draft.lines.start(Int(draft.tree[words].line)) + Int(draft.tree[words].column) - 1
     return offset < draft.source.count && draft.source[offset] == ASCII.openBracket

@@ -1,4 +1,4 @@
-/// DocC's term lists: lists whose items all have the form `term Name: definition`.
+/// Finds DocC's term lists. All items of such a list have the form `term Name: definition`.
 enum TermLists {
   static func apply(_ draft: inout ParseState) {
     guard draft.options.directives else { return }
@@ -13,7 +13,7 @@ enum TermLists {
 
   private static let mark = Array("term ".utf8)
 
-  /// The text node with the colon after the term, if the item is a term.
+  /// The text node that contains the colon after the term; nil if the item is not a term.
   private static func colon(in item: Int32, _ tree: Tree) -> Int32? {
     let paragraph = tree[item].firstChild
     guard tree[item].kind == .item, paragraph != Node.none, tree[paragraph].kind == .paragraph else { return nil }
@@ -22,7 +22,8 @@ enum TermLists {
     return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
   }
 
-  /// Makes the inlines before the colon the item's first child, a term, and the others its second child, a definition.
+  /// Splits the inlines of an item: those before the colon become its first child, a term, and the others become its second child, a
+  /// definition.
   private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
     let paragraph = tree[item].firstChild
     let first = tree[paragraph].firstChild

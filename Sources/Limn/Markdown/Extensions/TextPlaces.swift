@@ -1,6 +1,7 @@
-/// The source position of each byte of a text node. Backslashes and entities make the source longer than the text.
+/// The source position of each byte in a text node. The source can be longer than the text because of backslashes and entities.
 struct TextPlaces {
-  /// For each byte of the text and for its end, the distance from the node's first column; nil if it equals the offset.
+  /// The distance from the node's first column in the source, for each byte of the text and for its end. Nil if the distances equal the
+  /// offsets.
   private var distances: [Int]?
   private var escaped: Set<Int> = []
 
@@ -21,7 +22,7 @@ extension TextPlaces {
     return distances[offset]
   }
 
-  /// Whether the byte was escaped with a backslash or written as an entity.
+  /// Whether the byte at an offset was escaped with a backslash or written as an entity.
   func isEscaped(_ offset: Int) -> Bool { escaped.contains(offset) }
 
   private mutating func align(_ text: [UInt8], with source: [UInt8]) {

@@ -1,6 +1,6 @@
-/// The arguments of a tutorial's directives as Markdown: titles become headings, references become links.
+/// Converts the arguments of a tutorial's directives to Markdown. Titles become headings, and references become links.
 enum TutorialText {
-  /// The lines to insert after the opening line of a directive.
+  /// The Markdown lines to insert after the opening line of a directive.
   ///
   /// - Parameter outer: the enclosing directives, outermost first.
   static func lines(of directive: Directive, in outer: [Directive]) -> [String] {
@@ -30,7 +30,7 @@ enum TutorialText {
 
   private static func link(_ title: String, _ destination: String?) -> String? { destination.map { "[\(title)](<\($0)>)" } }
 
-  /// The duration of a tutorial, and a link to its project files.
+  /// The duration of a tutorial, and a link to the tutorial's project files.
   private static func details(of tutorial: Directive?) -> [String] {
     var lines: [String] = []
     if let time = tutorial?.arguments["time"] { lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""] }

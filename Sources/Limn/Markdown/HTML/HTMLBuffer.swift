@@ -22,7 +22,7 @@ extension HTMLBuffer {
     if !isAtLineStart { bytes.append(ASCII.newline) }
   }
 
-  /// Appends text or an attribute's value, escaped.
+  /// Appends text or the value of an attribute, escaped.
   mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var offset = 0
@@ -50,7 +50,7 @@ extension HTMLBuffer {
     text.withUTF8 { write(escaping: $0) }
   }
 
-  /// Appends an address with invalid characters percent-encoded. Existing percent encodings are kept.
+  /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are kept.
   mutating func write(address: some Sequence<UInt8>) {
     for byte in address {
       switch byte {

@@ -12,20 +12,20 @@ public struct HTMLRenderer {
 }
 
 extension HTMLRenderer {
-  /// The whole document.
+  /// Renders the whole document.
   public func render() -> [UInt8] {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
     writer.writeChildren(of: Tree.root)
     return writer.output.bytes
   }
 
-  /// Renders one block with its children.
+  /// Renders a block and its children.
   public func render(_ block: Block) -> [UInt8] {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
     writer.write(block.index)
     return writer.output.bytes
   }
 
-  /// libcmark's own HTML output for a text, with raw HTML included.
+  /// The HTML that libcmark itself creates for a text, including raw HTML.
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }

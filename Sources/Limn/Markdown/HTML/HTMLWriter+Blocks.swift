@@ -46,7 +46,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Whether a paragraph is in a tight list, where it gets no `p` tag.
+  /// Whether a paragraph is directly in a tight list. It then gets no `p` tag.
   private func isTight(_ node: Node) -> Bool {
     guard node.parent != Node.none else { return false }
     let item = tree[node.parent].kind == .definition ? tree[node.parent].parent : node.parent
@@ -97,7 +97,7 @@ extension HTMLWriter {
     output.write(">\n")
   }
 
-  /// Whether an item has a term and a definition.
+  /// Whether an item consists of a term and a definition.
   private func isTerm(_ item: Node) -> Bool { item.parent != Node.none && tree[item.parent].flags.contains(.terms) }
 
   private func holdsTasks(_ list: Node) -> Bool {
@@ -133,7 +133,7 @@ extension HTMLWriter {
     output.write("</code></pre>\n")
   }
 
-  /// Indented code as a `Fence` without an info string, so that pages can treat both alike.
+  /// Indented code as a `Fence` without an info string, so that pages can treat both kinds of code alike.
   private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
     let range = tree.range(of: index)
     let places = FenceReader(source: document.source, lines: LineTable(document.source)).columns(

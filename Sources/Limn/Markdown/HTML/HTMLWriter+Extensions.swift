@@ -66,7 +66,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Uses the role `note` and not a landmark, since landmarks of the same kind need different names.
+  /// Opens an aside. Its role is `note` and not a landmark, since landmarks of the same kind would need different names.
   private mutating func openAside(_ kind: AsideKind) {
     output.write("<aside class=\"aside ")
     output.write(raw: kind.rawValue.utf8)
@@ -77,7 +77,7 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// Uses radio buttons, so that tabs work without a script.
+  /// Opens a tab. Tabs are radio buttons, so that they work without scripts.
   mutating func openTab(_ node: Node, label: String? = nil) {
     tabs += 1
     output.write("<input class=\"tab-choice\" type=\"radio\" name=\"")
@@ -156,7 +156,7 @@ extension HTMLWriter {
     output.write("</p>\n")
   }
 
-  /// The anchor of a note, or of one of its references.
+  /// Writes the anchor of a footnote, or, if `ordinal` is set, of a reference to the footnote.
   private mutating func writeAnchor(of note: Int, ordinal: Int?) {
     output.write(escaping: options.idPrefix)
     output.write(escaping: tree.footnotes[note].anchor)

@@ -1,6 +1,6 @@
 extension HTMLWriter {
-  /// Wraps the table in a box that scrolls and is focusable by keyboard. It has no region role, since regions are landmarks and need
-  /// different names.
+  /// Opens a table inside of a box that scrolls and can be focused by keyboard. The box has no `region` role, since regions are landmarks
+  /// and would need different names.
   mutating func openTable() {
     output.write("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
   }
@@ -36,6 +36,6 @@ extension HTMLWriter {
     if isHeader(node) { output.write("</th>\n") } else { output.write("</td>\n") }
   }
 
-  /// An empty header cell is written as a data cell, since screen readers would announce a header without a name.
+  /// Whether a cell is written as a header cell. An empty header cell is not, since a screen reader would announce a header without a name.
   private func isHeader(_ cell: Node) -> Bool { cell.flags.contains(.header) && cell.firstChild != Node.none }
 }

@@ -45,7 +45,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes the disclosure that shows whether a choice is correct.
+  /// Opens an expandable element that says whether a choice is correct.
   private mutating func writeAnswer(isCorrect: Bool) {
     output.write("<details>\n<summary>Check this answer</summary>\n<p><strong>")
     output.write(isCorrect ? "Correct" : "Incorrect")

@@ -1,4 +1,4 @@
-/// Walks a document's tree iteratively, so that deep nesting cannot overflow the stack.
+/// Writes a document as HTML. It walks the tree without recursion, so that deep nesting cannot overflow the stack.
 struct HTMLWriter {
   let document: Document
   let hooks: RenderHooks
@@ -7,7 +7,7 @@ struct HTMLWriter {
   var output: HTMLBuffer
   var tabGroups = 0
   var tabs = 0
-  /// The number of steps so far in a tutorial's section.
+  /// The number of steps written so far in the current section of a tutorial.
   var steps = 0
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
@@ -48,7 +48,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Writes the markup before a node's children; false if the node is complete.
+  /// Writes the markup before a node's children. Returns false if the node has been written completely.
   private mutating func open(_ index: Int32, _ node: Node) -> Bool {
     if node.kind.isInline { return openInline(index, node) }
     return openBlock(index, node)

@@ -1,12 +1,12 @@
-/// A page's decisions about a document's HTML. A closure returns nil to keep what the author wrote.
+/// Closures by which a page changes the HTML of a document. If a closure returns nil, the author's content is kept.
 public struct RenderHooks {
-  /// Resolves a link's destination, including `doc:` destinations.
+  /// Resolves the destination of a link, which can start with `doc:`.
   public var link: (_ destination: String) -> ResolvedLink?
-  /// Resolves an image's source.
+  /// Resolves the source of an image.
   public var image: (_ source: String) -> ResolvedLink?
   /// The HTML of a code block, including its `pre` element.
   public var codeBlock: (Fence) -> [UInt8]?
-  /// The address of a symbol such as `PersonBMI`.
+  /// Returns the address of a symbol such as `PersonBMI`.
   public var symbol: (_ name: String) -> String?
   /// The HTML for `<!-- preview: Name -->`.
   public var preview: (_ name: String) -> [UInt8]?
@@ -16,7 +16,7 @@ public struct RenderHooks {
   public var results: () -> [UInt8]?
   /// The HTML for `<!-- layers: App -->`.
   public var layers: (_ app: String) -> [UInt8]?
-  /// The rendered diagram of a `dot` block.
+  /// Returns the rendered diagram of a `dot` code block.
   public var dot: (_ text: String) -> [UInt8]?
 
   public init(

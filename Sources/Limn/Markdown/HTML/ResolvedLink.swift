@@ -1,11 +1,11 @@
 /// The resolved address of a link or image.
 public struct ResolvedLink: Sendable, Hashable {
   public var href: String
-  /// For `<doc:Article>`, the link text, such as the article's title.
+  /// The text for `<doc:Article>` links, such as the article's title.
   public var text: String?
-  /// Additional attributes in order, such as `rel` or `width`.
+  /// Additional attributes, in order, such as `rel` or `width`.
   public var attributes: [Attribute]
-  /// The `srcset` of the dark variant of an image, if it has one.
+  /// The `srcset` for the dark variant of an image; nil if it has none.
   public var darkSources: String?
 
   public struct Attribute: Sendable, Hashable {

@@ -13,19 +13,19 @@ struct CodeCursor {
 extension CodeCursor {
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte at a distance from the cursor, NUL outside of the code.
+  /// The byte at a distance from the cursor. Outside of the code, this is NUL.
   func peek(_ distance: Int = 0) -> UInt8 { byte(offset + distance) }
 
   func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
-  /// Makes a token of the bytes up to `end` and advances the cursor there.
+  /// Adds a token for the bytes from the cursor to `end`, and moves the cursor to `end`.
   mutating func take(to end: Int, as kind: TokenKind) {
     let end = whole(end)
     if end > offset { tokens.append(HighlightToken(start: offset, end: end, kind: kind)) }
     offset = end
   }
 
-  /// Moves an index out of the middle of a UTF-8 sequence to the next character boundary.
+  /// If an index is inside of a UTF-8 sequence, the next character boundary; otherwise the index itself.
   func whole(_ index: Int) -> Int {
     var index = min(index, bytes.count)
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
@@ -39,7 +39,7 @@ extension CodeCursor {
     return index
   }
 
-  /// The index of the first byte from `index` on that does not satisfy a condition.
+  /// The first index, starting at `index`, whose byte does not satisfy a condition.
   func end(from index: Int, while condition: (UInt8) -> Bool) -> Int {
     var index = index
     while index < bytes.count, condition(bytes[index]) { index += 1 }
@@ -57,12 +57,12 @@ extension CodeCursor {
     range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
   }
 
-  /// The next byte on the same line that is not a space or tab.
+  /// The next byte on the same line that is neither a space nor a tab.
   func nextVisible(from index: Int) -> UInt8 { byte(end(from: index, while: \.isBlank)) }
 }
 
 extension UInt8 {
-  /// Whether the byte can be part of a name: letters, digits, `_`, and all bytes beyond ASCII.
+  /// Whether the byte can be part of a name. This includes letters, digits, `_`, and all non-ASCII bytes.
   var isNameByte: Bool { isASCIIAlphanumeric || self == ASCII.underscore || self >= 0x80 }
   var isNameStart: Bool { isASCIILetter || self == ASCII.underscore || self >= 0x80 }
 }

@@ -1,4 +1,4 @@
-/// A highlighted part of code, as byte offsets.
+/// A part of code to highlight, given by byte offsets.
 public struct HighlightToken: Sendable, Hashable {
   public var start: Int
   public var end: Int

@@ -1,6 +1,6 @@
-/// Highlights code lexically, without a compiler: fast, and correct for all but rare Swift syntax.
+/// Highlights code by its tokens, without a compiler. This is fast, and correct except for rare Swift syntax.
 public enum Highlighter {
-  /// The code as escaped HTML with a `span` around each token. Code in an unknown language is not highlighted.
+  /// The code as escaped HTML with a `span` element around each token. Code in an unknown language is only escaped.
   public static func html(code: [UInt8], language: String) -> [UInt8] {
     html(code: code, tokens: tokens(in: code, language: language))
   }
@@ -9,7 +9,8 @@ public enum Highlighter {
     html(code: Array(code.utf8), language: language)
   }
 
-  /// The code as HTML with the given tokens, which must be sorted and must not overlap; tokens that do are skipped.
+  /// The code as escaped HTML with a `span` element around each given token. The tokens must be sorted; a token that overlaps an earlier
+  /// one is skipped.
   public static func html(code: [UInt8], tokens: [HighlightToken]) -> [UInt8] {
     var output = HTMLBuffer(capacity: code.count + tokens.count * 24 + 64)
     code.withUnsafeBufferPointer { bytes in
@@ -26,7 +27,7 @@ public enum Highlighter {
     return output.bytes
   }
 
-  /// The tokens of a text, in order.
+  /// The tokens of the code, in order.
   public static func tokens(in code: [UInt8], language: String) -> [HighlightToken] {
     code.withUnsafeBufferPointer { bytes in
       switch language.lowercased() {

@@ -1,4 +1,4 @@
-/// The kind of a token. The raw value is the class of its `span`.
+/// The kind of a token. The raw value is the CSS class of the token's `span` element.
 public enum TokenKind: String, Sendable, Hashable, CaseIterable {
   case keyword = "kw"
   case string = "str"
@@ -6,9 +6,9 @@ public enum TokenKind: String, Sendable, Hashable, CaseIterable {
   case comment = "com"
   case type = "typ"
   case function = "fn"
-  /// `@attribute`, `#directive`, a command's option, or an attribute name in a tag.
+  /// A Swift `@attribute` or `#directive`, an option of a command, or the name of an attribute in a tag.
   case attribute = "attr"
-  /// The key of a JSON or YAML mapping.
+  /// The key in a JSON or YAML mapping.
   case key = "key"
   case variable = "var"
   /// The name of an HTML or XML element.

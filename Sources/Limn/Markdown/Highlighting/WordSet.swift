@@ -1,4 +1,4 @@
-/// A fixed set of short words with fast lookup by bytes.
+/// A fixed set of short words that can be looked up quickly by their bytes.
 struct WordSet: Sendable {
   private var slots: [[UInt8]]
   private let mask: Int

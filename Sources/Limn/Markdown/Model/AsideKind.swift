@@ -1,9 +1,9 @@
-/// The kinds of asides that DocC (`> Note:`) and GitHub (`> [!NOTE]`) support.
+/// The kind of an aside. DocC (`> Note:`) and GitHub (`> [!NOTE]`) support these.
 public enum AsideKind: String, Sendable, Hashable, CaseIterable {
   case note, tip, important, warning, caution, experiment
 }
 
 extension AsideKind {
-  /// The displayed title.
+  /// The title that is displayed.
   public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -1,4 +1,4 @@
-/// A block of a document: a view of the parsed tree that copies nothing.
+/// A block of a document. It refers to the parsed tree and copies nothing.
 public struct Block: Sendable {
   let tree: Tree
   let index: Int32
@@ -8,9 +8,9 @@ public struct Block: Sendable {
     case heading(level: Int)
     case quote
     case list(start: Int?, isTight: Bool)
-    /// `isChecked` is nil for an item that is not a task.
+    /// A list item. `isChecked` is nil for an item that is not a task.
     case item(isChecked: Bool?)
-    /// `info` is nil for indented code.
+    /// A code block. `info` is nil for indented code.
     case code(info: String?)
     case html
     case thematicBreak
@@ -33,12 +33,12 @@ public struct Block: Sendable {
 extension Block {
   public var range: SourceRange { tree.range(of: index) }
 
-  /// The child blocks.
+  /// The blocks inside of this block.
   public var children: [Block] {
     tree.children(of: index).filter { !tree[$0].kind.isInline }.map { Block(tree: tree, index: $0) }
   }
 
-  /// The direct child inlines; only paragraphs, headings, and table cells have any.
+  /// The inlines directly inside of this block. Only paragraphs, headings, and table cells have any.
   public var inlines: [Inline] {
     tree.children(of: index).filter { tree[$0].kind.isInline }.map { Inline(tree: tree, index: $0) }
   }
@@ -46,7 +46,7 @@ extension Block {
   /// The text of the block without markup.
   public var plainText: String { tree.plainText(of: index) }
 
-  /// The literal text of a code or HTML block, empty for other blocks.
+  /// The literal text of a code or HTML block; empty for other blocks.
   public var literal: String {
     switch tree[index].kind {
     case .codeBlock, .htmlBlock: tree.string(tree[index].text)

@@ -1,10 +1,10 @@
-/// A code file that a directive shows, such as `@Code(name: "Pond.swift", file: pond-01.swift)`.
+/// A code file that a directive displays, such as `@Code(name: "Pond.swift", file: pond-01.swift)`.
 public struct CodeFile: Sendable, Hashable {
   /// The path relative to the project's root.
   public var path: String
-  /// The shown text.
+  /// The text that is displayed.
   public var text: String
-  /// Whether `text` is the whole file.
+  /// Whether `text` is the content of the whole file.
   public var isWhole: Bool
 
   public init(path: String, text: String, isWhole: Bool = true) {

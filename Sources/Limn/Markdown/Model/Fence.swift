@@ -3,11 +3,11 @@ public struct Fence: Sendable, Hashable {
   /// The info string after the opening fence, without surrounding whitespace.
   public var info: String
   public var infoRange: SourceRange
-  /// The code with `\n` line endings, without the indentation of the fence and its containers.
+  /// The code with `\n` line endings. The indentation of the fence and of its containers is removed.
   public var text: String
-  /// From the opening fence to the end of the closing one.
+  /// The source range from the opening fence to the end of the closing fence.
   public var range: SourceRange
-  /// One element for each line of `text`.
+  /// The origin of each line in `text`.
   public var lines: [Line]
   /// Whether the fence is inside an HTML comment.
   public var isHidden: Bool
@@ -16,8 +16,8 @@ public struct Fence: Sendable, Hashable {
   public var isClosed: Bool
   /// The innermost block that contains the fence.
   public var container: Container
-  /// The file that a directive shows, relative to the root. `lines` then refers to that file, or is empty if only part of the file is
-  /// shown.
+  /// The path of the file that a directive displays, relative to the root. `lines` then refers to that file; it is empty if only a part of
+  /// the file is displayed.
   public var file: String?
 
   public init(
@@ -35,11 +35,11 @@ public struct Fence: Sendable, Hashable {
     self.container = container
   }
 
-  /// The origin of a line of code.
+  /// The position of a line of code in the source file.
   public struct Line: Sendable, Hashable {
-    /// The line in the source file, from 1.
+    /// The line number, counted from 1.
     public var number: Int
-    /// The column of the first byte of code in the source file, from 1.
+    /// The column of the first byte of code, counted from 1.
     public var column: Int
 
     public init(number: Int, column: Int) {
@@ -48,7 +48,7 @@ public struct Fence: Sendable, Hashable {
     }
   }
 
-  /// The text of a comment above a fence, without the comment markers and `swift:`.
+  /// The content of a comment above a fence, without the comment markers and `swift:`.
   public struct Directive: Sendable, Hashable {
     public var text: String
     public var range: SourceRange
@@ -66,15 +66,15 @@ public struct Fence: Sendable, Hashable {
 }
 
 extension Fence {
-  /// The first word of `info`, up to a space or comma. For Swift also spellings of other tools: `Swift`, `swift:Store.swift`, and
-  /// `{.swift}`.
+  /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`: `Swift`,
+  /// `swift:Store.swift`, and `{.swift}`.
   public var language: String {
     let word = info.prefix(languageLength)
     let name = word.drop { $0 == "{" || $0 == "." }.prefix { $0 != ":" && $0 != "}" && $0 != " " }
     return name.lowercased() == "swift" ? "swift" : String(word)
   }
 
-  /// The length of the language in `info` in bytes, including a file name after a colon and surrounding braces.
+  /// The length in bytes of the language in `info`. It includes a file name after a colon, and surrounding braces.
   public var languageLength: Int {
     let bytes = Array(info.utf8)
     if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }
@@ -82,10 +82,10 @@ extension Fence {
   }
 }
 
-/// Indented code, which has no language.
+/// An indented code block, which has no language.
 public struct IndentedCode: Sendable, Hashable {
   public var text: String
-  /// The first line in the source file, from 1.
+  /// The number of the first line in the source file, counted from 1.
   public var line: Int
 
   public init(text: String, line: Int) {

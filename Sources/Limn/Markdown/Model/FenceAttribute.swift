@@ -1,21 +1,22 @@
-/// An attribute after the language of a fence, or in the comment above it: `name` or `name=value`.
+/// An attribute of a code block, in the form `name` or `name=value`. It is written after the fence's language or in the comment above the
+/// fence.
 public struct FenceAttribute: Sendable, Hashable {
   public var name: String
-  /// The text after the first `=`; nil without one.
+  /// The text after the first `=`; nil if there is none.
   public var value: String?
-  /// The location of the attribute.
+  /// The source range of the attribute.
   public var range: SourceRange
-  /// Whether a comma precedes it. Other tools separate their attributes with spaces.
+  /// Whether a comma precedes the attribute. Other tools separate attributes with spaces.
   public var followsComma: Bool
 
-  /// The whole attribute as written.
+  /// The whole attribute, as written.
   public var text: String { value.map { "\(name)=\($0)" } ?? name }
 }
 
 extension Fence {
-  /// The attributes after the language, followed by those of the comment above the fence, in source order.
+  /// The attributes after the language, then those in the comment above the fence.
   ///
-  /// Commas and spaces separate attributes, except inside quotation marks, braces, or brackets. This is the only parser of attributes;
+  /// Commas and spaces separate attributes, except inside of quotation marks, braces, or brackets. All attributes are parsed here; the
   /// callers decide what they mean.
   public var attributes: [FenceAttribute] {
     let length = languageLength
@@ -25,12 +26,12 @@ extension Fence {
     return words
   }
 
-  /// The value of the first attribute with a name.
+  /// The value of the first attribute that has this name and a value.
   public func value(of name: String) -> String? { attributes.first { $0.name == name && $0.value != nil }?.value }
 
-  /// Whether the fence shows the output of the code before it: `text,output`.
+  /// Whether the fence displays the output of the code before it. It then starts with `text,output`.
   public var isOutput: Bool {
-    // A cheap test first, since most fences have no attributes.
+    // Most fences have no attributes, so a fast test comes first.
     info.hasPrefix("text") && language == "text" && attributes.contains { $0.name == "output" }
   }
 

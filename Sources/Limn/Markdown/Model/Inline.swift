@@ -1,4 +1,4 @@
-/// An inline element: a view of the parsed tree that copies nothing.
+/// An inline element. It refers to the parsed tree and copies nothing.
 public struct Inline: Sendable {
   let tree: Tree
   let index: Int32
@@ -20,7 +20,7 @@ public struct Inline: Sendable {
 }
 
 extension Inline {
-  /// The range of the inline; for a code span, the range of its content without the backticks.
+  /// The source range of the inline. For a code span, the range does not include the backticks.
   public var range: SourceRange { tree.range(of: index) }
 
   public var children: [Inline] { tree.children(of: index).map { Inline(tree: tree, index: $0) } }

@@ -1,8 +1,8 @@
-/// Lines of a code block in the form `3`, `3-5`, or `3-5+8`.
+/// Line numbers in a code block, written as `3`, `3-5`, or `3-5+8`.
 public struct LineRanges: Sendable, Hashable {
   public var ranges: [ClosedRange<Int>]
 
-  /// Nil if the text has another form.
+  /// Nil if the text is not in this form.
   public init?(_ text: String) {
     ranges = []
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {

@@ -1,8 +1,8 @@
 /// A link, an image, or a symbol link of a document.
 public struct LinkReference: Sendable, Hashable {
-  /// The address after Markdown's unescaping, or the name of a symbol.
+  /// The address with Markdown's escapes decoded, or the name of a symbol.
   public var destination: String
-  /// The text of the link without markup, or the alternative text of an image.
+  /// The text of a link without markup, or the text alternative of an image.
   public var text: String
   public var range: SourceRange
   public var kind: Kind
@@ -10,11 +10,11 @@ public struct LinkReference: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case link
     case image
-    /// A bare URL, or one in angle brackets.
+    /// A URL or email address as the link's own text, bare or in angle brackets.
     case address
-    /// `<doc:Article>`: the destination starts with `doc:`.
+    /// A `<doc:Article>` link. The destination starts with `doc:`.
     case article
-    /// ``` ``Type`` ```.
+    /// A link to a symbol, written as ``` ``Type`` ```.
     case symbol
   }
 

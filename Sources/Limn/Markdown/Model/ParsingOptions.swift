@@ -1,12 +1,12 @@
 /// Options for parsing a file.
 public struct ParsingOptions: Sendable {
-  /// Whether lines between `---` at the start are front matter; doc comments have none.
+  /// Whether lines between two `---` lines at the start are front matter. This is false for doc comments.
   public var frontMatter: Bool
 
   /// Whether to read directives such as `@Row`, as in documentation catalogs.
   public var directives: Bool
 
-  /// Loads the file that a `@Code` or `@Snippet` directive names; nil if it does not exist.
+  /// Loads the file that a `@Code` or `@Snippet` directive names. Returns nil if the file does not exist.
   public var codeFile: @Sendable (Directive) -> CodeFile?
 
   public init(

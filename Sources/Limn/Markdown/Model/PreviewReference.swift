@@ -1,4 +1,4 @@
-/// A request to show a preview: `<!-- preview: Name -->`.
+/// A request to show a preview, written as `<!-- preview: Name -->`.
 public struct PreviewReference: Sendable, Hashable {
   public var name: String
   public var range: SourceRange

@@ -1,4 +1,4 @@
-/// A request to list the symbols of a module: `<!-- symbols: Module -->`.
+/// A request to list the symbols of a module, written as `<!-- symbols: Module -->`.
 public struct SymbolListReference: Sendable, Hashable {
   public var module: String
   public var range: SourceRange

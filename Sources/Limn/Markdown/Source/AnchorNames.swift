@@ -1,4 +1,5 @@
-/// Generates anchors of headings like GitHub: lowercase, spaces become hyphens, punctuation is removed, and duplicates are numbered.
+/// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed, and duplicates are
+/// numbered.
 public struct AnchorNames: Sendable {
   private var used: [String: Int] = [:]
 
@@ -6,10 +7,10 @@ public struct AnchorNames: Sendable {
 }
 
 extension AnchorNames {
-  /// The anchor for the next heading of a page.
+  /// The anchor for the next heading on the page.
   public mutating func next(for text: String) -> String { next(named: Self.slug(text)) }
 
-  /// The anchor for the next heading of a page, if the heading specifies its own.
+  /// The anchor for the next heading on the page, if the heading sets its own anchor.
   mutating func next(named slug: String) -> String {
     guard used[slug] != nil else {
       used[slug] = 0
@@ -24,7 +25,7 @@ extension AnchorNames {
     return candidate
   }
 
-  /// The anchor of a heading if no earlier heading on the page has the same.
+  /// The anchor of a heading before duplicates are numbered.
   public static func slug(_ text: String) -> String {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {

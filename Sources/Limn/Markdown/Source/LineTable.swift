@@ -1,6 +1,6 @@
-/// The start offset of each line of a text, with `\n`, `\r\n`, or `\r` line endings.
+/// The offset of each line's start in a text. Line endings can be `\n`, `\r\n`, or `\r`.
 struct LineTable: Sendable {
-  /// The offset of each line's first byte, followed by the length of the text.
+  /// The offset of the first byte of each line, followed by the length of the text.
   private(set) var starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -22,13 +22,13 @@ struct LineTable: Sendable {
 }
 
 extension LineTable {
-  /// The number of lines; a trailing line ending starts no further line.
+  /// The number of lines. A line ending at the end of the text starts no further line.
   var count: Int { starts.count - 1 }
 
-  /// The offset of the first byte of a line, by number from 1.
+  /// The offset of the first byte of a line. Lines are counted from 1.
   func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
 
-  /// The bytes of a line without its line ending.
+  /// The byte range of a line without its line ending.
   func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
     var end = starts[line]
@@ -37,7 +37,7 @@ extension LineTable {
     return start..<end
   }
 
-  /// The position of a byte.
+  /// The line and column of a byte.
   func position(_ offset: Int) -> SourcePosition {
     var low = 0
     var high = starts.count - 1

@@ -1,7 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 
-/// The state of parsing a document, which the passes complete one after another.
+/// The state of parsing a document. Several passes run in order, and each adds to it.
 struct ParseState {
   let source: [UInt8]
   let path: String
@@ -9,13 +9,13 @@ struct ParseState {
   let lines: LineTable
   var tree = Tree()
   var frontMatter = FrontMatter()
-  /// The number of lines of the front matter, including its two `---` lines.
+  /// The number of lines that front matter takes, including its two `---` lines.
   var skippedLines = 0
-  /// Whether the file is UTF-8 without NUL.
+  /// Whether the file is valid UTF-8 without NUL bytes.
   var isValid = true
-  /// The lines of each footnote's definition.
+  /// The range of lines for each footnote's definition.
   var footnoteLines: [ClosedRange<Int>] = []
-  /// Comments about a code block and code blocks inside a comment, by node.
+  /// The comment above a code block, by the node of the code block.
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
@@ -27,7 +27,7 @@ struct ParseState {
   var htmlAnchors: [String] = []
   var htmlReferences: [HTMLReference] = []
   var directives: [Directive] = []
-  /// The files that directives show, by the node of their code.
+  /// The files that directives display, by the node of the code block.
   var shownCode: [Int32: Fence] = [:]
   var diagnostics: [Diagnostic] = []
 

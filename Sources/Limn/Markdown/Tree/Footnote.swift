@@ -1,11 +1,11 @@
 /// A footnote that a document defines.
 struct Footnote: Sendable {
   let label: String
-  /// The anchor of the note; with a number appended, the anchor of each reference to it.
+  /// The anchor of the footnote. The anchors of references to the footnote start with it.
   let anchor: String
   let range: SourceRange
   let node: Int32
-  /// Its number among the referenced notes, from 1; 0 if there is no reference.
+  /// The number of the footnote, counted from 1 in the order of first references; 0 if it has no reference.
   var number = 0
   var references = 0
 }

@@ -1,8 +1,8 @@
-/// A node of a `Tree`. Links to other nodes are indices, or `Node.none`.
+/// A node of a `Tree`. Related nodes are stored as indices, or as `Node.none`.
 struct Node: Sendable {
   var kind: Kind
   var flags: Flags = []
-  /// A heading's level, an ordered list's first number, or an index into a side table of the tree.
+  /// A number whose meaning depends on the kind, such as the level of a heading or the first number of an ordered list.
   var value: Int32 = 0
   var parent: Int32 = Node.none
   var firstChild: Int32 = Node.none
@@ -11,12 +11,12 @@ struct Node: Sendable {
   var previous: Int32 = Node.none
   /// The literal text, or the address of a link.
   var text = TextRange.empty
-  /// The title of a link, the info string of a code block, or the column range of a paragraph's lines.
+  /// The title of a link, the info string of a code block, or the columns where the lines of a paragraph start.
   var title = TextRange.empty
   var line: Int32 = 0
   var column: Int32 = 0
   var endLine: Int32 = 0
-  /// The column of the last byte.
+  /// The column of the node's last byte.
   var endColumn: Int32 = 0
 
   static let none: Int32 = -1
@@ -40,17 +40,17 @@ struct Node: Sendable {
     static let alignLeft = Flags(rawValue: 1 << 6)
     static let alignRight = Flags(rawValue: 1 << 7)
     static let alignCenter = Flags(rawValue: 1 << 8)
-    /// The text contains a byte that can start an inline extension.
+    /// The text may contain an inline extension, since it contains a byte that can start one.
     static let mayExtend = Flags(rawValue: 1 << 9)
-    /// A link whose text is its address.
+    /// A link whose text is the address itself.
     static let address = Flags(rawValue: 1 << 10)
     static let hidden = Flags(rawValue: 1 << 11)
-    /// A list of terms, each with its definition.
+    /// A list of terms with definitions.
     static let terms = Flags(rawValue: 1 << 12)
   }
 }
 
-/// A range of the tree's bytes.
+/// A range in the tree's bytes.
 struct TextRange: Sendable, Hashable {
   var start: UInt32
   var count: UInt32
@@ -62,6 +62,6 @@ struct TextRange: Sendable, Hashable {
 
 extension Node.Kind {
   var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
-  /// Whether an inline can contain other inlines.
+  /// Whether an inline of this kind can contain other inlines.
   var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
 }

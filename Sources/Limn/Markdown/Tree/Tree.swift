@@ -1,12 +1,12 @@
-/// A parsed document as two arrays, the nodes and their text: cheap to build, to walk, and to share between threads.
+/// A parsed document, stored as an array of nodes and an array of bytes. It is fast to build and to walk, and threads can share it.
 struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each footnote reference in the text, the note, and the number of earlier references to it.
+  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among those to the same footnote.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
-  /// For each paragraph with several lines, the columns where the text of its lines starts.
+  /// For each paragraph with several lines, the column in each line where the text starts.
   private var lineColumns: [Int32] = []
 
   static let root: Int32 = 0
@@ -27,13 +27,13 @@ extension Tree {
     return index
   }
 
-  /// Adds a node that is attached later.
+  /// Adds a node without a parent. It can be attached later.
   mutating func detached(_ node: Node) -> Int32 {
     nodes.append(node)
     return Int32(nodes.count - 1)
   }
 
-  /// Makes a detached node the last child of a parent.
+  /// Makes a node without a parent the last child of `parent`.
   mutating func attach(_ index: Int32, to parent: Int32) {
     let last = self[parent].lastChild
     self[index].parent = parent
@@ -43,7 +43,7 @@ extension Tree {
     self[parent].lastChild = index
   }
 
-  /// Inserts a detached node after a sibling.
+  /// Inserts a node without a parent after a sibling.
   mutating func insert(_ index: Int32, after sibling: Int32) {
     let parent = self[sibling].parent
     let following = self[sibling].next
@@ -54,7 +54,7 @@ extension Tree {
     if following == Node.none { self[parent].lastChild = index } else { self[following].previous = index }
   }
 
-  /// Removes a node and its descendants from the tree; they stay in the array.
+  /// Removes a node and its descendants from the tree. They stay in the array of nodes.
   mutating func detach(_ index: Int32) {
     let node = self[index]
     if node.previous != Node.none { self[node.previous].next = node.next } else { self[node.parent].firstChild = node.next }
@@ -64,7 +64,7 @@ extension Tree {
     self[index].next = Node.none
   }
 
-  /// Removes the children of a node; they stay in the array.
+  /// Removes the children of a node from the tree. They stay in the array of nodes.
   mutating func removeChildren(of parent: Int32) {
     var child = following(parent, within: parent)
     while child != Node.none {
@@ -87,7 +87,7 @@ extension Tree {
     }
   }
 
-  /// The current children of a node, in order.
+  /// The children of a node, in order.
   func children(of parent: Int32) -> [Int32] {
     var found: [Int32] = []
     var index = self[parent].firstChild
@@ -98,7 +98,7 @@ extension Tree {
     return found
   }
 
-  /// The next node in reading order within `top`; with `skipping`, the node's children are skipped.
+  /// The next node in reading order within `top`. If `skipping` is true, the children of `index` are skipped.
   func following(_ index: Int32, within top: Int32, skipping: Bool = false) -> Int32 {
     if !skipping, self[index].firstChild != Node.none { return self[index].firstChild }
     var index = index
@@ -121,7 +121,7 @@ extension Tree {
     return TextRange(start: UInt32(lineColumns.count - columns.count), count: UInt32(columns.count))
   }
 
-  /// The column where the text of a paragraph starts in a line of the file.
+  /// The column in a line of the file where the text of a paragraph starts.
   func column(of line: Int, in paragraph: Node) -> Int {
     let index = line - Int(paragraph.line)
     return Int(index > 0 && index < paragraph.title.count ? lineColumns[Int(paragraph.title.start) + index] : paragraph.column)
@@ -133,7 +133,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// The text below a node without markup. Line breaks become spaces; footnote references are left out.
+  /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are left out.
   func plainText(of top: Int32) -> String {
     var text: [UInt8] = []
     appendPlainText(of: top, to: &text)

@@ -1,4 +1,4 @@
-/// Tokenizes JSON, including the comments of settings files.
+/// Tokenizes JSON. Comments, which settings files often contain, are supported.
 struct JSONLexer {
   var code: CodeCursor
 }

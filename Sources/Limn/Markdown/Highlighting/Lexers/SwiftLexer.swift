@@ -1,7 +1,7 @@
 /// Tokenizes Swift.
 struct SwiftLexer {
   var code: CodeCursor
-  /// For each open interpolation, its string and the number of open parentheses inside.
+  /// The interpolations that are open, each with its string and the number of parentheses that are open inside of it.
   var interpolations: [(string: SwiftString, depth: Int)] = []
   /// Whether an expression may start here, so that a slash can start a regular expression.
   private var mayStartExpression = true
@@ -49,7 +49,7 @@ extension SwiftLexer {
       interpolations[interpolations.count - 1].depth -= 1
     } else {
       interpolations.removeLast()
-      // The rest of the string, after the interpolation.
+      // Continue with the rest of the string after the interpolation.
       readString(last.string, from: code.offset)
     }
   }
@@ -81,7 +81,7 @@ extension SwiftLexer {
 
   private func isKeyword(_ word: Range<Int>, next: UInt8) -> Bool {
     if SwiftWords.always.contains(word, in: code) {
-      // `for:` and `in:` are labels; `default:` is not, and neither is `nil:` in `x ? nil : y`.
+      // Before a colon, words such as `for` and `in` are labels. `default` is still a keyword, and so is `nil` in `x ? nil : y`.
       return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains { code.equals(word, $0) }
     }
     let following = code.end(from: word.upperBound, while: \.isBlank)

@@ -5,14 +5,14 @@ struct SwiftString {
 }
 
 extension SwiftLexer {
-  /// Reads a string literal that starts with the given number of `#`.
+  /// Reads a string literal that starts with a given number of `#` characters.
   mutating func string(hashes: Int) {
     let quotes = code.offset + hashes
     let isMultiline = code.starts(with: "\"\"\"", at: quotes)
     readString(SwiftString(hashes: hashes, isMultiline: isMultiline), from: quotes + (isMultiline ? 3 : 1))
   }
 
-  /// Reads a string from an index to its end or to an interpolation, whose content is tokenized as code.
+  /// Reads a string from an index to its end or to an interpolation. The content of an interpolation is tokenized as code.
   mutating func readString(_ string: SwiftString, from start: Int) {
     var index = start
     while index < code.bytes.count {

@@ -1,6 +1,6 @@
 /// The keywords of Swift.
 enum SwiftWords {
-  /// Keywords everywhere except after a dot or as a label.
+  /// Words that are keywords everywhere, except after a dot and as an argument label.
   static let always = WordSet(
     """
     Any Self as associatedtype async await break case catch class continue convenience default defer deinit do dynamic else enum \
@@ -9,13 +9,13 @@ enum SwiftWords {
     self static struct subscript super switch throw throws true try typealias unowned var weak where while
     """)
 
-  /// Keywords only if a name, a bracket, or a brace follows on the same line.
+  /// Words that are keywords only if a name, a bracket, or a brace follows on the same line.
   static let beforeNames = WordSet(
     "actor any borrowing consume consuming copy discard each isolated macro open optional package sending some then unsafe yield")
 
-  /// Accessor keywords, if a brace or another accessor follows.
+  /// Words that are keywords only if a brace or another accessor keyword follows.
   static let accessors = WordSet("get set willSet didSet _read _modify unsafeAddress")
 
-  /// Keywords that can follow a dot.
+  /// Words that are keywords even after a dot.
   static let members = WordSet("init self Type Protocol")
 }

@@ -1,7 +1,7 @@
 /// Tokenizes YAML line by line.
 struct YAMLLexer {
   var code: CodeCursor
-  /// The indentation of the key whose block scalar is being read.
+  /// The indentation of the key whose block scalar is being read; nil outside of block scalars.
   private var blockIndentation: Int?
 
   init(code: CodeCursor) { self.code = code }
@@ -38,7 +38,7 @@ extension YAMLLexer {
     code.offset = end + 1
   }
 
-  /// The colon that ends a key: after a quoted or plain name, followed by a space or nothing.
+  /// The index of the colon that ends a key. It follows a quoted or plain name, and a space or the line's end follows it.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
     if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }
