@@ -1,20 +1,20 @@
 public import LimnDiagnostics
 
-/// The metadata of an article, from between the two `---` lines at its top.
+/// The metadata of an article. It is written between two `---` lines at the top of the file.
 public struct FrontMatter: Hashable, Sendable {
   public var title: String?
   public var description: String?
   /// The last part of the page's address, without `.html`.
   public var slug: String?
-  /// The position among the pages of the same folder: smaller first. Pages without an order come last, sorted by title.
+  /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last, sorted by title.
   public var order: Int?
-  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil uses the site's imports.
+  /// The imports that are added to each snippet, such as `SwiftUI` or `@testable Model`. If nil, these are the site's imports.
   public var imports: [String]?
-  /// Earlier addresses that redirect here, as `folder/name` or `folder/name#anchor`.
+  /// Earlier addresses of the page, which redirect to it. They have the form `folder/name` or `folder/name#anchor`.
   public var aliases: [String]
-  /// A draft is checked but not published.
+  /// Whether the article is a draft. A draft is checked, but not published.
   public var isDraft: Bool
-  /// The location of each key, for diagnostics about its value.
+  /// The location of each key in the file, for diagnostics about its value.
   public var locations: [String: Location]
 
   public init(
@@ -33,9 +33,9 @@ public struct FrontMatter: Hashable, Sendable {
 }
 
 extension FrontMatter {
-  /// Reads the text between the two `---` lines.
+  /// Parses the text between the two `---` lines.
   ///
-  /// - Parameter lineOffset: the number of lines in the file before that text.
+  /// - Parameter lineOffset: the number of lines in the file before the text.
   public static func parse(_ text: String, path: String, lineOffset: Int) -> (FrontMatter, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path, lineOffset: lineOffset))
@@ -59,11 +59,11 @@ extension FrontMatter {
       decoder.report("invalid-slug", "'\(slug)' cannot be a slug: \(fault)", at: place)
       matter.slug = nil
     }
-    // Other generators define keys of their own, so an unknown key is only a warning.
+    // Other site generators define further keys, so an unknown key is only a warning.
     return (matter, decoder.finish(unknown: ("unknown-front-matter-key", .warning)))
   }
 
-  /// Why a text is not a valid slug, or nil if it is valid.
+  /// The reason why a text is not a valid slug; nil if it is valid.
   public static func fault(inSlug slug: String) -> String? {
     if slug.isEmpty { return "it is empty" }
     if slug.contains("/") || slug.contains("\\") { return "it must not contain '/': the folder provides the rest of the address" }

@@ -1,4 +1,5 @@
-/// A pattern for paths: `*` matches within a name, `**` across folders, `?` one character, `{a,b}` either alternative.
+/// A pattern for paths. `*` matches any text within a name, `**` any text across folders, `?` one character, and `{a,b}` either
+/// alternative.
 public struct Glob: Hashable, Sendable {
   public var pattern: String
   private let alternatives: [[UInt8]]
@@ -8,8 +9,8 @@ public struct Glob: Hashable, Sendable {
     alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
   }
 
-  /// Whether a relative path with `/` separators matches. A pattern without `/` matches a file of that name in any folder; a pattern that
-  /// names a folder matches everything in it.
+  /// Whether the pattern matches a relative path with `/` as the separator. A pattern without `/` matches a file with that name in any
+  /// folder. A pattern that matches a folder also matches everything in the folder.
   public func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     return alternatives.contains { pattern in
@@ -28,7 +29,7 @@ extension Glob {
     switch first {
     case UInt8(ascii: "*") where rest.first == UInt8(ascii: "*"):
       var after = rest.dropFirst()
-      // `**/` also matches zero folders.
+      // `**/` can also match nothing, so that `**/a` matches `a` in the root.
       if after.first == UInt8(ascii: "/"), match(after.dropFirst(), path) { return true }
       if after.isEmpty { return true }
       if after.first == UInt8(ascii: "/") { after = after.dropFirst() }

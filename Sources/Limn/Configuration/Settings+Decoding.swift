@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// Reads `limn.yml`. Each mistake is reported at its location, and its setting keeps the default.
+  /// Reads `limn.yml`. Each mistake is reported at its location, and the setting keeps its default.
   public static func parse(_ text: String, path: String) -> (Settings, [Diagnostic]) {
     do {
       return decode(try YAMLParser.parse(text, path: path))
@@ -119,7 +119,7 @@ extension Settings {
 }
 
 extension YAMLDecoder {
-  /// Reads a nested mapping. Unknown keys in it are reported too.
+  /// Reads a nested mapping. Unknown keys in the nested mapping are reported too.
   mutating func nested<Value>(_ key: String, _ subject: String, _ read: (inout YAMLDecoder) -> Value) -> Value? {
     guard let node = node(key) else { return nil }
     var inner = YAMLDecoder(node, subject: subject)
@@ -128,7 +128,7 @@ extension YAMLDecoder {
     return value
   }
 
-  /// A language code of two or three letters, with optional parts of up to eight letters and digits.
+  /// Reads a language code. It has two or three letters, optionally followed by parts of up to eight letters and digits.
   fileprivate mutating func language(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
     let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)

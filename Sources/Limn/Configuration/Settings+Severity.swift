@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 extension Settings {
-  /// The diagnostics at the severities that `limn.yml` sets; those set to `off` are removed.
+  /// The diagnostics with the severities that `limn.yml` sets. Diagnostics that are set to `off` are removed.
   public func leveled(_ diagnostics: some Sequence<Diagnostic>) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = severity[diagnostic.id] else { return diagnostic }
@@ -15,15 +15,16 @@ extension Settings {
     }
   }
 
-  /// The levels of rules, from `rules` and from those entries of `severity` that name a rule.
+  /// The level of each rule that the settings mention, by the rule's id. `severity` takes precedence over `rules`.
   ///
-  /// - Parameter ids: the ids of all rules.
+  /// - Parameter ids: the ids of all rules. Other ids in `severity` are ignored.
   public func ruleLevels(_ ids: some Sequence<String>) -> [String: RuleLevel] {
     let ids = Set(ids)
     return rules.merging(severity.filter { ids.contains($0.key) }) { _, own in own }
   }
 
-  /// One error for each unknown id under `severity`. Ids of compiler diagnostics are not checked, since there are too many.
+  /// One error for each unknown id under `severity`. Ids that could be those of compiler diagnostics are not checked, since there are too
+  /// many.
   public func unknownSeverities(rules ids: some Sequence<String>) -> [Diagnostic] {
     let own = DiagnosticKind.all.map(\.id) + ids
     return severity.keys.sorted().filter { !own.contains($0) }.compactMap { id in

@@ -6,35 +6,36 @@ public struct Settings: Hashable, Sendable {
   public var description: String?
   /// The language of the articles as a BCP 47 code, such as `en` or `pt-BR`.
   public var language: String
-  /// The address where the site is published, ending in `/`. Without it there are no canonical links, sitemap, or feed.
+  /// The address where the site is published, ending in `/`. If nil, the site has no canonical links, sitemap, or feed.
   public var url: String?
   public var repository: Repository?
-  /// Imports of snippets on pages that set no imports of their own.
+  /// The imports for snippets on pages that set no imports themselves.
   public var imports: [String]
-  /// Globs of the content files that are part of the site, and of those that are excluded.
+  /// Globs of the content files that are part of the site (`include`), and globs of files that are left out (`exclude`).
   public var include: [Glob]
   public var exclude: [Glob]
   public var snippets: SnippetScope
-  /// Names of the targets that the catalog documents and snippets may import; empty for all targets of the package.
+  /// Names of the targets that the catalog documents and that snippets may import. If empty, these are all targets of the package.
   public var targets: [String]
-  /// The profiles, not yet decoded: the catalog defines their schema.
+  /// The profiles in YAML. The catalog decodes them, since it defines their schema.
   public var profiles: [YAMLNode]
-  /// Globs of the folders whose packages and Xcode projects the catalog includes; empty for all.
+  /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
   public var projects: [Glob]
-  /// Architectures of apps, kinds of types, and app targets, not yet decoded: the catalog defines their schema.
+  /// The architectures of apps, the kinds of types, and the targets of apps, in YAML. The catalog decodes them, since it defines their
+  /// schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
-  /// The level of each rule's violations, by the rule's id.
+  /// The level of a rule's violations, by the rule's id.
   public var rules: [String: RuleLevel]
-  /// The level of each diagnostic or violation, by its id.
+  /// The level of a diagnostic or of a rule's violations, by its id.
   public var severity: [String: RuleLevel]
   public var cache: Cache
   public var budgets: Budgets
   public var theme: Theme
-  /// Whether the documentation's code runs in a sandbox.
+  /// Whether code from the documentation runs in a sandbox.
   public var sandbox: SandboxUse
-  /// The location of each key in the file, for diagnostics about its value.
+  /// The location of each key in `limn.yml`, for diagnostics about its value.
   public var locations: [String: Location]
 
   public init() {
@@ -58,9 +59,9 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// Where the sources are published, for "edit this page" and source links.
+  /// The repository where the sources are published, for "edit this page" and links to sources.
   public struct Repository: Hashable, Sendable {
-    /// The URL without a trailing `/`.
+    /// The address of the repository, without a trailing `/`.
     public var url: String
     public var branch: String
 
@@ -70,17 +71,17 @@ extension Settings {
     }
   }
 
-  /// The files whose snippets are checked by default, and the files whose snippets are checked only if they have an attribute.
+  /// The files whose code blocks are checked by default, and the files in which a code block needs an attribute to be checked.
   public struct SnippetScope: Hashable, Sendable {
-    /// Files whose plain code blocks are checked; empty means all files that are not opt-in.
+    /// Globs of the files whose code blocks are checked by default. If empty, these are all files that are not opt-in.
     public var checked: [Glob] = []
-    /// Files in which a code block is checked only if it has an attribute.
+    /// Globs of the files in which a code block is checked only if it has an attribute.
     public var optIn: [Glob] = []
-    /// Whether the README, documentation catalogs, and doc comments are checked even if the command line does not name them.
+    /// Whether the README, documentation catalogs, and doc comments are checked if the command line does not name them.
     public var includesReadme = true
     public var includesCatalogs = true
     public var includesComments = true
-    /// Seconds that a snippet may run; nil for the default.
+    /// The number of seconds that a snippet may run; nil for the default.
     public var timeLimit: Int?
 
     public init() {}
@@ -91,17 +92,17 @@ extension Settings {
     }
   }
 
-  /// A cache of results that machines share.
+  /// The settings for a cache of results that several machines share.
   public struct Cache: Hashable, Sendable {
     /// The address of a server that speaks the Bazel HTTP cache protocol.
     public var url: String?
-    /// Whether runs store their results there.
+    /// Whether a run also stores its results in the shared cache.
     public var pushes = false
 
     public init() {}
   }
 
-  /// Whether code of the documentation runs in a sandbox; `off` is for code that is trusted with the machine.
+  /// Whether code from the documentation runs in a sandbox. Use `off` only for code that is trusted.
   public enum SandboxUse: String, Hashable, Sendable, CaseIterable {
     case on, off
   }
@@ -111,23 +112,23 @@ extension Settings {
     case error, warning, off
   }
 
-  /// The maximum compressed size of each kind of page, in bytes.
+  /// The maximum size of each part of a page in bytes, compressed.
   public struct Budgets: Hashable, Sendable {
-    /// The part of a page outside `<main>`.
+    /// The size of the HTML around a page's text, which is outside of `<main>`.
     public var frame = 4 << 10
     public var css = 12 << 10
     public var scripts = 16 << 10
-    /// Everything that the first search loads.
+    /// The size of everything that a first search loads.
     public var search = 40 << 10
-    /// The level of accessibility problems, such as an image without a text alternative.
+    /// The level of accessibility mistakes, such as an image without a text alternative.
     public var accessibility = RuleLevel.warning
 
     public init() {}
   }
 
-  /// The parts of the design that a site changes.
+  /// The parts of the design that a site can change.
   public struct Theme: Hashable, Sendable {
-    /// The accent colors as `#rrggbb`, for light and dark; nil keeps the theme's color.
+    /// The accent colors for the light and dark schemes as `#rrggbb`. If nil, the theme's color is used.
     public var accentLight: String?
     public var accentDark: String?
 

@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
-/// Decodes the known keys of a mapping and reports wrong values and unknown keys.
+/// Decodes the known keys of a mapping, and reports wrong values and unknown keys.
 struct YAMLDecoder {
-  /// The name of the mapping in messages: `front matter` or `limn.yml`.
+  /// The name of the mapping in messages, such as `front matter` or `limn.yml`.
   let subject: String
   private let entries: [YAMLEntry]
   private var known: [String] = []
@@ -27,7 +27,7 @@ extension YAMLDecoder {
   mutating func boolean(_ key: String) -> Bool? { take(key, "true or false", \.boolean) }
   mutating func integer(_ key: String) -> Int? { take(key, "a whole number", \.integer) }
 
-  /// A list of strings; a single string counts as a list with one element.
+  /// A list of strings. A single string counts as a list with one element.
   mutating func strings(_ key: String) -> [String]? {
     guard let node = node(key) else { return nil }
     if let text = node.string { return [text] }
@@ -40,7 +40,7 @@ extension YAMLDecoder {
     return texts
   }
 
-  /// One of the values of an enumeration.
+  /// A string that must be one of the values of an enumeration.
   mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _: Value.Type) -> Value? where Value.RawValue == String {
     guard let node = node(key) else { return nil }
     let names = Value.allCases.map(\.rawValue)
@@ -57,9 +57,9 @@ extension YAMLDecoder {
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
-  /// Reports each key that was not read. Call it last.
+  /// Returns all diagnostics, with one for each key that was not read. Call this last.
   ///
-  /// - Parameter unknown: the id and the severity of such a report.
+  /// - Parameter unknown: the id and severity of a diagnostic about an unknown key.
   mutating func finish(unknown: (id: String, severity: Severity) = ("unknown-key", .error)) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)

@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 
-/// A YAML value with its start location.
+/// A YAML value with the location of its start.
 public struct YAMLNode: Hashable, Sendable {
   public var content: Content
   public var location: Location
 
-  /// The content of a node. Scalars stay text; the schema decides what they mean.
+  /// The content of a node. Scalars are kept as text, and the code that reads them decides what they mean.
   public indirect enum Content: Hashable, Sendable {
-    /// `isPlain` marks an unquoted scalar, the only kind that can mean null, a number, or a Boolean.
+    /// A scalar. `isPlain` is true if it is not quoted. Only plain scalars can mean null, a number, or a Boolean.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
@@ -43,7 +43,7 @@ extension YAMLNode {
     return text
   }
 
-  /// `true` or `false` in the three spellings of YAML 1.2. `yes` and `on`, which YAML 1.1 allows, are text.
+  /// The value as a Boolean; nil if it is none. As in YAML 1.2, `true` and `false` have three spellings, and `yes` and `on` are text.
   public var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     switch text {
@@ -68,7 +68,7 @@ extension YAMLNode {
     return entries
   }
 
-  /// The kind of value for messages: `text`, `a list`, `a mapping`, or `nothing`.
+  /// The kind of the value as named in messages: `text`, `a list`, `a mapping`, or `nothing`.
   public var kind: String {
     switch content {
     case .scalar: isNull ? "nothing" : "text"

@@ -1,7 +1,7 @@
 import CYAML
 public import LimnDiagnostics
 
-/// Reads YAML with libyaml: one document, no anchors, no repeated keys.
+/// Reads YAML with libyaml. A file must be a single document without anchors and without repeated keys.
 public struct YAMLParser {
   private let path: String
   private let lineOffset: Int
@@ -9,7 +9,7 @@ public struct YAMLParser {
   private var parser = yaml_parser_t()
   private var depth = 0
 
-  /// The document's value, or nil if the document is empty.
+  /// The value of the document; nil if the document is empty.
   ///
   /// - Parameter lineOffset: the number of lines in the file before the text.
   public static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLError) -> YAMLNode? {
@@ -18,7 +18,7 @@ public struct YAMLParser {
   }
 }
 
-/// The diagnostic for YAML that cannot be parsed.
+/// The reason why YAML cannot be parsed, as a diagnostic.
 public struct YAMLError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
 }
@@ -34,7 +34,7 @@ extension YAMLParser {
     guard yaml_parser_initialize(&parser) == 1 else { throw error("yaml", "out of memory", at: yaml_mark_t()) }
     defer { yaml_parser_delete(&parser) }
     var result: Result<YAMLNode?, YAMLError> = .success(nil)
-    // libyaml keeps the pointer, so the whole document must be parsed while the bytes stay in place.
+    // libyaml keeps a pointer to the bytes, so the whole document is parsed while they stay in place.
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
@@ -63,7 +63,7 @@ extension YAMLParser {
     let place = location(event.start_mark)
     depth += 1
     defer { depth -= 1 }
-    // Each level uses a stack frame, and no settings file needs this many.
+    // Each level takes a stack frame, so deep nesting could overflow the stack. No settings file needs more levels.
     if depth > 64 { throw error("yaml", "more than 64 nested levels", at: event.start_mark) }
     switch event.type {
     case YAML_SCALAR_EVENT:
@@ -117,7 +117,7 @@ extension YAMLParser {
     YAMLError(diagnostic: .error(id, message, at: location(mark)))
   }
 
-  /// libyaml counts characters; a location counts bytes.
+  /// The location of a mark. libyaml counts columns in characters, but a location counts them in bytes.
   private func location(_ mark: yaml_mark_t) -> Location {
     let line = Int(mark.line)
     var column = Int(mark.column)
