@@ -16,7 +16,7 @@ public struct CatalogBuilder: Sendable {
   /// Names of the targets to document; their tests are read too. If empty, all targets are documented.
   public var targets: [String]
   public var profiles: [Profile]
-  /// The rule levels from the settings, which replace the rules' default severities, by rule id.
+  /// By rule id, the level that the settings give the rule in place of its default severity.
   public var levels: [String: Settings.RuleLevel]
   /// The articles, each with the symbols that it mentions.
   public var articles: [ArticleMentions]
@@ -27,7 +27,7 @@ public struct CatalogBuilder: Sendable {
   public var symbolGraphs: SymbolGraphMemo?
   /// The ids of previews that have a page. The key is the path and line of the preview's declaration, such as `Sources/A/View.swift:12`.
   public var previewIDs: [String: String] = [:]
-  /// Whether to report rules for any code even if the settings do not mention them.
+  /// Whether to report violations of the general rules, which apply to any code, even if the settings mention none of them.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only their syntax is read.
   public var indexer: PartialIndexer?

@@ -7,7 +7,7 @@ public struct YAMLNode: Hashable, Sendable {
 
   /// The content of a node. Scalars are kept as text, and the code that reads them decides what they mean.
   public indirect enum Content: Hashable, Sendable {
-    /// A scalar. `isPlain` is true if it is not quoted. Only plain scalars can mean null, a number, or a Boolean.
+    /// A scalar. `isPlain` is true if the scalar is not quoted. Only plain scalars can mean null, a number, or a Boolean.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
@@ -43,7 +43,7 @@ extension YAMLNode {
     return text
   }
 
-  /// The value as a Boolean; nil if it is none. As in YAML 1.2, `true` and `false` have three spellings, and `yes` and `on` are text.
+  /// The value as a Boolean; nil if it is not one. As in YAML 1.2, `true` and `false` have three spellings, and `yes` and `on` are text.
   public var boolean: Bool? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     switch text {

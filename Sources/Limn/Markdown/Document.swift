@@ -27,7 +27,7 @@ public struct Document: Sendable {
 }
 
 extension Document {
-  /// Parses the content of a file. Every content is valid Markdown; probable mistakes are listed in `diagnostics`.
+  /// Parses the content of a file. Parsing cannot fail, since every text is valid Markdown. Probable mistakes are listed in `diagnostics`.
   public init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {
     var draft = ParseState(source: bytes, path: path, options: options)
     draft.complete()

@@ -150,7 +150,7 @@ extension EntityWriter {
     }
   }
 
-  /// The parameters of a function without overloads; for overloads they would be ambiguous.
+  /// The parameters of a function; empty if it has overloads, since it would be unclear whose parameters they are.
   private func parameters(of function: CodeType) -> [Input] {
     guard function.members.count == 1 else { return [] }
     return function.members[0].parameters.map { parameter in

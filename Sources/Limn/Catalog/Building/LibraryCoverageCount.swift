@@ -30,8 +30,8 @@ extension LibraryCoverageCount {
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else { return nil }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
-      // A public member of an internal type is not public. The symbol graph represents the extension of another module's type as a symbol
-      // that need not be public.
+      // A public member of an internal type is not public. A type that is only extended here belongs to another module, so its access does
+      // not matter.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
         name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr), source: definition.place,

@@ -11,7 +11,8 @@ struct MissingModules {
 }
 
 extension MissingModules {
-  /// The missing modules, followed by the missing symbols. Both lists start with the name that is the only one missing in the most files.
+  /// The missing modules, followed by the missing symbols. Both lists are sorted by the number of files in which nothing else is missing,
+  /// largest first.
   ///
   /// - Parameters:
   ///   - symbols: names that the compiler did not find, by the path of the file, with their first locations.
@@ -53,8 +54,8 @@ extension MissingModules {
     return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
   }
 
-  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if a file with all
-  /// its imports lacks it, since a missing module can also hide symbols of other imports.
+  /// The symbols that the compiler did not find, except those that the codebase itself declares. A symbol counts only if it is missing in a
+  /// file whose imports are all available, since a missing module can also hide symbols of other imports.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
     var found: [String: (files: Int, alone: Int, first: Location)] = [:]

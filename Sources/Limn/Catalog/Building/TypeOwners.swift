@@ -31,6 +31,6 @@ extension TypeOwners {
     type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
-  /// Kinds without a page of their own if they are nested. Views, routers, and services always have their own pages.
+  /// Kinds of types that have no page of their own if they are nested. Views, routers, and services always have their own pages.
   private static let helpers: Set<EntityKind> = [.action, .client, .entity, .preview, .state, .type, .unassigned]
 }

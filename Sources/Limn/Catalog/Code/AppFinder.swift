@@ -26,8 +26,8 @@ extension AppFinder {
     var found = mains(without: libraries)
     let taken = Set(found.flatMap(\.targets))
     if found.isEmpty {
-      // Without an executable or Xcode app, such as in a package that an Xcode project elsewhere uses, all targets form one app if one of
-      // them uses an architecture's library.
+      // There is neither an executable nor an Xcode app, as in a package that an Xcode project elsewhere uses. If a target uses an
+      // architecture's library, all targets form one app.
       let own = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name) }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -80,7 +80,7 @@ extension AppFinder {
     }
   }
 
-  /// Groups of connected library targets that form an app, since they contain an app or a scene or follow an architecture.
+  /// Groups of connected library targets that form an app. They contain an app or a scene, or follow an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
     let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
     var groups: [Set<String>] = []

@@ -17,7 +17,7 @@ struct CodeType: Sendable {
   var target: PackageTarget
   /// Names of protocols and superclasses, including inherited ones, sorted.
   var conformances: [String]
-  /// The profile's names for conformed protocols that the app declares itself.
+  /// For conformances to protocols that the app declares itself: the names of the corresponding protocols in the profile.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
 }

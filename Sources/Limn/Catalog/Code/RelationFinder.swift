@@ -93,8 +93,7 @@ extension RelationFinder {
     }
   }
 
-  /// The route type that a `switch` is over: among the types that have all its cases, the enclosing type, else the only one, else one of
-  /// the same target.
+  /// The route type that has all cases of a `switch`. If several types do, the enclosing type is preferred, then one of the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
     let around = file.entity(atLine: place.line, column: place.column)

@@ -75,8 +75,8 @@ extension FactsVisitor {
     return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
   }
 
-  /// The arguments and closures of a call that create the presented screen. A link's label is not included, and of a stack only its
-  /// destinations.
+  /// The arguments and closures of a call that create the presented screen. A link's label is left out. Of a stack, only the destinations
+  /// count.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labelled(_ label: String) -> [Syntax] {
@@ -157,7 +157,7 @@ extension FactsVisitor {
     return .visitChildren
   }
 
-  /// Reads `// limn:ignore rule - reason`, after code or on its own line above it.
+  /// Reads suppressing comments such as `// limn:ignore rule - reason`. They are after the code, or on a line of their own above it.
   func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)

@@ -104,7 +104,7 @@ public struct AttributeFact: Hashable, Sendable, Codable {
   public var location: Location
 }
 
-/// A preview. Its code is not part of the app's behavior.
+/// A preview. The app itself does not use its code.
 public struct PreviewFact: Hashable, Sendable, Codable {
   /// The first argument of `#Preview`, or nil.
   public var title: String?
@@ -135,7 +135,7 @@ public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
 /// A call that presents another screen, and the value that selects it.
 public struct PresentationFact: Hashable, Sendable, Codable {
   public var via: Transition
-  /// The last name of the value or type that selects the screen, such as `Route` in `for: Route.self` or `sheet` in `item: $model.sheet`.
+  /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in `item: $model.sheet`.
   public var value: String?
   public var location: Location
 }

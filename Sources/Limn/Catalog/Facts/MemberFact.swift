@@ -10,7 +10,7 @@ public struct MemberFact: Hashable, Sendable, Codable {
   public var isStatic: Bool
   public var isAsync: Bool
   public var attributes: [AttributeFact]
-  /// The written type of a property, or nil if it is inferred; the return type of a function.
+  /// The type of a property or the return type of a function, as written; nil if none is written.
   public var type: String?
   /// The initial value of a stored property, as written.
   public var initialValue: String?

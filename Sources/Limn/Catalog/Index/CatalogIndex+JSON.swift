@@ -9,7 +9,7 @@ extension CatalogIndex {
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads an `index.json`. Invalid JSON or another schema is an error.
+  /// Reads an `index.json`. Invalid JSON and a different schema are errors.
   public static func read(_ bytes: [UInt8], path: String) throws(CatalogReadingError) -> CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
@@ -18,7 +18,7 @@ extension CatalogIndex {
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
-        .error("catalog-schema", "'\(header.schema)' is not the schema of this version, which is '\(schemaName)'", at: place))
+        .error("catalog-schema", "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
     }
     do {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))

@@ -34,7 +34,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// All rules by profile, with those for any code last.
+  /// All rules, grouped by profile. The general rules, which apply to any code, come last.
   public static let all: [Rule] = puddles + luca + viewContracts + tca + clean + mvvm + general
 
   var summary: RuleSummary {

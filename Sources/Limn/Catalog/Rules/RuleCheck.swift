@@ -7,7 +7,7 @@ struct RuleCheck {
   let levels: [String: Settings.RuleLevel]
   let baseline: Baseline?
   let profiles: [Profile]
-  /// Whether to report rules for any code even if the settings do not mention them.
+  /// Whether to report violations of the general rules, which apply to any code, even if the settings mention none of them.
   var judgesAll = false
 }
 
@@ -59,8 +59,8 @@ extension RuleCheck {
     return RuleVerdict(profiles: active, rules: rules, violations: violations, diagnostics: diagnostics.sorted())
   }
 
-  /// How to report a violation. In an app, the app decides. Elsewhere, a rule keeps its severity if the settings name it, if only rules
-  /// were requested, or if some app is checked; otherwise violations are only counted.
+  /// How to report a violation. In an app, the app decides. Elsewhere, violations are errors if the settings name the rule, if the run asks
+  /// for rules, if there is a baseline, or if some app is checked; otherwise they are only counted.
   private func reporting(_ context: RuleContext) -> (Violation) -> CodeApp.Reporting {
     var byTarget: [String: CodeApp.Reporting] = [:]
     for app in context.model.apps where app.profile != nil { for target in app.targets { byTarget["target/" + target] = app.reporting } }
@@ -109,7 +109,7 @@ extension RuleCheck {
         }
         if suppression.reason.isEmpty {
           diagnostics.append(
-            .error("suppression-without-reason", "say why: '// limn:ignore \(suppression.rule) - reason'", at: suppression.location))
+            .error("suppression-without-reason", "add a reason: '// limn:ignore \(suppression.rule) - reason'", at: suppression.location))
         }
         let matching = violations.indices.filter { index in
           violations[index].rule == suppression.rule && violations[index].source.path == file.path

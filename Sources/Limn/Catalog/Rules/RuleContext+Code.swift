@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 extension RuleContext {
-  /// Creates violations for relations: one for each line that is evidence, even if several relations have evidence on the line.
+  /// Creates one violation for each line that proves at least one of the relations.
   func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in

@@ -60,7 +60,7 @@ extension UndefinedReferences {
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
-      // These are no references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
+      // These are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a checkbox).
       let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
       guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }), label.first != ASCII.caret,
         text.first != ASCII.caret, !label.contains(0)

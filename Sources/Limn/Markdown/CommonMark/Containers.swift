@@ -22,7 +22,7 @@ extension Containers {
 
   mutating func leave() { open.removeLast() }
 
-  /// The offset where a paragraph's text starts in a continuation line. If this is inside of a tab, `padding` is the number of the tab's
+  /// The offset where a paragraph's text starts in a continuation line. If this is inside a tab, `padding` is the number of the tab's
   /// columns that belong to the text.
   mutating func continuation(of number: Int, in text: MappedText) -> (offset: Int, padding: Int) {
     for index in open.indices where open[index].content == nil { read(index, in: text) }

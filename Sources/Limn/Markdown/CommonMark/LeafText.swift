@@ -101,7 +101,7 @@ extension LeafText {
   mutating func pass(_ position: Int) { last = max(last, position - 1) }
 
   /// The distance from the byte that libcmark reports to the actual start of a text. Some versions report the end of unpaired backticks as
-  /// their start. After emphasis, they report the start of the whole run of asterisks for the rest of the run.
+  /// their start. For the rest of a run of asterisks after emphasis, they report the start of the whole run.
   func correction(of words: ArraySlice<UInt8>, at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first, mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore)) else {
       return 0
@@ -148,8 +148,7 @@ extension LeafText {
     if !isBackslash { shift = -last }
   }
 
-  /// Processes code or HTML that can span lines. In it, libcmark notices line feeds, except those in the closing marker, but no other line
-  /// endings.
+  /// Processes code or HTML, which can span lines. There, libcmark notices only line feeds, and none in the closing marker.
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1

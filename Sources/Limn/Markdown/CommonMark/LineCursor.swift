@@ -23,7 +23,7 @@ extension LineCursor {
     return cursor
   }
 
-  /// Skips a number of columns. The new position can be inside of a tab.
+  /// Skips a number of columns. The new position can be inside a tab.
   mutating func skip(columns: Int, in line: ArraySlice<UInt8>) {
     var rest = columns
     while rest > 0, offset < line.endIndex {

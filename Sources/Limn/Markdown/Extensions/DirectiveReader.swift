@@ -116,8 +116,8 @@ extension DirectiveReader {
     add(Array(indentation) + DirectiveMark(number: number, opens: opens).text.utf8, line: line, shift: 0)
   }
 
-  /// Whether the parentheses of a directive's arguments are still open at the end of a text (1) or not (0). Parentheses inside of quotation
-  /// marks do not count.
+  /// 1 if the parentheses of a directive's arguments are still open at the end of a text, otherwise 0. Parentheses inside quotation marks
+  /// do not count.
   private static func depth(_ text: [UInt8]) -> Int {
     guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
@@ -139,7 +139,7 @@ extension DirectiveReader {
     return nil
   }
 
-  /// Parses arguments such as `source: "a", alt: "b"`. The keys are their labels.
+  /// Parses arguments such as `source: "a", alt: "b"`. The keys are the labels.
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {

@@ -85,7 +85,7 @@ extension FootnoteDefinitions {
     }
   }
 
-  /// The kind of block that the lines read so far end in.
+  /// The kind of block at the end of the lines that were read so far.
   private enum Region {
     case text
     case fence(mark: UInt8, count: Int)

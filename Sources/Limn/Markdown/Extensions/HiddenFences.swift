@@ -1,4 +1,4 @@
-/// Reads code blocks inside of an HTML comment. They are compiled, but not displayed.
+/// Reads code blocks inside an HTML comment. They are compiled, but not displayed.
 enum HiddenFences {
   static func find(in comment: Node, _ draft: ParseState) -> [Fence] {
     let literal = draft.tree.slice(comment.text)

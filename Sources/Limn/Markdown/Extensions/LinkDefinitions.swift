@@ -1,4 +1,4 @@
-/// Finds the lines that define links (`[name]: address`), including those inside of block quotes and lists.
+/// Finds the lines that define links (`[name]: address`), including those inside block quotes and lists.
 struct LinkDefinitions {
   /// The lines with definitions, in order and without indentation and markers. One definition can span several lines.
   private(set) var pieces: [(line: Int, range: Range<Int>)] = []

@@ -58,7 +58,7 @@ extension HTMLWriter {
     writeImage(source, hooks.image(source), text: tree.plainText(of: index), node)
   }
 
-  /// Writes an image. If it has a dark variant, the image is inside of a `picture` element.
+  /// Writes an image. If it has a dark variant, the image is inside a `picture` element.
   mutating func writeImage(_ source: String, _ resolved: ResolvedLink?, text: String, _ node: Node? = nil) {
     if let dark = resolved?.darkSources {
       output.write("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")

@@ -33,12 +33,12 @@ public struct Block: Sendable {
 extension Block {
   public var range: SourceRange { tree.range(of: index) }
 
-  /// The blocks inside of this block.
+  /// The blocks inside this block.
   public var children: [Block] {
     tree.children(of: index).filter { !tree[$0].kind.isInline }.map { Block(tree: tree, index: $0) }
   }
 
-  /// The inlines directly inside of this block. Only paragraphs, headings, and table cells have any.
+  /// The inlines directly inside this block. Only paragraphs, headings, and table cells have any.
   public var inlines: [Inline] {
     tree.children(of: index).filter { tree[$0].kind.isInline }.map { Inline(tree: tree, index: $0) }
   }

@@ -3,7 +3,8 @@ struct Tree: Sendable {
   var nodes: [Node] = [Node(kind: .document)]
   var bytes: [UInt8] = []
   var footnotes: [Footnote] = []
-  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among those to the same footnote.
+  /// For each footnote reference in the text, the index of the footnote, and the number of the reference among those to the same footnote,
+  /// counted from 1.
   var footnoteMarks: [(note: Int, ordinal: Int)] = []
 
   /// For each paragraph with several lines, the column in each line where the text starts.

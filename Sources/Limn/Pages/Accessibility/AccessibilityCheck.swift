@@ -15,7 +15,7 @@ extension AccessibilityCheck {
     let scanned = document.hasRawHTML ? AccessibilityScan(body).findings : nil
     var found: [Diagnostic] = []
     func add(_ id: String, _ message: String, _ range: SourceRange) {
-      // Raw HTML can contain a link's text or a heading of the missing level. Such a mistake counts only if `body` has it too.
+      // Raw HTML can contain what the Markdown lacks: a link's text, or a heading. So the mistake is reported only if `body` has it too.
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
@@ -61,7 +61,7 @@ extension AccessibilityCheck {
 
 extension AccessibilityCheck {
   private func checkHeadings(_ document: Document, _ add: (_ id: String, _ message: String, _ range: SourceRange) -> Void) {
-    // The level-1 heading is the title. An article that does not start with its title gets it as a heading.
+    // The first heading follows the title, which has level 1. An article that does not start with its title gets one.
     var last = 1
     for heading in document.headings {
       if Self.isBlank(heading.text) { add("empty-heading", "the heading has no text", heading.range) }

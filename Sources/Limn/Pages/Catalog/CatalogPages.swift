@@ -19,7 +19,7 @@ public struct CatalogPages: Sendable {
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Facts from previews about an action, by module, store, and case.
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
-  /// Facts from other checks than the catalog's rules.
+  /// Facts from checks other than the catalog's rules.
   public var facts = CoverageFacts()
   /// The content of a source file by its path. Nil if the file cannot be read; it then has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?

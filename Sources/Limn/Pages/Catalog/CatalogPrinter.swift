@@ -120,7 +120,7 @@ extension CatalogPrinter {
 
   private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
 
-  /// An author's Markdown as HTML. Its headings become subordinate to the page's headings.
+  /// An author's Markdown as HTML. Its headings get lower levels than those of the page.
   static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(

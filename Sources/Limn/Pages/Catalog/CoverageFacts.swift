@@ -1,4 +1,4 @@
-/// Facts from other checks than the catalog's rules: compiled snippets and explored previews.
+/// Facts from checks other than the catalog's rules: compiled snippets and explored previews.
 public struct CoverageFacts: Sendable {
   /// The results of exploring one preview.
   public struct Preview: Sendable {

@@ -96,7 +96,7 @@ extension CoveragePage {
       title: title, value: percent, detail: "\(done) of \(total)", share: (done, total), remark: (remark, nil), isGood: done == total)
   }
 
-  /// The figures from other checks than the catalog's rules.
+  /// The figures from checks other than the catalog's rules.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
     if facts.snippets > 0 {

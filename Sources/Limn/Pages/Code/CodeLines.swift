@@ -11,7 +11,7 @@ enum CodeLines {
       if index > 0 { result.append(10) }
       let isMarked = lines.contains(index + 1) && !line.isEmpty
       if isMarked {
-        // Close the open elements before the mark and reopen them inside of it, so that elements are nested correctly.
+        // Close the open elements before the mark and reopen them inside it, so that elements are nested correctly.
         for tag in open.reversed() { result += closingTag(of: tag) }
         result += opening
         for tag in open { result += tag }

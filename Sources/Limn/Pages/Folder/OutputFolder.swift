@@ -87,7 +87,7 @@ extension OutputFolder {
 
   private func checkOwnership() throws {
     let names: [String]
-    // An empty folder may be replaced. A file at the path, or a folder that cannot be read, must not be mistaken for one.
+    // An empty folder may be replaced. A file at the path, or a folder that cannot be read, must not be mistaken for an empty folder.
     do throws(FileError) { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Name a folder for the site with --output.")

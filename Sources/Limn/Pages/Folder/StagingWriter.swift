@@ -6,7 +6,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Writes the files of a new site, and links to those of the old site that are unchanged. Thread-safe.
+/// Writes the files of a new site. Files that did not change are hard links to those of the old site. Thread-safe.
 final class StagingWriter: Sendable {
   private let old: String
   private let new: String

@@ -38,8 +38,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme {
-  /// For each combined file, the files that are inserted at its start, so that a page loads only one. A custom theme can replace each file
-  /// separately.
+  /// Files that are combined, so that a page loads only one: the name of the combined file, and the files that are placed before its own
+  /// content. A custom theme can replace each of them separately.
   private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
 
   private static func join(_ found: inout [String: [UInt8]]) {

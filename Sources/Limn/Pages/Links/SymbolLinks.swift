@@ -1,7 +1,7 @@
 public import LimnCatalog
 
-/// Finds the pages of declarations. In articles, these are named as ``` ``Type`` ```, ``` ``Module.Type`` ```, or ``` ``Type.member(_:)``
-/// ```; in code, by their names.
+/// Finds the pages of declarations. Articles refer to a declaration as ``` ``Type`` ```, ``` ``Module.Type`` ```, or ```
+/// ``Type.member(_:)`` ```; code refers to it by name.
 public struct SymbolLinks: Sendable, Hashable {
   private var byName: [String: [Target]] = [:]
   private var bySymbol: [String: Target] = [:]

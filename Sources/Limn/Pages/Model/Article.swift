@@ -38,8 +38,8 @@ extension Article {
     return folder.split(separator: "/").last.map { String($0).spaced } ?? "Home"
   }
 
-  /// Whether the article, as the home page, has the layout of an overview. A README and the root page of a documentation catalog have the
-  /// layout of an article.
+  /// Whether the article has the layout of an overview if it is the home page. A README and the root page of a documentation catalog do
+  /// not.
   var isOverview: Bool { !isOfCatalog && path.split(separator: "/").last?.lowercased() != "readme.md" }
 
   /// The folder in the site; empty for the root.

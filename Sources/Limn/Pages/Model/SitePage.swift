@@ -6,7 +6,7 @@ public struct SitePage: Sendable {
   public var title: String
   public var summary: String?
   public var kind: Kind
-  /// The HTML inside of `<main>`, including the `h1`.
+  /// The HTML inside `<main>`, including the `h1`.
   public var body: [UInt8]
   /// The headings that "on this page" lists, in order.
   public var contents: [ContentsEntry]

@@ -11,7 +11,7 @@ struct NavigationList: Sendable {
   private var navigation: Navigation
   private var rendered: [Key: Whole] = [:]
 
-  /// Renders the small sections for all paths to the root that occur.
+  /// Renders the small sections once for each of the given paths to the root.
   init(_ navigation: Navigation, roots: Set<String>) {
     self.navigation = navigation
     for (number, section) in navigation.sections.enumerated() where section.size <= Self.whole {

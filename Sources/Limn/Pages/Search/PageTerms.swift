@@ -103,7 +103,7 @@ private struct WordCounter {
     if number == current.count { current.append(-1) }
     let known = Int(current[number])
     if known >= firstOfSection {
-      // Once its weight is 8, repeating a word in plain text adds nothing.
+      // In plain text, repeating a word adds weight only up to 8.
       if postings[known].weight < 8 || weight > 1 { postings[known].weight += weight }
     } else {
       current[number] = Int32(postings.count)
@@ -116,7 +116,7 @@ private struct WordCounter {
     let room = 96 - sections[last].excerpt.count
     guard room > 0 else { return }
     sections[last].excerpt += text.prefix(room)
-    // The excerpt can end inside of a multibyte character. Remove the incomplete character.
+    // The excerpt can end inside a multibyte character. Remove the incomplete character.
     guard text.count > room else { return }
     while let byte = sections[last].excerpt.last, byte & 0xc0 == 0x80 { sections[last].excerpt.removeLast() }
     if let byte = sections[last].excerpt.last, byte >= 0x80 { sections[last].excerpt.removeLast() }

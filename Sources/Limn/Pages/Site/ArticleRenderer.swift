@@ -160,7 +160,7 @@ extension ArticleRenderer {
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
 
-  /// The starting lines of code blocks whose output is shown by the next block.
+  /// The lines where code blocks start, restricted to blocks whose output the next block shows.
   private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
     Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }

@@ -12,7 +12,7 @@ struct SymbolSummary {
     approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
   }
 
-  /// The text up to the first period that ends a sentence. Periods in code or in an abbreviation such as `e.g.` do not.
+  /// The text up to the first period that ends a sentence. Periods in code or in an abbreviation such as `e.g.` do not count.
   private static func firstSentence(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     var isCode = false

@@ -61,7 +61,7 @@ extension FindingReader {
 }
 
 extension FindingReader {
-  /// Sheets, alerts, and pushed screens that no explored step leaves.
+  /// Sheets, alerts, and pushed screens from which no explored step leads back.
   private var traps: [Finding] {
     var ways: [Int: Set<Int>] = [:]
     for edge in graph.edges { ways[edge.from, default: []].insert(edge.to) }

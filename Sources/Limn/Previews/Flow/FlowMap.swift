@@ -24,7 +24,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var isBack: Bool
   }
 
-  /// The screens in order of discovery. The preview with the most screens comes first.
+  /// The screens in order of discovery, beginning with those of the preview that has the most screens.
   public var nodes: [Node]
   public var edges: [Edge]
 }

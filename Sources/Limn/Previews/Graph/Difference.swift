@@ -28,15 +28,14 @@ extension Difference {
     }
   }
 
-  /// The paths of optional values that are nil in the first list and set in the second. In the second list, they occur only through their
-  /// parts, or not at all if their value cannot be described.
+  /// The paths of optional values that are nil in the first list and set in the second. In the second list, a value that is set has entries
+  /// only for its parts, or none if it cannot be described, such as a continuation.
   private static func filled(_ first: [StateValue], _ second: [StateValue]) -> Set<String> {
     let present = Set(second.map(\.path))
     let gone = first.filter { $0.text == "nil" && !present.contains($0.path) }.map(\.path)
     return Set(
       gone.filter { path in
-        // The value itself is missing from the second list. If its owner is still there, the value was set; otherwise, the owner was
-        // removed.
+        // The path has no entry in the second list. If its owner still has entries, the value was set; otherwise, the owner was removed.
         let owner = path.lastIndex(of: ".").map { path[...$0] } ?? ""
         return second.contains { $0.path.hasPrefix(owner) }
       })
@@ -79,7 +78,8 @@ extension Difference {
     inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
     for (line, _) in inserted {
-      // A removed and an added element with the same role count as one changed element. If it has a value, the label must be the same too.
+      // A removed and an added element with the same role count as one changed element. If the element has a value, its label must be
+      // unchanged.
       if let place = removed.firstIndex(where: { $0.line.role == line.role && (line.value == nil || $0.line.label == line.label) }) {
         differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
         removed.remove(at: place)

@@ -2,7 +2,7 @@ import SemanticTree
 
 // The height of an `iframe` in an article must be known before its page loads, so that the text below it does not move.
 extension StateGraph {
-  /// The height of a frame in pixels in which most states of the preview fit without scrolling.
+  /// The height in pixels of a frame in which most states of the preview fit without scrolling.
   var frameHeight: Int {
     let pictures = states.compactMap { $0.tree?.roughHeight }
     return Self.chrome + Int(min(max((pictures.max() ?? 0) * Self.wrapping, 230), 590))

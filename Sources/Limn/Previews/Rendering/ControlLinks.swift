@@ -1,7 +1,6 @@
 import SemanticTree
 
-/// The links of the controls in one state. For each element, they are the possible steps with the addresses of the states that they lead
-/// to.
+/// The links of the controls in one state. A link is a step that an element offers, with the address of the state that the step leads to.
 struct ControlLinks {
   struct Link {
     var step: Step

@@ -139,7 +139,7 @@ extension SemanticNode.TextRun {
 }
 
 extension SemanticNode {
-  /// The element's label, or else the texts inside of the element.
+  /// The element's label, or else the texts inside the element.
   var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = children.compactMap(\.name)

@@ -8,7 +8,7 @@ struct TreeRenderer {
   var rules: ClassRules
   /// The level of the next heading that is written.
   var headingLevel: Int
-  /// Whether only inline elements may be written, as is the case inside of a link.
+  /// Whether only inline elements may be written, as is the case inside a link.
   var isInline = false
 }
 

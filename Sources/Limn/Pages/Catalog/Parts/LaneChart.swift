@@ -1,8 +1,8 @@
 import LimnCatalog
 import LimnMarkup
 
-/// A chart of an app's layers as lanes, with a chip for each type. Hovering over a chip or focusing it highlights the types that its type
-/// uses, and those that use its type.
+/// A chart of an app's layers as lanes, with a chip for each type. If a chip is hovered over or focused, the types that it uses and the
+/// types that use it are highlighted.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity

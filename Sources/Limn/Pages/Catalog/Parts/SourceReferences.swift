@@ -34,7 +34,7 @@ extension SourceReferences {
     }
   }
 
-  /// A line of highlighted code in which references are links. Names inside of existing links are left unchanged.
+  /// A line of highlighted code in which references are links. Names inside existing links are left unchanged.
   ///
   /// - Parameter open: Returns the opening tag of a reference's link; nil if the reference has no target.
   static func link(_ html: String, _ references: [Reference], open: (Reference) -> String?) -> String {
