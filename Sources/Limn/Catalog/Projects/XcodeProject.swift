@@ -8,11 +8,11 @@ struct ProjectTarget: Hashable, Sendable {
   var kind: ProjectTargetKind
   /// Paths of the source files relative to the root, sorted.
   var sources: [String]
-  /// Names of targets in the same project that it depends on.
+  /// Names of the targets in the same project that this target depends on.
   var dependencies: [String]
-  /// Names of the package products that it links.
+  /// Names of the package products that this target links.
   var products: [String]
-  /// Names of the targets whose products it embeds, such as widgets.
+  /// Names of the targets whose products this target embeds, such as widgets.
   var embeds: [String] = []
   /// The platform as named in `#if os(…)`; nil if the project does not set one.
   var platform: String?

@@ -56,7 +56,7 @@ extension Role {
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class with functions is still data: a `Codable` class whose name has no suffix of a type that does work.
+  /// Whether a class with functions is still data. It is if it conforms to `Codable` and its name has none of the suffixes in `workers`.
   private func isData(_ item: StructureFacts.Item) -> Bool {
     item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"]) && !Self.workers.contains { item.hasSuffix($0) }
   }

@@ -1,4 +1,4 @@
-/// The kind of an aside. DocC (`> Note:`) and GitHub (`> [!NOTE]`) support these.
+/// The kind of an aside, as supported by DocC (`> Note:`) and GitHub (`> [!NOTE]`).
 public enum AsideKind: String, Sendable, Hashable, CaseIterable {
   case note, tip, important, warning, caution, experiment
 }

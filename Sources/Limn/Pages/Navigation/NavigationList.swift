@@ -94,7 +94,8 @@ extension NavigationList {
 extension NavigationList {
   private struct Key: Hashable { var section: Int, root: String }
 
-  /// The complete navigation of a section as HTML, with the offset after `<a` in each page's link, where the mark is inserted.
+  /// The complete navigation of a section as HTML. In the link of each page, `marks` is the offset where the mark of the current page is
+  /// inserted.
   private struct Whole: Sendable {
     var html: [UInt8] = []
     var marks: [PageAddress: Int] = [:]

@@ -6,8 +6,8 @@ import LimnToolchain
 
 /// A program that contains all previews of a package. It is linked from the object files of the package's targets and the preview host.
 ///
-/// Object files are generated only for views without a preview. The entry point of the host replaces `main`, so that executables can be
-/// previewed too.
+/// No code is generated, except for previews of views that have none. The entry point of the host replaces `main`, so that executables can
+/// be previewed too.
 struct HostProgram: Sendable {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"

@@ -160,7 +160,7 @@ extension Rule {
 }
 
 extension MemberFact {
-  /// Whether the case of an action in The Composable Architecture is sent without code that names it. This applies to bindings, delegate
+  /// Whether code can send this case of an action in The Composable Architecture without naming it. This applies to bindings, delegate
   /// actions, and actions of children.
   var isSentByLibrary: Bool {
     ["binding", "delegate"].contains(baseName) || parameters.contains { $0.type.contains("Action") || $0.type.hasSuffix("Delegate") }
