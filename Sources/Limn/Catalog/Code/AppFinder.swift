@@ -2,8 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 
-/// Finds the apps of a codebase. An app is an executable or an Xcode app together with the targets that only it uses, or a group of
-/// libraries that form an app.
+/// Finds the apps of a codebase. An app is either an executable or Xcode app with the targets that only it uses, or a group of libraries
+/// that together form an app.
 struct AppFinder {
   let description: PackageDescription
   let profiles: [Profile]

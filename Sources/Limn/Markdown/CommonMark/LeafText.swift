@@ -1,6 +1,6 @@
-/// Maps the columns of inlines that libcmark reports to bytes. The text is that of a paragraph or heading without the markers and
-/// indentation of containers. libcmark counts columns from the last line ending that it noticed, and misses those in a link's address or
-/// title and after a backslash. This type repeats its counting.
+/// Converts the columns of inlines that libcmark reports to byte offsets in the text of a paragraph or heading. That text has no markers or
+/// indentation of containers. libcmark counts columns from the last line ending that it noticed. It misses line endings in a link's address
+/// or title and after a backslash, so this type repeats libcmark's counting.
 struct LeafText {
   private struct Line {
     /// The offset of the line in the text of the block.
