@@ -6,9 +6,9 @@ extension SemanticNode {
     public var kind: Kind
     /// The action's name if it differs from the element's label, such as for swipe buttons.
     public var label: String?
-    /// The arguments that it accepts.
+    /// The arguments that the action accepts.
     public var domain: Domain
-    /// Its keyboard shortcuts in the format of `aria-keyshortcuts`: `Meta+S`.
+    /// The keyboard shortcuts of the action, in the format of `aria-keyshortcuts`: `Meta+S`.
     public var shortcut: String?
 
     public init(id: String, kind: Kind, label: String? = nil, domain: Domain = .none) {
@@ -22,11 +22,11 @@ extension SemanticNode {
 
 extension SemanticNode.Action {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Takes no argument.
+    /// Actions that take no argument.
     case press, increment, decrement, dismiss, back, delete, submit, refresh, toggle, focus, open
     /// A gesture without an argument. Its label names the gesture: `Double-tap`.
     case gesture
-    /// Takes an argument from its domain.
+    /// Actions that take an argument from their domain.
     case setText, setValue, choose, select, move
   }
 

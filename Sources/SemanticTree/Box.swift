@@ -5,7 +5,7 @@ extension SemanticNode {
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
     case overlay([SemanticNode], alignment: Layout.Alignment)
-    /// A plain background. Backgrounds with views have their own case.
+    /// A plain background, without views. A background with views is a separate case.
     case fill(Paint, shape: Shape?)
     case border(Paint, width: Double)
     case clip(Shape)
@@ -13,15 +13,15 @@ extension SemanticNode {
     case opacity(Double)
     case offset(x: Double, y: Double)
     case scale(x: Double, y: Double)
-    /// In degrees, clockwise.
+    /// A rotation in degrees, clockwise.
     case rotation(Double)
     case blur(Double)
-    /// If the ratio is nil, the content keeps its own.
+    /// If the ratio is nil, the content keeps its own aspect ratio.
     case aspectRatio(Double?, Style.ContentMode)
     /// Takes up space without showing anything.
     case hidden
     case effect(Effect)
-    /// How its colors blend with those behind it, with the name from code: `multiply`, `screen`.
+    /// How the colors blend with those behind the element, by the name in code: `multiply`, `screen`.
     case blend(String)
     /// Elements with a higher number are drawn above their neighbors.
     case order(Double)
@@ -35,13 +35,13 @@ extension SemanticNode.Box {
   public enum Effect: Codable, Hashable, Sendable {
     /// A value to add to each component, from -1 to 1.
     case brightness(Double)
-    /// 1 changes nothing.
+    /// A factor for the contrast; 1 changes nothing.
     case contrast(Double)
-    /// 1 changes nothing, 0 leaves only grays.
+    /// A factor for the saturation; 1 changes nothing, 0 leaves only grays.
     case saturation(Double)
-    /// 0 to 1.
+    /// The strength of the effect, from 0 to 1.
     case grayscale(Double)
-    /// Degrees.
+    /// The rotation of the hue in degrees.
     case hueRotation(Double)
     case invert
   }
@@ -57,7 +57,7 @@ extension SemanticNode.Box {
     }
   }
 
-  /// If a length is nil, the content determines it. A maximum of `infinity` is stored in `fills…`.
+  /// If a length is nil, the content determines it. An infinite maximum is stored as `fillsWidth` or `fillsHeight`.
   public struct Frame: Codable, Hashable, Sendable {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?

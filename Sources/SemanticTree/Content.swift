@@ -5,7 +5,7 @@ extension SemanticNode {
     case image(ImageSource)
     case shape(Shape, fill: Paint?, stroke: Paint?, lineWidth: Double?)
     case paint(Paint)
-    /// Progress from 0 to 1, nil if indeterminate.
+    /// The progress from 0 to 1; nil if it is indeterminate.
     case progress(fraction: Double?)
   }
 

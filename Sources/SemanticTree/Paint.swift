@@ -21,16 +21,16 @@ extension SemanticNode.Paint {
 
   public struct Gradient: Codable, Hashable, Sendable {
     public enum Kind: Codable, Hashable, Sendable {
-      /// From one unit point to another; 0, 0 is the top leading corner.
+      /// A gradient from one unit point to another; (0, 0) is the top leading corner.
       case linear(fromX: Double, fromY: Double, toX: Double, toY: Double)
-      /// Radii in points.
+      /// A gradient from a center outward. The radii are in points.
       case radial(centerX: Double, centerY: Double, from: Double, to: Double)
-      /// Angles in degrees, clockwise from the trailing edge.
+      /// A gradient around a center. The angles are in degrees, clockwise from the trailing edge.
       case angular(centerX: Double, centerY: Double, from: Double, to: Double)
     }
     public struct Stop: Codable, Hashable, Sendable {
       public var color: SemanticNode.Paint
-      /// From 0 to 1.
+      /// The position of the color along the gradient, from 0 to 1.
       public var location: Double
 
       public init(color: SemanticNode.Paint, location: Double) {

@@ -16,7 +16,7 @@ extension SemanticNode {
     all.compactMap { $0.role == .text ? $0.label : nil }
   }
 
-  /// The node's action of a kind.
+  /// The action of this kind, if the node has one.
   public func action(_ kind: Action.Kind) -> Action? {
     actions.first { $0.kind == kind }
   }

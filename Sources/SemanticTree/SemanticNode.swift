@@ -2,7 +2,7 @@
 ///
 /// A node is a value. Trees can be compared, stored, and sent to other processes.
 public struct SemanticNode: Hashable, Sendable {
-  /// Stable while the element keeps its identity on the screen.
+  /// An id that stays the same while the element keeps its identity on the screen.
   public var id: String
   public var role: Role
   /// The element's name: a button's title, a field's label, or the text itself.

@@ -18,7 +18,7 @@ extension SemanticNode {
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
     public var contentMode: ContentMode?
-    /// How the layers of a symbol are colored, with the name from code.
+    /// How the layers of a symbol are colored, by the name in code.
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
@@ -51,9 +51,9 @@ extension SemanticNode.Style {
     public var monospacedDigits: Bool?
     /// The width of the letters from -1 to 1; 0 is the default.
     public var width: Double?
-    /// The letters that are small capitals: `all`, `lowercase`, `uppercase`.
+    /// Which letters are small capitals: `all`, `lowercase`, or `uppercase`.
     public var capitals: String?
-    /// The line spacing with the name from code: `tight`, `loose`.
+    /// The line spacing, by its name in code: `tight`, `loose`.
     public var leading: String?
 
     public init(

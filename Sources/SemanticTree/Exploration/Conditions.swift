@@ -1,4 +1,4 @@
-/// The conditions under which a view is shown: one column of the matrix.
+/// The conditions under which a view is shown: color scheme, text size, writing direction, and width.
 public struct Conditions: Codable, Hashable, Sendable {
   public enum Appearance: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
   public enum Direction: String, Codable, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
@@ -21,7 +21,7 @@ public struct Conditions: Codable, Hashable, Sendable {
 }
 
 extension Conditions {
-  /// All combinations, those with the fewest differences from the defaults first.
+  /// All combinations, starting with the defaults. The color scheme varies fastest, then the text size, the direction, and the width.
   public static var all: [Conditions] {
     var all: [Conditions] = []
     for width in Width.allCases {
@@ -36,7 +36,7 @@ extension Conditions {
     return all
   }
 
-  /// A description such as `dark, large text, right to left, desktop`.
+  /// A description such as `dark, very large text, right to left, desktop`.
   public var title: String {
     let size =
       ["small": "small text", "large": "standard text", "accessibility3": "very large text"][textSize.rawValue] ?? textSize.rawValue

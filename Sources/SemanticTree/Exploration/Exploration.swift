@@ -2,9 +2,9 @@
 public struct Exploration: Codable, Hashable, Sendable {
   /// The states in breadth-first order, starting with the initial state.
   public var states: [ExploredState]
-  /// Effects before the first state.
+  /// The effects of creating the preview, before the first state.
   public var startEffects: [Effect]
-  /// Sorted by the source state, then by the order of its controls.
+  /// The steps that were taken, sorted by their source state, then by the order of the controls in that state.
   public var edges: [ExploredEdge]
   /// Steps that were not taken, with the reason.
   public var frontier: [UnexploredStep]
@@ -41,9 +41,9 @@ public struct Ending: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// The process was killed by a signal or exited.
     case crashed
-    /// It computed without finishing.
+    /// The preview computed without finishing.
     case hung
-    /// Its tasks started new work without end while no time passed.
+    /// The tasks of the preview started new work without end while no time passed.
     case restless
   }
   public var kind: Kind

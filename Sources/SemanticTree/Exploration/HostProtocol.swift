@@ -1,7 +1,7 @@
 /// A preview as listed by the program that contains it.
 public struct HostedPreview: Codable, Hashable, Sendable {
   public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
-  /// Identifies it among the previews of one program.
+  /// Identifies the preview among the previews of one program.
   public var index: Int
   public var origin: Origin
   /// For a macro: the module and the file name from `#fileID`.

@@ -3,7 +3,7 @@ public struct Step: Codable, Hashable, Sendable {
   /// Encoded as the action's kind, or as `time`.
   public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
-    /// Until the next timer or sleep ends.
+    /// Letting time pass until the next timer or sleep ends.
     case time
   }
   public var kind: Kind
@@ -59,12 +59,12 @@ extension Step.Kind: Codable {
 
 /// A step that was taken, with its target state.
 public struct ExploredEdge: Codable, Hashable, Sendable {
-  /// Indices of states.
+  /// The indices of the source state and the target state.
   public var from: Int
   public var to: Int
   public var step: Step
   public var effects: [Effect]
-  /// Whether randomness was used.
+  /// Whether the step used randomness.
   public var usesRandomness: Bool
 
   public init(from: Int, to: Int, step: Step, effects: [Effect] = [], usesRandomness: Bool = false) {
