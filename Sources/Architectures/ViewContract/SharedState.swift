@@ -3,8 +3,7 @@ public import Combine
 /// A value that a use case publishes to all view models that share it.
 ///
 /// It is isolated to the main actor: a use case can be called from any task, but every change happens on the actor that updates views, and
-/// the compiler checks this. So no lock is needed, and view models can assign the received values directly to their `@Published`
-/// properties:
+/// the compiler checks this. No lock is needed, and view models can assign the received values directly to their `@Published` properties:
 ///
 /// ```swift
 /// enum LoginState { case loggedIn, loggedOut }
@@ -20,8 +19,7 @@ public import Combine
 /// }
 /// ```
 ///
-/// The constant that holds it can be `static`. Swift 6 does not allow this for the article's `static let shared`, since its class is not
-/// `Sendable`.
+/// A shared state can be a `static` constant. Swift 6 rejects the `static let shared` of the article, since its class is not `Sendable`.
 ///
 /// - Since: ViewContract 1.0
 @MainActor

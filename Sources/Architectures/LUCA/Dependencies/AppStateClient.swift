@@ -6,7 +6,7 @@ public import os
 /// `public typealias BMIStateClient = AppStateClient<AppState>`. An alias that is also called `AppStateClient` is ambiguous in every file
 /// that imports both modules.
 ///
-/// All access goes through one lock, held for the whole of a closure, so "read, decide, write" is one step:
+/// All access goes through one lock, which is held while a closure runs, so reading, deciding, and writing are one step:
 ///
 /// ```swift
 /// struct AppState: AppStateEntity {
@@ -41,7 +41,7 @@ extension AppStateClient {
     Self(State.liveState)
   }
 
-  /// A client with a new state of its own, which keeps what is written.
+  /// A client with a new state of its own, which keeps the values that are written to it.
   public static var testValue: Self {
     Self(OSAllocatedUnfairLock(initialState: State()))
   }

@@ -1,7 +1,7 @@
 /// A value that wraps an API with side effects outside the app's control, such as files, user defaults, or other processes.
 ///
-/// A client is a structure of `@Sendable` closures, one for each function of the wrapped API, under the API's own names and with all of its
-/// arguments. A function of an instance takes the instance as its first argument. A client contains no logic and only forwards calls, so it
+/// A client is a structure of `@Sendable` closures, one for each function of the wrapped API, with the name and all arguments of that
+/// function. A function of an instance takes the instance as its first argument. A client contains no logic and only forwards calls, so it
 /// needs no tests. Services and stores can be tested by replacing closures.
 ///
 /// ```swift

@@ -20,6 +20,6 @@ public protocol AppStateEntity: Sendable {
   /// The state that the running app shares. Declare it with `static let`, so that there is only one.
   static var liveState: OSAllocatedUnfairLock<Self> { get }
 
-  /// Makes the state an app starts with.
+  /// Makes the initial state of an app.
   init()
 }

@@ -1,7 +1,7 @@
 /// A stream for any number of listeners, together with the last value that was sent.
 ///
-/// Put one in the app's state for each change that screens observe. A store follows it in its `.task` action and stops when the
-/// screen goes away:
+/// Put a bundle in the app's state for each value whose changes screens observe. A store iterates over its stream in the `.task` action and
+/// stops when the screen disappears:
 ///
 /// ```swift
 /// import Observation
@@ -40,7 +40,7 @@
 ///
 /// - Since: LUCA 3.0
 public struct AsyncStreamBundle<T: Sendable>: Sendable {
-  /// The sent values. Every loop over it is a separate listener, and ends when its task is canceled.
+  /// The stream of sent values. Every loop over the stream is a separate listener, and ends when its task is canceled.
   public let stream: any AsyncShareStream<T>
 
   /// The last sent value, or nil if there is none.

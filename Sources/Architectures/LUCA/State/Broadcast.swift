@@ -1,6 +1,6 @@
 import os
 
-/// The sequence behind an `AsyncStreamBundle`: each iterator gets its own one-place buffer that keeps the newest value.
+/// The sequence behind an `AsyncStreamBundle`. Each iterator has its own buffer, which keeps only the newest value.
 struct Broadcast<T: Sendable>: AsyncSequence, Sendable {
   typealias Element = T
   typealias Failure = Never
@@ -34,7 +34,7 @@ extension Broadcast {
   }
 
   func send(_ value: T) {
-    // Values are yielded outside the lock: a listener that ends meanwhile takes the same lock in `onTermination`.
+    // Values are yielded outside the lock, since a listener that ends at this moment takes the same lock in `onTermination`.
     let continuations = listeners.withLock { $0.continuations.sorted { $0.key < $1.key }.map(\.value) }
     for continuation in continuations {
       continuation.yield(value)

@@ -10,7 +10,7 @@ enum ActionLog {
     logger.debug("\(String(describing: store), privacy: .public).\(name(of: action), privacy: .public)")
   }
 
-  /// The case, with the cases inside it: `target(.applyButtonTapped)`.
+  /// The name of the enumeration case, with nested cases, such as `target(.applyButtonTapped)`.
   private static func name(of action: Any) -> String {
     guard let carried = Mirror(reflecting: action).children.first else { return "\(action)" }
     let name = carried.label ?? "\(type(of: action))"

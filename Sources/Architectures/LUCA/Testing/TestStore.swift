@@ -19,9 +19,9 @@ public import Observation
 /// assert(!sut.isChildShown)
 /// ```
 ///
-/// If the store sends itself further actions while it handles one, the test must take each of them with ``receive(expect:)`` before the
-/// next ``send(_:)``, so that it cannot overlook one. An unexpected or missing action is thrown as a ``TestStoreFailure``, which fails the
-/// test in any framework.
+/// If the store sends itself further actions while it handles an action, the test must take each of them with ``receive(expect:)`` before
+/// the next ``send(_:)``. So a test cannot overlook an action. An unexpected or missing action is thrown as a ``TestStoreFailure``, which
+/// fails the test in any framework.
 ///
 /// - Since: LUCA 2.0, where it belongs to the test target and reports failures to Swift Testing
 @MainActor @Observable @dynamicMemberLookup

@@ -1,8 +1,8 @@
 /// An action that the test did not expect, or an expected one that is missing.
 public enum TestStoreFailure: Error, Equatable, CustomStringConvertible {
-  /// Delegated actions were left when the next action was sent; oldest first.
+  /// Delegated actions, oldest first, that the test had not received when it sent the next action.
   case unreceived([String])
-  /// An action was expected, and the store had delegated none.
+  /// The test expected an action, but the store had delegated none.
   case nothingToReceive
   /// The oldest delegated action is not the expected one.
   case unexpected(String)

@@ -13,7 +13,7 @@ enum ActionLog {
     logger.debug("\(component(of: Action.self), privacy: .public).\(name, privacy: .public)\(ending, privacy: .public)")
   }
 
-  /// `FactRow` of `App.FactRow.Action`.
+  /// The name of the component, such as `FactRow` for the type `App.FactRow.Action`.
   private static func component<Action>(of type: Action.Type) -> String {
     let parts = String(reflecting: type).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(unknown") }
     return (parts.last == "Action" && parts.count > 1 ? parts.dropLast() : parts).joined(separator: ".")

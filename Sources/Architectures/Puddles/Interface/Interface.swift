@@ -43,7 +43,7 @@ public struct Interface<Action>: Sendable {
 }
 
 extension Interface {
-  /// Returns an interface that does nothing with an action, for previews, and for modules that do not need the action.
+  /// Returns an interface that ignores all actions, for previews and for modules that do not need the actions.
   ///
   /// - Since: Puddles 1.0
   public static var ignore: Self {

@@ -30,7 +30,7 @@ public protocol NavigationRouter: ObservableObject {
   /// The screens above the root of the stack; the last one is visible.
   @MainActor var path: [Destination] { get set }
 
-  /// Shows a destination on top.
+  /// Shows a destination on top of the stack.
   @MainActor func push(_ destination: Destination)
 
   /// Closes the topmost destination and returns it; returns nil at the root.

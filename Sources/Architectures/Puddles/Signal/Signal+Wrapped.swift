@@ -1,9 +1,9 @@
 import Foundation
 
 extension Signal {
-  /// The value with which views receive a signal.
+  /// The value of a `@Signal` property: it sends signals, and is passed to the views that receive them.
   ///
-  /// Two values are equal if nothing was sent between them.
+  /// Two values of a signal are equal if nothing was sent between them.
   ///
   /// - Since: Puddles 1.0, until 2.0
   public struct Wrapped: Equatable {
@@ -17,11 +17,11 @@ extension Signal {
 }
 
 extension Signal.Wrapped {
-  /// Sends a value down the hierarchy. It replaces an earlier value with the same id that no view has received yet.
+  /// Sends a value down the hierarchy. The value replaces an earlier one with the same id that no view has received yet.
   ///
   /// - Parameters:
   ///   - value: The value to send.
-  ///   - id: The receivers: the views below a `sendSignals(_:id:)` with the same id; nil means those without an id.
+  ///   - id: Selects the receivers: views below a `sendSignals(_:id:)` with the same id; for nil, below one without an id.
   @MainActor
   public func send(_ value: Value, id: AnyHashable? = nil) {
     holder.send(value, id: id)

@@ -44,13 +44,14 @@ public struct Signal<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - initial: A value to send initially.
-  ///   - id: The receivers of the initial value: the views below a `sendSignals(_:id:)` with the same id; nil means those without an id.
+  ///   - id: Selects the receivers of the initial value: views below a `sendSignals(_:id:)` with the same id; for nil, below one without an
+  ///     id.
   ///   - debugIdentifier: A name for the signal in the log.
   @MainActor public init(initial: Value? = nil, id: AnyHashable? = nil, debugIdentifier: String? = nil) {
     _holder = StateObject(wrappedValue: StateHolder(initial: initial, id: id, debugIdentifier: debugIdentifier))
   }
 
-  /// The value with which to send, and to pass the signal to other views.
+  /// The value that sends signals, and that passes the signal to other views with `sendSignals(_:id:)`.
   @MainActor
   public var wrappedValue: Wrapped {
     Wrapped(holder: holder, identity: holder.identity)

@@ -20,8 +20,8 @@ extension Queryable {
     return Binding(get: { @MainActor in self.presentedQuery }, set: { @MainActor in if $0 == nil { self.dismiss(presented?.id) } })
   }
 
-  /// A binding for alerts and dialogs. They can end their presentation before the action of the tapped button runs, so a query without an
-  /// answer is ended one run loop turn later.
+  /// A binding for alerts and dialogs. SwiftUI can dismiss them before the action of the tapped button runs, so a query without an answer
+  /// is canceled one run loop turn later.
   var isPresented: Binding<Bool> {
     let presented = presentedQuery
     return Binding(

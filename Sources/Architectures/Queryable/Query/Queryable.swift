@@ -2,7 +2,7 @@ public import Combine
 import Foundation
 import os
 
-/// A question for the user: code asks it and awaits the answer, independent of the view that presents it.
+/// A question for the user. Code asks the question and awaits the answer, independent of the view that presents it.
 ///
 /// Code that needs a decision calls ``query(with:)`` and continues when it has the answer. A view modifier such as
 /// `queryableAlert(controlledBy:title:actions:message:)` shows the question while it is open and answers it through a ``QueryResolver``.
