@@ -1,7 +1,7 @@
 import SemanticTree
 @_spi(Headless) import SwiftUI
 
-// Where there is no screen, the app starts without one, waits until its tasks are done, and prints its first screen.
+// Linux has no screen, so the app runs without one, waits until its tasks are done, and prints its first screen as text.
 #if os(Linux)
   let host = HeadlessHost(app: ItemListApp())
   await host.settle()

@@ -1,4 +1,4 @@
-/// Names ships in the style of the Minds of Iain M. Banks's Culture novels, one after the other.
+/// Generates names of ships, one after the other, in the style of Iain M. Banks's Culture novels, whose ships are called Minds.
 public struct CultureMindsClient: Sendable {
   /// All names, in the order in which they are generated.
   public static let allNames = [
@@ -26,7 +26,7 @@ extension CultureMindsClient {
             continuation.yield(name)
           }
         } catch {
-          // The reader was canceled, so no names are missing.
+          // The task that reads the names was canceled, so it does not need the remaining names.
         }
         continuation.finish()
       }

@@ -1,10 +1,10 @@
 /// An order of a list of facts.
 public enum NumberFactOrder: String, CaseIterable, Hashable, Codable, Sendable {
-  /// As they were added.
+  /// The order in which the facts were added.
   case added
-  /// Smallest number first.
+  /// The smallest number first.
   case ascending
-  /// Largest number first.
+  /// The largest number first.
   case descending
 }
 

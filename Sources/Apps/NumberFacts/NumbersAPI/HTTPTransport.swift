@@ -18,7 +18,7 @@ public struct HTTPTransport: Sendable {
 }
 
 extension HTTPTransport {
-  /// Returns a transport over a session of the system.
+  /// Returns a transport that uses a URL session.
   ///
   /// - Parameter session: The session; the shared session by default.
   public static func session(_ session: URLSession = .shared) -> Self {

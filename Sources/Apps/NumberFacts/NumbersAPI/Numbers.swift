@@ -6,7 +6,7 @@ public import Foundation
 
 /// Fetches facts about numbers from numbersapi.com, or from a server with the same interface.
 ///
-/// The service answers with plain text over plain HTTP; on Apple platforms an app needs an exception to its transport security for it.
+/// The service answers with plain text over unencrypted HTTP. On Apple platforms, an app needs an App Transport Security exception for it.
 public struct Numbers: Sendable {
   private let baseURL: URL
   private let transport: HTTPTransport

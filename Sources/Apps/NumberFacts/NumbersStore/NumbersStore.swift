@@ -28,7 +28,7 @@ extension NumbersStore {
     try facts.load()
   }
 
-  /// Saves a fact, replacing an earlier one about the same number.
+  /// Saves a fact, replacing an earlier fact about the same number.
   ///
   /// - Returns: All saved facts.
   /// - Throws: An error whose description can be shown. A damaged file is then moved aside, and nothing is saved.

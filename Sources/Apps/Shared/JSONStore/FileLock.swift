@@ -17,7 +17,7 @@ enum FileLock {
     } catch {
       throw JSONStoreError.unreachable(file, reason: error.localizedDescription)
     }
-    // Each holder opens the file again: the lock belongs to the open file, so threads of one process exclude each other too.
+    // Open the file for each lock: a lock belongs to the opened file, so threads of the same process exclude each other too.
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw JSONStoreError.unreachable(file, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }

@@ -43,7 +43,7 @@ extension JSONStore {
 
   /// Changes the value. No other thread or process can read or change it meanwhile.
   ///
-  /// - Parameter body: Receives the value, to change it in place. When it throws, nothing is written.
+  /// - Parameter body: Receives the value, to change it in place. If the closure throws, nothing is written.
   /// - Returns: What the closure returns.
   /// - Throws: ``JSONStoreError``, or what the closure throws.
   @discardableResult

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Why a store could not read or write its value.
 public enum JSONStoreError: Error, Equatable, LocalizedError {
-  /// The file does not contain the store's value as JSON. It was moved, unchanged, to the second URL.
+  /// The file does not contain the store's value as JSON. The file was moved, unchanged, to the second URL.
   case damaged(URL, keptAt: URL)
-  /// The file belongs to another program, or to another version. It was moved, unchanged, to the second URL.
+  /// The file belongs to another program, or to another version. The file was moved, unchanged, to the second URL.
   case foreign(URL, format: String, keptAt: URL)
   /// The file or its folder could not be read or written.
   case unreachable(URL, reason: String)

@@ -1,4 +1,5 @@
 public import LUCA
 
-/// Reads and changes the app's state. The name differs from the library's, because a file that imports both could not refer to two types of one name.
+/// Reads and changes the app's state. The alias is not named `AppStateClient`, since that name would be ambiguous in a file that also
+/// imports the library.
 public typealias BMIStateClient = AppStateClient<AppState>

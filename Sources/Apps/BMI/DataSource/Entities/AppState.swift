@@ -8,9 +8,9 @@ public struct AppState: AppStateEntity {
 
   /// Whether the tutorial was shown since the app was started.
   public var hasAlreadyTutorial = false
-  /// The saved records, sent whenever they change.
+  /// A stream that sends the saved records whenever they change.
   public var records = AsyncStreamBundle<[BMIRecord]>()
 
-  /// Makes the state an app starts with.
+  /// Makes the initial state of the app.
   public init() {}
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A result that was saved.
+/// A saved result.
 public struct BMIRecord: Codable, Sendable, Equatable, Identifiable {
   /// The number of the record, from 1.
   public var id: Int
-  /// When it was saved.
+  /// When the record was saved.
   public var date: Date
   /// The weight in kilograms.
   public var weight: Double
@@ -15,7 +15,7 @@ public struct BMIRecord: Codable, Sendable, Equatable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The number of the record, from 1.
-  ///   - date: When it was saved.
+  ///   - date: When the record was saved.
   ///   - weight: The weight in kilograms.
   ///   - bmi: The body mass index, in kilograms per square meter.
   public init(id: Int, date: Date, weight: Double, bmi: Double) {

@@ -11,7 +11,7 @@ public import Observation
 
   /// The person, as entered.
   public var person: Person
-  /// The result of the last calculation, 0 before.
+  /// The result of the last calculation; 0 before the first calculation.
   public var calculatedBMI: Double
   /// Whether the tutorial is shown.
   public var isPresentedTutorial: Bool
@@ -26,7 +26,7 @@ public import Observation
   /// - Parameters:
   ///   - appDependencies: The app's dependencies.
   ///   - person: The person whose weight is recorded.
-  ///   - calculatedBMI: The result, 0 for none.
+  ///   - calculatedBMI: The result; 0 if there is none.
   ///   - isPresentedTutorial: Whether the tutorial is shown.
   ///   - target: The sheet for a target weight.
   ///   - path: The screens on top of this one.

@@ -9,6 +9,6 @@ protocol LoginScreenViewContract: ViewContract {
   /// Why the last login was refused, for the user.
   var errorMessage: String? { get }
 
-  /// The user wants to log in with what was entered.
+  /// The user wants to log in with the entered name and password.
   func loginButtonTapped()
 }

@@ -8,7 +8,7 @@ struct Item: Codable, Hashable, Identifiable, Sendable {
   var title: String
   /// The notes.
   var notes: String
-  /// Whether it is completed.
+  /// Whether the item is completed.
   var isDone: Bool
 
   /// Makes an item.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewContract
 
-/// Finds, adds, changes and removes items, and notifies all view models that share it of changes.
+/// Finds, adds, changes, and removes items. All view models that share the use case are notified of changes.
 struct ItemsUseCase: UseCase {
   /// All items, in the order in which they were added; empty until ``load()``.
   let items: SharedState<[Item]>
@@ -32,7 +32,7 @@ extension ItemsUseCase {
     try await publish()
   }
 
-  /// Returns the items whose title or notes contain a text, in their order; all of them for an empty text.
+  /// Returns the items whose title or notes contain a text, in their order; all items if the text is empty.
   func search(_ term: String, in items: [Item]) -> [Item] {
     let term = term.trimmingCharacters(in: .whitespaces)
     guard !term.isEmpty else { return items }

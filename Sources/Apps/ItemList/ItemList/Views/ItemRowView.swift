@@ -4,7 +4,7 @@ import SwiftUI
 struct ItemRowView: View {
   /// The item's title.
   let title: String
-  /// Whether it is completed.
+  /// Whether the item is completed.
   let isDone: Bool
 
   var body: some View {

@@ -30,7 +30,7 @@ extension ExampleMenu {
     var id: String
     /// The title of the example.
     var title: String
-    /// A description of what it shows.
+    /// A description of the example.
     var subtitle: String
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A form to enter a name and log in.
 struct LoginForm: View {
-  /// The name as currently entered.
+  /// The currently entered name.
   var name: String
   /// Whether the name can be used.
   var isValid: Bool

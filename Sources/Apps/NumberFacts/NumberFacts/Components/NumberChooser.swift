@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A form in which the user chooses a number.
 struct NumberChooser: View {
-  /// The number as currently chosen.
+  /// The currently chosen number.
   var number: Int
   /// Receives the actions that the user performs.
   var interface: Interface<Action>

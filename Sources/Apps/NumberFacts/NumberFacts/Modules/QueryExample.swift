@@ -4,7 +4,7 @@ import Puddles
 import Queryable
 import SwiftUI
 
-/// The screen that asks the user, for a number or for permission, and continues with the answer.
+/// The screen that asks the user for a number or for permission, and continues with the answer.
 struct QueryExample: View {
   @EnvironmentObject private var numberFactProvider: NumberFactProvider
   @StateObject private var numberQuery = Queryable<Void, Int>()
@@ -68,7 +68,7 @@ extension QueryExample {
     }
   }
 
-  /// If the user cancels a query, nothing happens: this is not an error.
+  /// Runs the work and shows its error. If the user cancels a query, this is not an error, so no message is shown.
   private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
     Task {
       do {

@@ -3,7 +3,7 @@ import Models
 import Puddles
 import SwiftUI
 
-/// The screen on which the facts of the numbers example are shuffled, presented by it.
+/// The screen that shuffles the facts of the numbers example, which presents this screen.
 struct ShuffleNumbersExample: View {
   /// The facts, which belong to the parent.
   @Binding var numberFacts: [NumberFact]

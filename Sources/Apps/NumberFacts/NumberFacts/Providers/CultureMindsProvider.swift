@@ -26,7 +26,7 @@ extension CultureMindsProvider {
     return CultureMindsProvider(dependencies: .init(names: { client.names() }))
   }()
 
-  /// Returns a stream of names. Cancel the task that reads it to stop it.
+  /// Returns a stream of names. To stop the stream, cancel the task that reads it.
   func names() -> AsyncStream<String> {
     dependencies.names()
   }

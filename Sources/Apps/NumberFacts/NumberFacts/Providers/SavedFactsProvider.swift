@@ -4,11 +4,11 @@ import NumbersStore
 
 /// Provides the facts that the user saved.
 @MainActor final class SavedFactsProvider: ObservableObject {
-  /// The functions that the provider depends on. Each function returns all saved facts afterwards.
+  /// The functions that the provider depends on. Each function returns all facts that are saved after its change.
   struct Dependencies {
     /// Reads the saved facts.
     var savedFacts: @Sendable () async throws -> [NumberFact]
-    /// Saves a fact, replacing an earlier one about its number.
+    /// Saves a fact, replacing an earlier fact about the same number.
     var save: @Sendable (_ fact: NumberFact) async throws -> [NumberFact]
     /// Removes the fact about a number.
     var removeFact: @Sendable (_ number: Int) async throws -> [NumberFact]
@@ -49,7 +49,7 @@ extension SavedFactsProvider {
     facts = try await dependencies.savedFacts()
   }
 
-  /// Saves a fact, replacing an earlier one about its number.
+  /// Saves a fact, replacing an earlier fact about the same number.
   ///
   /// - Throws: An error whose description can be shown.
   func save(_ fact: NumberFact) async throws {

@@ -3,7 +3,7 @@ import Puddles
 
 /// The router of the screens that are presented over the numbers example.
 @MainActor final class NumbersRouter: PresentationRouter {
-  /// Whether the facts can be shuffled.
+  /// Whether the screen that shuffles the facts is presented.
   @Published var isShowingShuffle = false
 
   func dismissPresentation() {

@@ -5,7 +5,7 @@ import Queryable
 
 /// Asks the questions of the query example. Any module can ask them, and the router decides what has to be closed first.
 @MainActor final class QueryRouter: BaseRouter {
-  /// Asks whether a fact is deleted.
+  /// Asks whether to delete a fact.
   let deletion = Queryable<NumberFact, Bool>()
   private let root: RootRouter
 
@@ -18,10 +18,10 @@ import Queryable
 }
 
 extension QueryRouter {
-  /// Asks the user whether a fact is deleted, after closing the screens that would cover the question.
+  /// Asks the user whether to delete a fact, after closing the screens that would cover the question.
   ///
   /// - Parameter fact: The fact.
-  /// - Returns: Whether the user agrees.
+  /// - Returns: Whether the user agrees to delete the fact.
   /// - Throws: `QueryCancellationError` when the user gives no answer.
   func confirmsDeletion(of fact: NumberFact) async throws -> Bool {
     root.reset()

@@ -3,7 +3,7 @@ import Puddles
 
 /// The router of the screens that are presented over all others.
 @MainActor final class RootRouter: PresentationRouter {
-  /// Whether the login is presented.
+  /// Whether the login screen is presented.
   @Published var isShowingLogin = false
   /// Whether the numbers example is presented.
   @Published var isShowingNumbersExample = false

@@ -53,7 +53,7 @@ extension Router {
   /// Goes to the destination of a deep link.
   ///
   /// - Parameter url: The link, such as `numberfacts://numbers/shuffle`.
-  /// - Returns: Whether the link is one of the app's; nothing changes otherwise.
+  /// - Returns: Whether the link belongs to the app. If it does not, nothing changes.
   @discardableResult
   func open(_ url: URL) -> Bool {
     guard let destination = Destination(url: url) else { return false }
@@ -61,12 +61,12 @@ extension Router {
     return true
   }
 
-  /// Presents the login over the current screen.
+  /// Presents the login screen over the current screen.
   func showLogin() {
     root.present(\.isShowingLogin)
   }
 
-  /// Ends the login.
+  /// Dismisses the login screen.
   func dismissLogin() {
     root.dismiss(\.isShowingLogin)
   }
@@ -76,7 +76,7 @@ extension Router {
     root.present(\.isShowingNumbersExample)
   }
 
-  /// Ends the numbers example.
+  /// Dismisses the numbers example.
   func dismissNumbersExample() {
     root.dismiss(\.isShowingNumbersExample)
   }
