@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An application without a screen: its delegate, and lifecycle events that a host triggers.
+/// An application without a screen. It has a delegate, and a host triggers its lifecycle events.
 @MainActor @preconcurrency open class NSApplication: NSObject {
-  /// A weak reference, as in AppKit.
+  /// The delegate, which is held weakly as in AppKit.
   open weak var delegate: (any NSApplicationDelegate)?
   /// Whether the application is active.
   open private(set) var isActive = false

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The methods that an application calls on its delegate. Every method but `init` is optional.
+/// The methods that an application calls on its delegate. Every method except `init()` is optional.
 ///
-/// An Objective-C protocol can have optional methods and create any `NSObject`; here the methods have defaults and `init()` is required.
+/// Swift protocols have no optional methods and cannot create an arbitrary `NSObject`, so methods have defaults and `init()` is required.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   init()
 

@@ -3,7 +3,7 @@
 #include "original.h"
 #include <time.h>
 
-// libdispatch's C interface, declared here since its headers need blocks.
+// The C interface of libdispatch, declared here since its headers require the compiler extension for blocks.
 extern char _dispatch_main_q[];
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);
@@ -31,7 +31,7 @@ static uint64_t nanoseconds(clockid_t clock) {
   return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
 }
 
-// A dispatch time is 0 for now, all ones for never, negative for the wall clock, else a point of the monotonic clock.
+// The delay until a dispatch time in nanoseconds. 0 is now, a negative time is on the wall clock, any other on the monotonic clock.
 static uint64_t delay_until(uint64_t when) {
   if (when == 0) return 0;
   bool wall = (int64_t)when < 0;

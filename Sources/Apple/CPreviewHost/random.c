@@ -21,7 +21,7 @@ void limn_random_take(uint64_t seed) {
 }
 uint64_t limn_random_draws(void) { return draws; }
 
-// SplitMix64, by the constants its authors published.
+// The SplitMix64 generator, with the constants that its authors published.
 static void fill(void *buffer, size_t count) {
   unsigned char *next = buffer;
   draws += 1;
@@ -63,7 +63,8 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-// The C library implements these without the calls above. They exist on all platforms of Swift, so portable code may use them.
+// The C library implements these without calling the functions above, so replace them too. Portable code uses them, since they exist on all
+// platforms of Swift.
 void arc4random_buf(void *buffer, size_t count) {
   if (taken) return fill(buffer, count);
   unsigned char *next = buffer;

@@ -1,6 +1,6 @@
 #include "CPreviewHost.h"
 
-// The layout is that of `(UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void)` in Swift.
+// A preview record, with the layout of `(UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void)` in Swift.
 typedef struct {
   uint32_t kind;
   void (*write)(void *);
@@ -31,7 +31,7 @@ size_t limn_conformance_count(void) {
 }
 
 limn_conformance limn_conformance_at(size_t index) {
-  // protocol, type, witness table, flags
+  // The fields of the descriptor are protocol, type, witness table, and flags.
   const int32_t *descriptor = relative(&__start_swift5_protocol_conformances[index]);
   limn_conformance found = {0, 0};
   if (!descriptor) return found;
@@ -56,7 +56,7 @@ typedef struct {
 } metadata_response;
 
 const void *limn_descriptor_metadata(const void *descriptor) {
-  // flags, parent, name, accessor
+  // The fields of the descriptor are flags, parent, name, and metadata accessor.
   const int32_t *fields = descriptor;
   uint32_t flags = (uint32_t)fields[0], kind = flags & 31;
   bool generic = flags & 0x80, nominal = kind >= 16 && kind <= 18;

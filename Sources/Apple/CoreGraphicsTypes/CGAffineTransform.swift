@@ -17,7 +17,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// - Parameter angle: in radians.
+  /// - Parameter angle: The angle of the rotation, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -43,7 +43,7 @@ extension CGAffineTransform {
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy).concatenating(self) }
   public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
-  /// The transform itself if it has no inverse.
+  /// The inverse transform; this transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -66,7 +66,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners, each of them transformed.
+  /// The smallest rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Values with a text representation
+// Types whose values can be transferred as text
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation { OwnText<String> { $0 } }

@@ -1,4 +1,4 @@
-/// A representation by another value.
+/// A representation of a value by another transferable value, its proxy.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: Sendable where Item: Transferable, ProxyRepresentation: Transferable {
   private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
   /// Creates the value from its proxy; nil if the value can only be exported.

@@ -1,7 +1,7 @@
 /// A value that can be passed to other apps.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
-  /// Its representations, preferred ones first.
+  /// The representations of a value, preferred ones first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
@@ -44,6 +44,6 @@ extension PrimitiveRepresentation {
 }
 
 extension Transferable {
-  /// The value in the preferred text representation.
+  /// The value as text, in the first representation that has text; nil if none has.
   package var transferredText: String? { (self as? Representation.Item).flatMap { Self.transferRepresentation.words(of: $0) } }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture of an asset catalog. Xcode generates one for each.
+/// An image in an asset catalog. Xcode generates a constant for each image.
 public struct ImageResource: Hashable, Sendable {
   @_spi(Headless) public let name: String
 
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// A color of an asset catalog. Xcode generates one for each.
+/// A color in an asset catalog. Xcode generates a constant for each color.
 public struct ColorResource: Hashable, Sendable {
   @_spi(Headless) public let name: String
 

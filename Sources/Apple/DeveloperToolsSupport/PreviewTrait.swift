@@ -8,7 +8,7 @@ public import Foundation
     self.settings = settings
   }
 
-  /// All traits combined, applied in order.
+  /// Combines several traits, which are applied in order.
   public init(_ traits: PreviewTrait<T>...) {
     settings = traits.flatMap(\.settings)
   }

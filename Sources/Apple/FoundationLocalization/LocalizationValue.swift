@@ -6,9 +6,9 @@ extension String {
     package var parts: [Part]
 
     package enum Part: Equatable, Sendable {
-      /// Text of the author.
+      /// A literal part, written by the author.
       case literal(String)
-      /// Text of the app's data.
+      /// An interpolated string, which is data of the app.
       case argument(String)
       case formatted(LocalizedArgument)
       case resource(LocalizedStringResource)
@@ -42,7 +42,7 @@ extension String.LocalizationValue.StringInterpolation {
     parts.append(.formatted(LocalizedArgument(value, format)))
   }
 
-  /// Numbers are written with the locale's separators.
+  /// Adds a value. Numbers are formatted with the separators of the reader's locale.
   public mutating func appendInterpolation<T>(_ value: T) {
     switch value {
     case let number as any BinaryInteger: parts.append(.formatted(LocalizedArgument(number)))

@@ -4,7 +4,7 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The key of the text.
   public let key: String
-  /// The text without a translation.
+  /// The text that is used if there is no translation.
   public let defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale
@@ -35,7 +35,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// A key that differs from the text.
+  /// Creates a resource whose key differs from its text.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -1,4 +1,4 @@
-// The modules that `import UIKit` provides, as on Apple platforms. The module is only compiled under the name UIKit for app targets, so
-// that `#if canImport(UIKit)` stays false in libraries.
+// The modules that `import UIKit` provides, as on Apple platforms. This module has the name UIKit only when it is compiled for app targets,
+// so `#if canImport(UIKit)` stays false in libraries.
 @_exported public import CoreGraphicsTypes
 @_exported public import Foundation

@@ -27,7 +27,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "PropertyNoteMacro")
 
-/// Gives an actor its own context.
+/// Makes an actor a model actor, with its own model context.
 @attached(member, names: named(modelContainer), named(modelContext), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

@@ -29,7 +29,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 }
 
 extension ModelContainer {
-  /// The container of the scenes with these models, one for the whole program.
+  /// The container for scenes with these models. All scenes with the same models share one container.
   static func shared(for types: [any PersistentModel.Type]) throws -> ModelContainer {
     try sharedContainers.withLock { known in
       let key = Set(types.map { ObjectIdentifier($0) })

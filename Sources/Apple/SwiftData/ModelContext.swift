@@ -1,7 +1,7 @@
 public import Foundation
 import Observation
 
-/// The objects of a part of an app.
+/// Fetches, inserts, and deletes the objects of a container.
 ///
 /// - Approximated: the contexts of a container share their objects, in memory; `save()` only clears the record of changes.
 public final class ModelContext: @unchecked Sendable, Equatable {
@@ -28,7 +28,7 @@ extension ModelContext {
     container.store.delete(model)
   }
 
-  /// Deletes the objects of a model that a predicate accepts, or all.
+  /// Deletes the objects of a model that match a predicate; without a predicate, all of them.
   public func delete<T>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws
   where T: PersistentModel {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
@@ -68,7 +68,7 @@ extension ModelContext {
   }
 }
 
-/// The objects to fetch.
+/// Describes the objects to fetch and their order.
 public struct FetchDescriptor<T> where T: PersistentModel {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]

@@ -40,7 +40,7 @@ public final class _ModelRecord: @unchecked Sendable {
     context?.hasChanges = true
   }
 
-  /// Numbers in order of creation, so that they are the same in every run.
+  /// Numbers objects in order of creation, so that the numbers are the same in every run.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var last = 0

@@ -1,16 +1,17 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects of a model, in a view. The view is updated when they change.
+/// Fetches the objects of a model for a view. The view is updated when the objects change.
 ///
-/// - Approximated: it is a property wrapper; in SwiftData a macro makes the property, and the type has a second parameter for the array.
+/// - Approximated: `@Query` is a property wrapper. In SwiftData, it is a macro, and the type `Query` has a second generic parameter for the
+///   array.
 @propertyWrapper public struct Query<Element>: DynamicProperty where Element: PersistentModel {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
   public init() { descriptor = FetchDescriptor() }
 
-  /// An error of the predicate; nil if the objects were found.
+  /// The error that the predicate threw; nil if the fetch succeeded.
   @MainActor @preconcurrency public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -56,7 +57,7 @@ extension Query {
 }
 
 extension EnvironmentValues {
-  /// The context of the enclosing container; without one, a context of its own.
+  /// The main context of the enclosing container. Outside of a container, all views share a default context.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

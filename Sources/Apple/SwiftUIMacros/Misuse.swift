@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A wrong use of a macro, reported at its location.
+/// An incorrect use of a macro, reported where the macro is used.
 struct Misuse: DiagnosticMessage {
   let message: String
   let id: String

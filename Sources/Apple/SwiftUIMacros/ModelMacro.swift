@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: an observable class whose objects a model context keeps.
+/// `@Model`: makes a class observable, so that a model context can store its objects.
 struct ModelMacro {}
 
 extension ModelMacro: MemberMacro {
@@ -59,14 +59,14 @@ extension ModelMacro: ExtensionMacro {
   }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` describe a property and add nothing to it.
+/// `@Attribute`, `@Relationship`, and `@Transient` describe a property and add nothing to it.
 struct PropertyNoteMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// `@ModelActor`: an actor with a context of its own.
+/// `@ModelActor`: gives an actor a model context of its own.
 struct ModelActorMacro: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
@@ -91,7 +91,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a stored instance variable without `@Transient`.
+  /// Whether the property is a stored instance variable without `@Transient`.
   fileprivate var isStoredInstanceVariable: Bool {
     let isShared = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }

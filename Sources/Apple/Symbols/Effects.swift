@@ -1,4 +1,4 @@
-/// The symbol jumps.
+/// An effect in which the symbol jumps.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "bounce")
 
@@ -12,7 +12,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The symbol fades and comes back.
+/// An effect in which the symbol fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "pulse")
 
@@ -24,7 +24,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The symbol moves back and forth.
+/// An effect in which the symbol moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "wiggle")
 
@@ -36,7 +36,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The symbol grows and shrinks.
+/// An effect in which the symbol grows and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "breathe")
 
@@ -48,7 +48,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The layers of the symbol light up one after the other.
+/// An effect in which the layers of the symbol light up one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "variableColor")
 
@@ -62,7 +62,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol is replaced by another symbol.
+/// An effect in which the symbol is replaced by another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   public var configuration = SymbolEffectConfiguration(name: "replace")
 

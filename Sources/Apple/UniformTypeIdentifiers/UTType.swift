@@ -1,6 +1,6 @@
 /// A type of data, such as text or images, with an identifier.
 ///
-/// - Approximated: only the types named here are known, with their extensions and what they conform to.
+/// - Approximated: only the types declared in this module are known, with their file extensions and conformances.
 public struct UTType: Hashable, Codable, Sendable {
   public let identifier: String
   private let fileExtension: String?

@@ -1,2 +1,2 @@
-// Swift Testing declares an overlay for each file that imports it together with a module named AppKit, and ships none for Linux; without
-// this empty module such a file does not compile.
+// The compiler imports this module into each file that imports Swift Testing and a module named AppKit. Swift Testing does not ship the
+// module for Linux, so such files would not compile there without this empty one.

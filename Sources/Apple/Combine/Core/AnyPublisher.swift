@@ -1,4 +1,4 @@
-/// A publisher whose type is hidden.
+/// A type-erased publisher.
 @frozen public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   private let source: any Publisher<Output, Failure>
 

@@ -1,4 +1,4 @@
-/// A subscriber whose type is hidden, or one made of closures.
+/// A type-erased subscriber, which wraps another subscriber or calls closures.
 @frozen public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
   public let combineIdentifier: CombineIdentifier
   private let takeSubscription: (any Subscription) -> Void

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Distinguishes the streams of publishers.
+/// A unique identifier that distinguishes the streams of publishers.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let value: UInt64
 
-  /// A new identifier, unlike any other made this way.
+  /// Creates an identifier that differs from all others created by this initializer.
   public init() {
     value = CombineIdentifier.last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// The identifier of an object, the same for as long as it lives.
+  /// Creates the identifier of an object, which stays the same while the object exists.
   public init(_ obj: AnyObject) {
     value = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
   }
@@ -19,7 +19,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// A type with an identity in a stream.
+/// A type whose instances have an identifier of their own in a stream.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

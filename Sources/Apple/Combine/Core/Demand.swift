@@ -15,13 +15,13 @@ extension Subscribers.Demand {
   public static let unlimited = Subscribers.Demand(count: limitless)
   public static let none = Subscribers.Demand(count: 0)
 
-  /// Exactly that many values; a negative number is a programming error.
+  /// A demand for exactly this number of values. A negative number stops the program.
   public static func max(_ value: Int) -> Subscribers.Demand {
     precondition(value >= 0, "a demand cannot be negative")
     return Subscribers.Demand(count: UInt(value))
   }
 
-  /// The number of values; nil without limit.
+  /// The number of values; nil for unlimited demand.
   public var max: Int? { count == Self.limitless ? nil : Int(count) }
 
   public static func + (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {

@@ -25,5 +25,5 @@ extension Publisher {
   }
 }
 
-/// The name space of the publishers that operators return.
+/// The namespace of the publishers that operators return.
 public enum Publishers {}

@@ -13,5 +13,5 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The name space of subscribers and of what they exchange with publishers.
+/// The namespace of subscribers and of the values that they exchange with publishers.
 public enum Subscribers {}

@@ -1,12 +1,12 @@
 /// The connection between a subscriber and a publisher. The subscriber requests values from it and can cancel it.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Allows the publisher to send that many more values.
+  /// Allows the publisher to send additional values, as many as the demand says.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// Ready-made subscriptions.
 public enum Subscriptions {
-  /// A subscription that never delivers: for publishers that complete at once.
+  /// A subscription that delivers no values, for publishers that complete immediately.
   public static var empty: any Subscription { Silent.shared }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notifies that an object will change. It has no values to hold back, so any demand starts it.
+/// Notifies subscribers that an object will change. After the first request, a subscriber gets every notification, whatever its demand.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never

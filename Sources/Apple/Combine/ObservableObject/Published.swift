@@ -1,4 +1,4 @@
-/// A property of a class whose changes are published, each before it happens.
+/// A property of a class that publishes each new value before it is stored.
 @propertyWrapper public struct Published<Value> {
   private var storage: PublishedStorage<Value>
 

@@ -6,7 +6,7 @@ final class PublishedStorage<Value> {
   private var current: Value
   private var objectWillChange: ObservableObjectPublisher?
   private var conduits: [Conduit<Value, Never>] = []
-  /// Subscriptions that assign to the property, which end with it.
+  /// Subscriptions that assign values to the property. They end when the property is released.
   private var sources: [AnyCancellable] = []
 
   init(_ value: Value) {

@@ -1,4 +1,4 @@
-/// Sends no value; finishes at once, or never.
+/// Sends no values. It finishes immediately or never.
 public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error {
   public let completeImmediately: Bool
 

@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-  /// The value, once there is one.
+  /// Waits for the value of the future.
   public final var value: Output {
     get async {
       for await value in values { return value }
@@ -9,7 +9,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, once there is one; throws the error.
+  /// Waits for the value of the future, or throws its error.
   @_disfavoredOverload public final var value: Output {
     get async throws {
       for try await value in values { return value }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications of one name, from one object or all.
+  /// Sends the notifications with one name, posted by one object or by any object.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -30,7 +30,7 @@ extension NotificationCenter {
   }
 }
 
-/// A subject for notifications, which can be posted on any thread. It synchronizes itself.
+/// A subject for notifications, which can be posted on any thread. The subject is thread-safe.
 private final class Posting: @unchecked Sendable {
   let subject: PassthroughSubject<Notification, Never>
 

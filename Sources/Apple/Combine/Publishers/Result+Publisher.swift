@@ -1,5 +1,5 @@
 extension Result {
-  /// Sends the value and finishes, or fails.
+  /// Sends the value and finishes, or fails with the error.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 

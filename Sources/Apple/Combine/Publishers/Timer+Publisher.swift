@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Sends the date repeatedly while it is connected.
+  /// Sends the current date at a regular interval while the publisher is connected.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

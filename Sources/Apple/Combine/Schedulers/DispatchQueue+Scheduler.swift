@@ -47,7 +47,7 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-/// An action that is passed to the only queue that runs it.
+/// An action, marked as sendable. This is safe, since it is passed to one queue and only that queue runs it.
 struct Work: @unchecked Sendable {
   let action: () -> Void
 

@@ -4,7 +4,7 @@ public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerOptions
 
   var now: SchedulerTimeType { get }
-  /// The accuracy of times.
+  /// The smallest tolerance that the scheduler supports for times.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Combines one value of each of several publishers: the latest values, or the values with the same index.
+/// Combines the values of several publishers: the latest values, or the values with the same index.
 final class Joiner<Downstream: Subscriber>: Subscription {
   enum Rule { case latest, pairwise }
 
@@ -27,7 +27,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
 }
 
 extension Joiner {
-  /// Subscribes to the publisher for an index.
+  /// Subscribes to the publisher whose values are at this index of the combined value.
   func attach<P: Publisher>(_ publisher: P, at place: Int) where P.Failure == Downstream.Failure {
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(
@@ -87,7 +87,7 @@ extension Joiner {
     if case .failure = completion { end(completion) } else if isOver { end(.finished) }
   }
 
-  /// Pairs end when one side has no more values; latest values end when all sides have ended.
+  /// Whether the stream has ended: for `pairwise`, when one publisher has no more values; for `latest`, when all publishers have ended.
   private var isOver: Bool {
     switch rule {
     case .latest: !isFinished.contains(false)

@@ -9,7 +9,7 @@ final class Outbox<Downstream: Subscriber> {
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  /// Receives the additional demand that downstream returns for a value; the caller already knows other demand.
+  /// Receives the demand that downstream returns for a value. Demand from `request(_:)` is left out, since its caller knows it.
   var onDemand: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream) {

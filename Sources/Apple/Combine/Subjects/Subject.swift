@@ -1,12 +1,12 @@
-/// A publisher whose values other code sends.
+/// A publisher to which other code sends the values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  /// Passes the subject a subscription to its source.
+  /// Gives the subject the subscription through which it requests values from a publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends the empty value.
+  /// Sends `()`, the only value of `Void`.
   public func send() { send(()) }
 }

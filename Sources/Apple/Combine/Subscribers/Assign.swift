@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// Stores every value in a property of an object, which it keeps until the stream ends.
+  /// Stores every value in a property of an object. The object is retained until the stream ends.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 

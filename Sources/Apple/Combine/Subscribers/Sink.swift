@@ -48,7 +48,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Attaches closures; the subscription lasts as long as the result is kept.
+  /// Attaches closures. The subscription lasts as long as the returned object is kept.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void), receiveValue: @escaping ((Output) -> Void)
   ) -> AnyCancellable {
@@ -59,7 +59,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Attaches a closure; the subscription lasts as long as the result is kept.
+  /// Attaches a closure. The subscription lasts as long as the returned object is kept.
   public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The running app.
 ///
-/// - Approximated: it has no window and opens no address.
+/// - Approximated: the app has no window and opens no URL.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -75,7 +75,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// The events in the life of an app. Each method has a default, since Objective-C's optional requirements do not exist here.
+/// Receives the lifecycle events of an app. Each method has a default implementation, since Swift has no optional requirements.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(

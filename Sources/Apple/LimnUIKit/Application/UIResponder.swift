@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that handles events. There are none here.
+/// An object that handles events. Limn sends it no events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   public nonisolated override init() { super.init() }
 

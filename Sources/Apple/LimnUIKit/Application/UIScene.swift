@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A window of the app, or several.
+/// One instance of the app's interface, with one or more windows.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   open var delegate: (any UISceneDelegate)?

@@ -1,9 +1,9 @@
 public import Foundation
 public import SwiftUI
 
-/// A view of UIKit in SwiftUI.
+/// A UIKit view that SwiftUI shows.
 ///
-/// - Approximated: a placeholder with the name of the type is shown for it; the view is not made.
+/// - Approximated: a placeholder with the name of the type is shown; the UIKit view is not created.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -31,9 +31,9 @@ public struct UIViewRepresentableContext<Representable> where Representable: UIV
   public var environment = EnvironmentValues()
 }
 
-/// A view controller of UIKit in SwiftUI.
+/// A UIKit view controller that SwiftUI shows.
 ///
-/// - Approximated: a placeholder with the name of the type is shown for it; the controller is not made.
+/// - Approximated: a placeholder with the name of the type is shown; the controller is not created.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -59,7 +59,7 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
   public var environment = EnvironmentValues()
 }
 
-/// A view controller that shows a view of SwiftUI.
+/// A view controller that shows a SwiftUI view.
 @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
   open var rootView: Content
 
@@ -71,14 +71,14 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
   public required init?(coder: NSCoder) { return nil }
 
-  /// - Approximated: the size that is offered, since nothing is measured here.
+  /// - Approximated: the result is the offered size, since nothing is measured.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// Gives an app of SwiftUI a delegate.
+/// Gives a SwiftUI app a delegate.
 ///
-/// - Approximated: no delegate is made here, since only the Objective-C runtime can make one of any class; reading it stops the program with
-///   that message, unless the app has set `UIApplication.shared.delegate`.
+/// - Approximated: no delegate is created, since only the Objective-C runtime can create an instance of any class. Reading the property
+///   stops the program unless the app has set `UIApplication.shared.delegate`.
 @MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   private let type: DelegateType.Type

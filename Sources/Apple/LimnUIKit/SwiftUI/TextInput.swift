@@ -36,12 +36,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 extension View {
   /// Sets the keyboard of a field.
   ///
-  /// - Approximated: a page has the reader's keyboard, so the view stays as it is.
+  /// - Approximated: the keyboard of a page is the reader's own, so the view stays as it is.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
 
   /// Sets the kind of content of a field.
   ///
-  /// - Approximated: a page does not fill fields, so the view stays as it is.
+  /// - Approximated: fields are never filled automatically, so the view stays as it is.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { modifier(EmptyModifier()) }
 
   /// Sets which letters a field capitalizes.

@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
 }
 
-/// A path of Core Graphics.
+/// A Core Graphics path.
 public struct CGPath {
   let path: Path
 }

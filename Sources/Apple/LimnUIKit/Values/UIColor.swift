@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A color: one of the system's, which follow light and dark, one of the app's assets, or a mixture.
+/// A color: a system color, which adapts to light and dark, a color asset of the app, or red, green, and blue components.
 open class UIColor: NSObject, @unchecked Sendable {
   public let color: Color
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
@@ -30,13 +30,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = nil
   }
 
-  /// A named color's components are not known here.
+  /// Creates a color. The components of a system color or a color asset are unknown.
   public init(_ color: Color) {
     self.color = color
     components = nil
   }
 
-  /// - Approximated: the colors are those of light.
+  /// - Approximated: the color is always the one for the light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(UITraitCollection()).color)
   }
@@ -46,7 +46,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(color.opacity(Double(alpha)))
   }
 
-  /// False for a color of the system or of an asset: its components are not known here, and the arguments stay as they are.
+  /// Returns false for a system color or a color asset: their components are unknown, and the arguments are not changed.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?

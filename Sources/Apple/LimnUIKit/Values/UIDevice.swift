@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device: a phone.
+/// The device, which is always a phone.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   public static let current = UIDevice()
 
@@ -28,7 +28,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// The screen: a phone's, in points.
+/// The screen of a phone. Its size is in points.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -59,7 +59,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
   open var hasStrings: Bool { string != nil }
 }
 
-/// A vibration. There is none here.
+/// Haptic feedback. It has no effect here.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
   open func prepare() {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A picture: a symbol, one of the app's assets, or data, which is not drawn here.
+/// An image: a symbol, an image asset of the app, or image data, which is not drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   open var size: CGSize { CGSize(width: 100, height: 100) }
@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { image = Image(systemName: name) }
 
-  /// An image from data is shown as a symbol.
+  /// Creates an image from data, which is shown as the symbol `photo`.
   public init?(data: Data) {
     if data.isEmpty { return nil }
     image = Image(systemName: "photo")
@@ -28,9 +28,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Nil, since a picture is never drawn here.
+  /// Nil, since Limn does not process images.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Nil, since a picture is never drawn here.
+  /// Nil, since Limn does not process images.
   open func pngData() -> Data? { nil }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -41,6 +41,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// - Approximated: a picture that is made of data is shown as the symbol `photo`.
+  /// - Approximated: an image that is created from data is shown as the symbol `photo`.
   public init(uiImage: UIImage) { self = uiImage.image }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds misspelled words.
 ///
-/// - Approximated: there is no dictionary here, so that no word is misspelled.
+/// - Approximated: there is no dictionary, so no word counts as misspelled.
 @MainActor @preconcurrency open class UITextChecker: NSObject {
   public nonisolated override init() { super.init() }
 

@@ -8,7 +8,7 @@ public import Foundation
 }
 
 extension UIView: UIAppearance {
-  /// - Approximated: what is set on an appearance changes nothing on a page.
+  /// - Approximated: the settings of an appearance have no effect on a page.
   public static func appearance() -> Self { appearance(of: self) }
 
   private static func appearance<View>(of type: UIView.Type) -> View {

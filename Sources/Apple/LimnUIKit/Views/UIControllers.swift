@@ -70,7 +70,7 @@ public import Foundation
   }
 }
 
-/// Lets a person take or choose a picture. There are no pictures here, so its delegate is never called.
+/// Lets a person take or choose a picture. There are no pictures to choose here, so the delegate is never called.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 

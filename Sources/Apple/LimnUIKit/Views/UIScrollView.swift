@@ -47,7 +47,7 @@ extension UIScrollViewDelegate {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 }
 
-/// A movement of fingers. There are none here.
+/// A recognizer of finger movements. It never recognizes one here.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 

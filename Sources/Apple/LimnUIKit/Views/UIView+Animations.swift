@@ -33,7 +33,7 @@ extension UIView {
   }
 }
 
-/// An activity for sharing values. None is available.
+/// An activity for sharing values. No activities are available here.
 @MainActor @preconcurrency open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

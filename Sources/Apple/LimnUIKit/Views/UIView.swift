@@ -7,7 +7,7 @@ public import Foundation
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// Nothing is measured here, so a view has no intrinsic size.
+  /// Always -1, UIKit's value for no intrinsic size, since nothing is measured.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func sizeToFit() {}
@@ -20,7 +20,7 @@ public import Foundation
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  /// False: a view is never drawn here.
+  /// Returns false, since a view is never drawn here.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   open var backgroundColor: UIColor?
@@ -95,7 +95,7 @@ public import Foundation
 /// Controls a part of the screen. It is never shown here.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   private var madeView: UIView?
-  /// Created on first use.
+  /// The controller's view, created on first use.
   open var view: UIView! {
     get {
       if madeView == nil { madeView = UIView(frame: .zero) }

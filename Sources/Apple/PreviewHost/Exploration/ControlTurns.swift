@@ -21,8 +21,8 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The number of steps by which a control is delayed for each new state that it led to, with this maximum. Waiting is delayed less, since
-  /// it rarely leads to interesting states.
+  /// The delay of a control for each new state that it led to, in steps; `ofAction` is also the maximum delay. Letting time pass has the
+  /// shorter delay.
   private static let ofAction = 4
   private static let ofTime = 1
 
@@ -41,6 +41,6 @@ extension ControlTurns {
   /// Records that the control led to a new state.
   mutating func count(_ control: Control) { news[control] += 1 }
 
-  /// The number of steps by which the control is delayed. It is limited, since a known control can still lead on from a new screen.
+  /// The number of steps by which the control is delayed. It is limited, since a well-known control can still lead to a new screen.
   func delay(of control: Control) -> Int { min(news[control] * patience[control], Self.ofAction) }
 }

@@ -26,7 +26,7 @@ extension SemanticNode {
           kind: .action(action.kind), node: id, action: place, role: role, label: action.label ?? name, argument: sample.value,
           argumentLabel: sample.label)
         if action.kind == .gesture { (step.label, step.argumentLabel) = (name, action.label) }
-        // A refreshed or dismissed element only has a name if it was given one; the texts inside are not its name.
+        // Refresh and dismiss apply to a whole container, so the texts inside the container do not name the step.
         if action.kind == .refresh { step.label = action.label }
         if action.kind == .dismiss { step.label = action.label ?? label }
         steps.append(step)

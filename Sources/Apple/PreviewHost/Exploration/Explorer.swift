@@ -1,6 +1,6 @@
 package import SemanticTree
 
-/// Explores a space of states, nearest and newest first, until there are no new states or the budget is spent.
+/// Explores a space of states, nearest states and newest controls first, until there are no new states or the budget is spent.
 ///
 /// A state is near if it takes few steps from the start; a control is new if it led to few new states so far. A small budget therefore
 /// still shows what each control does, and forms get filled and submitted. While a timer is pending, only one action is tried before time
@@ -16,7 +16,7 @@ package struct Explorer<Space: StateSpace> {
   private var edges: [(place: Int, edge: ExploredEdge)] = []
   /// The size of all found states on a page.
   private var page = 0
-  /// Calls that mocks have received.
+  /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
 
   /// The explorer's data about a visited state.
@@ -24,7 +24,7 @@ package struct Explorer<Space: StateSpace> {
     var handle: Space.Handle?
     /// The number of steps from the start.
     var depth: Int
-    /// The smallest number of actions since time last passed with which the state was reached while loading.
+    /// The number of actions since time last passed while something is loading. It is the minimum if the state was reached repeatedly.
     var actionsWhileLoading: Int
     /// The number of steps that have not been taken.
     var open = 0
@@ -33,15 +33,15 @@ package struct Explorer<Space: StateSpace> {
   /// A step that has not been taken.
   private struct Candidate {
     var state: Int
-    /// The index among the state's steps.
+    /// The index of the step among the state's steps.
     var place: Int
     var step: Step
     var control: ControlTurns.Control
-    /// Whether it is tried without a delay.
+    /// Whether the step is tried without a delay.
     var isFirst: Bool
     /// The distance without delays.
     var distance: Int
-    /// The additional distance of the state that it leads to.
+    /// The additional distance of the state to which the step leads.
     var detour: Int
   }
 
@@ -84,7 +84,7 @@ extension Explorer {
     return best?.index
   }
 
-  /// Whether it would be a second action while something is loading.
+  /// Whether the candidate would be a second action while something is loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
     candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty && visits[candidate.state].actionsWhileLoading > 0
   }
@@ -97,7 +97,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Steps that were tried out of order do not count, since the form still has to be filled and submitted.
+    // Steps that were tried out of order do not count, so that they are not delayed once the form is filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -115,7 +115,7 @@ extension Explorer {
 }
 
 extension Explorer {
-  /// The reduction of a state's distance, in steps, if a mock received a new call there.
+  /// The number of steps by which a state's distance is reduced if a mock received a new call there.
   private static var curiosity: Int { 4 }
 
   /// Adds a visited state and returns its index, which may be that of an equal earlier state.
@@ -136,8 +136,8 @@ extension Explorer {
     return index
   }
 
-  /// Adds the steps of a new state to the candidates. On the first screen, and on the first screen after a covering presentation, every
-  /// control is tried without delay, since readers see it first.
+  /// Adds the steps of a new state to the candidates. Controls on the first screen are tried without delay, since readers see them first.
+  /// If a presentation covers that screen, so are controls one step later.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

@@ -23,8 +23,8 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// For a search field, the start of a text on the screen and a text that does not occur. For other fields, a text that fits the name and
-  /// an empty text. If there are several fields, only one text each, since the combinations multiply.
+  /// The texts to try. A search field gets the start of a text on the screen, a text that does not occur, and an empty text. Other fields
+  /// get texts that fit their name and an empty text; fewer if there are several fields, since combinations multiply.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {
@@ -38,7 +38,7 @@ extension SemanticNode {
     return SampleText.texts(for: self, named: name).prefix(isAlone ? 2 : 1) + [""]
   }
 
-  /// The label next to the field in its row.
+  /// The label of the row that contains the field.
   private func row(in screen: SemanticNode) -> String? {
     screen.all.last { $0.role == .labeledContent && $0.all.contains { $0.id == id } }?.label
   }

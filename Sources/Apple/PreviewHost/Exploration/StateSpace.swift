@@ -1,8 +1,8 @@
 package import SemanticTree
 
-/// The states that an explorer visits. Each can be left by any number of steps.
+/// The states that an explorer visits. Any number of steps can be taken from each state.
 package protocol StateSpace {
-  /// A state that is kept so that it can be left again.
+  /// A visited state that is kept so that further steps can be taken from it.
   associatedtype Handle
 
   mutating func start() throws -> Visit<Handle>
@@ -17,7 +17,7 @@ package struct Visit<Handle> {
   package var state: ExploredState
   package var effects: [Effect]
   package var usesRandomness: Bool
-  /// Nil if the state cannot be left: the preview ended in it, or it cannot be copied.
+  /// Nil if no step can be taken from the state: the preview ended in it, or its process cannot be copied.
   package var handle: Handle?
 
   package init(state: ExploredState, effects: [Effect] = [], usesRandomness: Bool = false, handle: Handle?) {

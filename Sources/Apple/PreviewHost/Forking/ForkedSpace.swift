@@ -2,9 +2,9 @@ internal import CPreviewHost
 internal import Glibc
 internal import SemanticTree
 
-/// The states of a preview as waiting processes. To leave a state, its process is forked, so nothing is replayed.
+/// The states of a preview, each a waiting process. A step forks the process of its state, so earlier steps are not replayed.
 @MainActor struct ForkedSpace {
-  /// Creates the preview in the first state's process, and in each copy that starts again.
+  /// Creates the preview: in the process of the first state, and in each copied process that creates it again.
   let make: @MainActor (Conditions) -> Stage
   /// The conditions for the first state.
   var conditions = Conditions()
@@ -37,7 +37,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func take(_ step: Step, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .take(step)) }
 
-  /// Creates the preview again in a copy of the state's process, which already knows its types: several times faster than a new start.
+  /// Creates the preview again in a copy of the state's process. The copy has the types loaded, so this is much faster than a new process.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> { try visit(from: state, by: .remake(conditions)) }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
@@ -61,8 +61,8 @@ extension ForkedSpace: @MainActor StateSpace {
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits for a report or the end of the process; returns false if the process stops making progress. Waiting for the processor does not
-  /// count.
+  /// Waits for a report or the end of the process; returns false if the process stops making progress. Time spent waiting for a processor
+  /// does not count.
   private func waits(for handle: Handle) -> Bool {
     var last = ProcessorTime(of: handle.process)
     while !handle.channel.waitUntilReadable(milliseconds: limits.idleMilliseconds) {

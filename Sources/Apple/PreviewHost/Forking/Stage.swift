@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// States number the options, since their ids can be random.
+  /// An option's id for its number: states contain numbers, since ids can be random. Other arguments are not changed.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id

@@ -22,6 +22,6 @@ struct Arrival: Codable {
   var state: ExploredState
   var effects: [Effect]
   var usesRandomness: Bool
-  /// Whether the state can be copied: it has no other threads.
+  /// Whether the process can be copied, which requires that it has no other threads.
   var isAlone: Bool
 }

@@ -11,7 +11,7 @@ struct StepLimits: Codable {
 }
 
 extension StepLimits {
-  /// Redirects both outputs to the file and starts the time limit, which kills the process with a signal.
+  /// Redirects standard output and standard error to the file, and starts the timer whose signal kills the process at the time limit.
   func begin(output: Int32) {
     fflush(nil)
     dup2(output, 1)

@@ -4,7 +4,7 @@
 
 /// Runs tasks on the shared virtual queue while it is in charge, and on the platform's executors otherwise.
 ///
-/// Call it once for a process. Tasks that are already running stay on the platform's executors.
+/// Later calls have no effect. Tasks that are already running stay on the platform's executors.
 func installVirtualExecutors() {
   _ = installation
 }
@@ -19,7 +19,7 @@ private struct VirtualExecutorFactory: ExecutorFactory {
 }
 
 extension VirtualQueue {
-  /// Runs one job on the executor of its lane, on the current thread.
+  /// Runs a job on the current thread, with the virtual executor of its lane: the main actor or the pool.
   func run(_ job: UnownedJob, on lane: Lane) {
     switch lane {
     case .main: job.runSynchronously(on: VirtualExecutorFactory.main.asUnownedSerialExecutor())
@@ -44,7 +44,7 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // A clock with its own duration type cannot be waited for, so its job is ready immediately.
+    // The delay of a clock with its own duration type is unknown, so the job is ready immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
   }

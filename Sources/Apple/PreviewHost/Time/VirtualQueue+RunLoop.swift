@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Includes Foundation's timers, which the main run loop keeps in its own list. Only for a host that owns the whole process.
+/// Functions that include Foundation's timers, which the main run loop keeps in its own list. Use them only if the host owns the process.
 extension VirtualQueue {
   /// The remaining time of each timer and sleep, including Foundation's, shortest first.
   var pendingEverywhere: [Duration] { (pending + (untilNextTimer.map { [$0] } ?? [])).sorted() }

@@ -109,7 +109,7 @@ extension VirtualQueue {
   var hasReady: Bool { contents.withLock { $0.next < $0.ready.count } }
   /// The remaining time of each timer, shortest first.
   var pending: [Duration] { contents.withLock { contents in contents.timers.map { $0.deadline - contents.now }.sorted() } }
-  /// The number of jobs since the process started.
+  /// The number of jobs that were run since the process started.
   var jobsRun: Int { contents.withLock { $0.jobsRun } }
 
   func put(_ work: Work, _ lane: Lane, after delay: Duration) {

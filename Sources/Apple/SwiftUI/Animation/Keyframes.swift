@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Values over time.
+/// A description of how values change over time.
 ///
 /// - Approximated: a view is shown with the initial value, so keyframes are not read.
 public protocol Keyframes<Value> {
@@ -18,14 +18,14 @@ public protocol KeyframeTrackContent<Value> {
   var body: Self.Body { get }
 }
 
-/// A keyframe that is not evaluated. The protocol keeps `body` out of the type's interface.
+/// A keyframe that Limn does not evaluate. Conforming to this protocol keeps `body` out of the type's interface.
 protocol UnreadKeyframe: KeyframeTrackContent where Body == Never {}
 
 extension UnreadKeyframe {
   public var body: Never { fatalError("keyframes are not evaluated") }
 }
 
-/// Keyframes that are not evaluated. The protocol keeps `body` out of the type's interface.
+/// Keyframes that Limn does not evaluate. Conforming to this protocol keeps `body` out of the type's interface.
 protocol UnreadKeyframes: Keyframes where Body == Never {}
 
 extension UnreadKeyframes {
@@ -79,7 +79,7 @@ extension Never: Animatable {
 /// The values of one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
-  /// The keyframes animate the root, whichever of its properties the track changes.
+  /// The `Value` of `Keyframes` is the root, not the animated property of the root.
   @_implements(Keyframes,Value) public typealias _Tracked = Root
 
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
@@ -102,7 +102,7 @@ struct NoKeyframes<Value>: Keyframes {
 }
 
 extension View {
-  /// Shows the view with values over time, after each change of the trigger.
+  /// Animates the view with keyframes, after each change of the trigger.
   ///
   /// - Approximated: the view is shown with the initial value.
   public nonisolated func keyframeAnimator<Value>(
@@ -115,7 +115,7 @@ extension View {
     }.approximated("keyframes: the initial value is shown")
   }
 
-  /// Shows the view with values over time.
+  /// Animates the view with keyframes.
   ///
   /// - Approximated: the view is shown with the initial value.
   public nonisolated func keyframeAnimator<Value>(
@@ -127,7 +127,7 @@ extension View {
   }
 }
 
-/// A view whose content is created when it is evaluated.
+/// A view whose content is created when the view is evaluated, on the main actor.
 struct MainActorView<Content: View>: View {
   let content: @MainActor () -> Content
 

@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// Holds a view for a closure that this module calls on the main actor.
+/// Makes a value sendable for a closure. This is safe, since this module calls the closure on the main actor.
 struct UncheckedView<Value>: @unchecked Sendable {
   let value: Value
 

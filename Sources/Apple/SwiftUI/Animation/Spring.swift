@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a spring moves.
 public struct Spring: Hashable, Sendable {
-  /// In seconds.
+  /// The duration of the motion in seconds.
   public let duration: TimeInterval
   public let bounce: Double
 

@@ -19,7 +19,7 @@ extension View {
 }
 
 extension ContentTransition {
-  /// Replaces one symbol with another.
+  /// A transition that replaces one symbol with another.
   public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
   where T: ContentTransitionSymbolEffect, T: SymbolEffect {
     ContentTransition(name: "symbolEffect")

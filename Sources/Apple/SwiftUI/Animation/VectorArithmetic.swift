@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that animations can compute between two others.
+/// A value that an animation can interpolate between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
@@ -34,7 +34,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of a value with nothing to animate.
+/// The animatable data of a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 

@@ -4,7 +4,7 @@ import SemanticTree
 
 /// A control for a color.
 ///
-/// - Approximated: it offers only the named colors.
+/// - Approximated: the picker offers only the named colors.
 public struct ColorPicker<Label> where Label: View {
   let label: Label
   let selection: Binding<Color>

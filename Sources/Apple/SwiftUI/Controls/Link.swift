@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A control that opens an address.
+/// A control that opens a URL.
 public struct Link<Label> where Label: View {
   let label: Label
   let destination: URL

@@ -87,7 +87,7 @@ extension Picker: PrimitiveView {
 }
 
 extension SemanticNode {
-  /// The node as options of a picker; empty if it has no value.
+  /// The picker options that the node represents; empty if the node has no value.
   fileprivate func options(
     _ tags: [String: AnyHashable], chosen: AnyHashable, into choices: inout [String: AnyHashable]
   ) -> [SemanticNode] {

@@ -11,7 +11,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Adds a search field above the content, wherever the platform would put it.
+  /// Adds a search field to the content.
   ///
   /// - Approximated: the field is above the content for every placement.
   public nonisolated func searchable(

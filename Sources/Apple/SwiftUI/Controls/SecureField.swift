@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A field for a secret: the tree contains its length, not its text.
+/// A text field for a secret. The semantic tree contains the length of the text, not the text.
 public struct SecureField<Label> where Label: View {
   let label: Label
   let text: Binding<String>

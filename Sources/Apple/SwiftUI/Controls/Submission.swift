@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action to run when a field inside is submitted. Actions of outer views run too.
+  /// Adds an action that runs when a field inside the view is submitted. Actions that outer views add run too.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(EnvironmentTransformer(transform: { $0.addSubmitAction(triggers, action) }))
   }

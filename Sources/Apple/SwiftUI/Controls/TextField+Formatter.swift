@@ -1,6 +1,6 @@
 public import Foundation
 
-// Fields with a formatter, and fields with closures for editing, which code used before `format` and `onSubmit`.
+// Fields with a formatter or with closures for editing, the predecessors of `format` and `onSubmit`.
 
 extension TextEntry {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
@@ -13,7 +13,7 @@ extension TextEntry {
     }
   }
 
-  /// Calls the closures around each change, since there is no keyboard that opens or closes.
+  /// Calls the closures before and after each change, since there is no keyboard that opens or closes.
   func reporting(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
     let write = write
     return TextEntry(read: read) { text in
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
     self.init(entry: TextEntry(value, formatter).reporting(onEditingChanged, onCommit), prompt: nil, label: Text(titleKey))
   }
 
-  /// - Approximated: the closures are called around each change, since no keyboard opens or closes.
+  /// - Approximated: the closures are called before and after each change, since no keyboard opens or closes.
   @available(*, deprecated, message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:).")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -76,13 +76,13 @@ extension TextField where Label == Text {
     self.init(entry: TextEntry(text).reporting({ _ in }, onCommit), prompt: nil, label: Text(titleKey))
   }
 
-  /// - Approximated: the closure is called around each change, since no keyboard opens or closes.
+  /// - Approximated: the closure is called before and after each change, since no keyboard opens or closes.
   @available(*, deprecated, message: "Use FocusState<T> and View.focused(_:equals:) to observe the focus.")
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(entry: TextEntry(text).reporting(onEditingChanged, {}), prompt: nil, label: Text(titleKey))
   }
 
-  /// - Approximated: the closures are called around each change, since no keyboard opens or closes.
+  /// - Approximated: the closures are called before and after each change, since no keyboard opens or closes.
   @_disfavoredOverload
   @available(*, deprecated, message: "Renamed TextField.init(_:text:onEditingChanged:). Use View.onSubmit(of:_:).")
   public nonisolated init<S>(

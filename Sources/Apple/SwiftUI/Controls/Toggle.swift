@@ -63,7 +63,7 @@ extension Toggle: PrimitiveView {
 }
 
 extension InheritedStyle {
-  /// Names a control after its label, which may be hidden.
+  /// Sets the accessible name of a control to its label, even if the label is hidden.
   @MainActor func nameControl(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     node.label = node.children.words
     if hidesLabels { node.children = [] }

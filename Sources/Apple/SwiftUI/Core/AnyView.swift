@@ -1,4 +1,4 @@
-/// A view whose type is hidden. When the type changes, the state of the old view ends.
+/// A type-erased view. When the type of the wrapped view changes, the state of the old view is discarded.
 public struct AnyView {
   private let content: any View
 

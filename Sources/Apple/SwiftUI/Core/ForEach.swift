@@ -19,7 +19,7 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element, in a position that its id determines. Reports ids that occur twice.
+  /// Calls `visit` for each element, at a position that its id determines. Reports ids that occur twice.
   @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []
@@ -64,7 +64,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// Numbers for the ids of a `ForEach`. They are the same in every run if the text of the ids is.
+/// Numbers for the ids of a `ForEach`. The numbers are the same in every run if the descriptions of the ids are.
 final class ElementKeys<ID: Hashable>: Slot {
   private var keys: [ID: UInt64] = [:]
   private var owners: [UInt64: ID] = [:]

@@ -1,4 +1,4 @@
-/// Views without a container: modifiers of the group apply to each view.
+/// A group of views without a container: the modifiers of the group apply to each view.
 public struct Group<Content> {
   public typealias Body = Never
 

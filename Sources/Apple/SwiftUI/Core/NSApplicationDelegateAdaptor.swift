@@ -2,7 +2,7 @@ public import AppKit
 public import Combine
 public import Foundation
 
-/// Makes an application delegate, one for each run of the app that declares it.
+/// Creates the application delegate of the app that declares this property, once for each run of the app.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   private let object: DelegateType
@@ -15,7 +15,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType> where DelegateType: NSO
 extension NSApplicationDelegateAdaptor: DynamicProperty {}
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// A delegate that is an observable object is in the environment too.
+  /// Creates the delegate. Since it is an observable object, views also find it in the environment.
   @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { object = Self.made(delegateType) }
 
   @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {

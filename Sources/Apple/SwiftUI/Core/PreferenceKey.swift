@@ -12,7 +12,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A view's value for one preference.
 protocol PreferenceWrite {
   associatedtype Key: PreferenceKey
-  /// `inner` is the value from the content, if any.
+  /// The value that ancestors see. `inner` is the value that the content sets, if any.
   func value(over inner: Key.Value?) -> Key.Value
 }
 

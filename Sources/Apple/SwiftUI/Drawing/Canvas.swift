@@ -4,7 +4,8 @@ import SemanticTree
 
 /// A view whose content is drawn by code.
 ///
-/// - Approximated: its size is that of the frames and paddings around it, or a phone's screen; stacks do not divide it.
+/// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen; an enclosing stack does not divide
+///   its space.
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-// Texts, pictures and views that a canvas draws.
+// Texts, images, and views that a canvas draws.
 
 extension GraphicsContext {
   /// A text, ready to be measured and drawn.
@@ -13,7 +13,7 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { Sizing.size(of: node, LayoutFacts(), ProposedViewSize(size)) }
   }
 
-  /// A picture, ready to be measured and drawn.
+  /// An image, ready to be measured and drawn.
   public struct ResolvedImage {
     public let size: CGSize
     public var shading: Shading?

@@ -4,7 +4,7 @@ import SemanticTree
 
 /// The drawing destination of a canvas, for shapes, texts, and images.
 ///
-/// - Approximated: blend modes, filters and clips are not applied, and pictures have the size of a symbol.
+/// - Approximated: blend modes, filters, and clips are not applied, and images have the size of a symbol.
 public struct GraphicsContext {
   let drawing: Drawing
   public var opacity: Double = 1
@@ -64,7 +64,7 @@ extension GraphicsContext {
   }
 
   private func draw(_ path: Path, fill: Shading?, stroke: Shading?, lineWidth: CGFloat?) {
-    // A figure of the tree is drawn in an area of 100 by 100 points.
+    // A path in the semantic tree is drawn in an area of 100 by 100 points.
     let unit = CGAffineTransform(scaleX: 100 / max(drawing.size.width, 1), y: 100 / max(drawing.size.height, 1))
     let figure = path.applying(transform.concatenating(unit)).svg
     var node = SemanticNode(id: drawing.nextID, role: .shape)

@@ -88,7 +88,7 @@ extension Path {
     zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The path's parts as points that lines join.
+  /// The points of each part of the path. Curves are replaced by straight lines.
   private var flattened: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     func last() -> CGPoint { lines.last?.last ?? .zero }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A function for a graphics processor, with its arguments.
 ///
-/// - Approximated: shaders are not run; what they would change stays as it is.
+/// - Approximated: shaders are not run, so they change nothing.
 public struct Shader: Equatable, Sendable {
   public var function: ShaderFunction
   public var arguments: [Argument]

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Accessibility settings of the device. Without a device, they have their defaults, and a point is a pixel.
+// Accessibility settings of the device. Without a device, they have their defaults, and a point equals a pixel.
 
 extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
@@ -8,13 +8,13 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Points in a pixel.
+  /// The number of points per pixel.
   public var pixelLength: CGFloat { 1 / displayScale }
 }
 

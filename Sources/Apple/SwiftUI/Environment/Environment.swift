@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value of the environment of the view that has this property.
+/// Reads a value from the environment of the view that declares the property.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
@@ -12,7 +12,7 @@ public import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Outside of a body there is no environment, and a key path gives the default.
+  /// The value. Outside of a body there is no environment, so a key path gives the default value.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -54,7 +54,7 @@ extension Environment: LinkedProperty {
 }
 
 extension Environment: SelfComparing {
-  /// The key path is part of the view's type; the element compares the current value.
+  /// Always true: the key path is fixed by the view's type, and the element compares the value itself.
   func isSame(as other: Self) -> Bool { true }
 }
 
@@ -73,6 +73,6 @@ final class EnvironmentSlot<Value>: Slot, EnvironmentReading {
 }
 
 extension EnvironmentSlot: @MainActor ValueKeeping {
-  /// Only objects are kept values; other values follow from the ancestors.
+  /// The value if it is an object. Other values are not kept by the view, since its ancestors determine them.
   var keptValue: Any { Value.self is AnyClass ? value as Any : () }
 }

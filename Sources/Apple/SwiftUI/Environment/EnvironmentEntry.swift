@@ -3,7 +3,7 @@ final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The latest entries inside this one, used only by the running evaluation.
+  /// The latest entries inside this one. Only the running evaluation uses them.
   private var inner: [Weak] = []
 
   private struct Weak {

@@ -1,16 +1,16 @@
-/// The meaning of a view type for the author of an app. Computed once for each type.
+/// Facts about a view type that matter to the author of an app. They are computed once for each type.
 @MainActor struct AuthoredType {
   /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that no author named.
   let name: String?
-  /// Whether it contains arbitrary views: a generic argument is a view.
+  /// Whether the type is a container for arbitrary views, which means that one of its generic arguments is a view.
   let isContainer: Bool
   let shape: Shape
 
-  /// The part of an app's interface that a type shows, according to the type alone.
+  /// How many of the app's views a type shows, according to the type alone.
   enum Shape {
-    /// A view of the app, or a view that may fill a screen.
+    /// One view of the app, or a view that may fill a screen.
     case one
-    /// One of several views, not all from the app: its content distinguishes states, not screens.
+    /// One of several views that are not all of the app. Its alternatives count as states of one screen, not as different screens.
     case branch
     case several
   }
@@ -56,8 +56,8 @@ extension AuthoredType {
 
   private static func body<V: View>(of type: V.Type) -> any Any.Type { V.Body.self }
 
-  /// The module, the enclosing types, and the name. Angle brackets contain generic arguments; parentheses contain discriminators of private
-  /// types, which differ in every run.
+  /// The parts of a type's full name: module, enclosing types, and name. Leaves out generic arguments, in angle brackets, and the
+  /// discriminators of private types, in parentheses, which differ in every run.
   private static func words(of type: any Any.Type) -> [Substring] {
     var plain = ""
     var depth = 0

@@ -4,11 +4,11 @@ import SemanticTree
 struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any ContainerFact] = []
-  /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees them.
+  /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
   /// Handlers of actions that a container adds to nodes when it finishes them, by action id.
   private(set) var handlers: [String: ActionHandler] = [:]
-  /// Layout values by node id. They are passed up to the window, since an outer layout measures all descendants.
+  /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
 
   enum Place: Hashable {
@@ -33,7 +33,7 @@ extension ContainerFacts {
     if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
-  /// The innermost tag is used.
+  /// Sets the tag of a node unless it has one, so the innermost tag is used.
   mutating func tag(_ id: String, _ tag: AnyHashable) {
     if tags[id] == nil { tags[id] = tag }
   }

@@ -1,7 +1,7 @@
 import Observation
 import SemanticTree
 
-/// A view with a `body` at a position in the structure. It exists while the view stays there.
+/// A view with a `body` at a position in the structure. The element exists while the view stays at this position.
 @MainActor class Element {
   unowned let graph: ViewGraph
   let path: IdentityPath
@@ -40,7 +40,7 @@ import SemanticTree
   /// The values that the view's properties keep, and the objects that it received.
   var keptValues: [KeptValue] { [] }
 
-  /// Evaluates what is out of date. The graph calls it, parents first.
+  /// Evaluates the parts that are out of date. The graph calls this for parents before their children.
   func update() {}
 
   /// Ends tasks, subscriptions, and the state of the element and its descendants.
@@ -81,7 +81,7 @@ extension Element {
     graph.enqueue(self)
   }
 
-  /// A new value of the view may no longer cause the problem.
+  /// Allows evaluation after a problem, since a new value of the view may no longer cause it.
   func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
@@ -139,7 +139,8 @@ extension Element {
 }
 
 extension Element {
-  /// The element for a view at `path`, created if it is new. Replaces its view and environment; if they differ, it is evaluated later.
+  /// The element for a view at `path`, created if it is new. An existing element gets the new view and environment; if they differ from the
+  /// old ones, the element is evaluated later.
   func child<V: View>(_ view: V, at path: IdentityPath, environment: EnvironmentValues, room: Room) -> Element {
     if let known = children[path]?.element, known.viewType == V.self {
       children[path]?.seen = generation
@@ -153,7 +154,7 @@ extension Element {
     return element
   }
 
-  /// The storage at `path`, kept between walks. It ends when a walk does not request it.
+  /// The storage at `path`, kept between walks. A slot ends after a walk that does not request it.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation
@@ -178,6 +179,6 @@ extension Element {
 }
 
 extension Dictionary where Key == IdentityPath {
-  /// Sorted, so that the order is the same in every run.
+  /// The entries, sorted so that their order is the same in every run.
   fileprivate var inOrder: [(key: Key, value: Value)] { sorted { $0.key.hash < $1.key.hash } }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Whether two values of a view are equal, so that its body need not be evaluated again.
 ///
-/// Equal bytes are equal; otherwise `Equatable` values are compared with `==`, and structs by their fields. Closures and objects must be
-/// identical, and the initial values of dynamic properties are ignored.
+/// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and structs by their fields. Closures and
+/// objects must be identical, and the initial values of dynamic properties are ignored.
 @MainActor enum Equality {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   private static var known: [ObjectIdentifier: Comparison] = [:]

@@ -74,7 +74,7 @@ extension PropertyLinker {
   }
   indirect enum Kind {
     case linked(any LinkedProperty.Type)
-    /// An app's own dynamic property, with nested ones.
+    /// A dynamic property that the app defines, with the dynamic properties inside it.
     case composed(any DynamicProperty.Type, [Property])
     /// A view modifier whose properties belong to its host.
     case carrier([Property])

@@ -3,7 +3,8 @@ import Synchronization
 
 /// An evaluation that read values. When one of them changes, the corresponding part of the element is evaluated again.
 ///
-/// It fires once. Values can change on any thread, so a reader only records that it fired; the element checks it on the main actor.
+/// A reader fires once. Values can change on any thread, so a reader only records that it fired; the element reacts later, on the main
+/// actor.
 final class Reader: Sendable {
   let element: WeakElement
   let phase: Phase

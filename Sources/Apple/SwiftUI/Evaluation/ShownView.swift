@@ -23,8 +23,8 @@
 }
 
 extension ShownView {
-  /// For the root of a stack: the content if it is a view of the app, else the view that sets the screen's title, else the view that
-  /// contains the stack.
+  /// The name for the root of a stack: the content if it is a view of the app, else the view that sets the screen's title, else the view
+  /// that contains the stack.
   func asRoot(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return switch shape {
@@ -34,13 +34,13 @@ extension ShownView {
     }
   }
 
-  /// For a presented screen, which is not the view that presents it.
+  /// The name for a presented screen, which is never the view that presents it.
   func asOpened(_ carried: ContainerFacts) -> String? {
     let title = carried.last(NavigationTitle.self)?.view
     return first ?? (title == surrounding ? nil : title) ?? container
   }
 
-  /// For a window: the innermost view that fills it, so that swapping two views changes the window's view.
+  /// The name for a window: the innermost view that fills it, so that replacing that view changes the name.
   func asWindow() -> String? {
     var (pieces, shape) = (pieces, shape)
     var name: String?
@@ -52,7 +52,7 @@ extension ShownView {
     return name
   }
 
-  /// The outermost view of the app that makes up the whole content.
+  /// The name of the outermost view of the app that makes up the whole content.
   private var first: String? { outermost { $0.isContainer ? nil : $0.name } }
 
   private var container: String? { outermost(\.name) }
@@ -66,7 +66,7 @@ extension ShownView {
     return nil
   }
 
-  /// The only element in the output; nil if there are several or other content.
+  /// The only element in the output; nil if there are several elements or other content.
   private static func sole(of pieces: [ViewOutput]) -> Element? {
     var found: Element?
     return gather(pieces, &found) ? found : nil

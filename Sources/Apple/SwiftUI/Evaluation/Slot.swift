@@ -1,6 +1,6 @@
 /// Storage for a modifier or container at one position, kept between walks.
 @MainActor class Slot {
-  /// The position no longer exists.
+  /// Called when the position no longer exists.
   func end() {}
 }
 
@@ -17,6 +17,6 @@ final class Kept<Value>: Slot {
 }
 
 extension Kept: @MainActor ValueKeeping {
-  /// For a location, the value stored there.
+  /// The value of the slot; if it is a location, the value stored at that location.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }
 }

@@ -9,7 +9,7 @@ extension ViewContext {
   /// - Parameters:
   /// - unlisted: handlers of actions that are not in the tree, by the suffix of their ids.
   /// - configure: completes the node immediately.
-  /// - finish: completes it when its children are known, for example with their text as its label.
+  /// - finish: completes the node when its children are known, for example with their text as its label.
   mutating func emit(
     _ role: SemanticNode.Role, label: String? = nil, value: String? = nil, children: [ViewOutput] = [], actions: [BoundAction] = [],
     unlisted: [String: ActionHandler] = [:], configure: (inout SemanticNode) -> Void = { _ in }, finish: Finish? = nil

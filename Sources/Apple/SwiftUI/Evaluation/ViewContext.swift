@@ -52,7 +52,7 @@ extension ViewContext {
     collect(key) { $0.walk(view) }
   }
 
-  /// The output of a view below this position as parts of one element, such as a stack: no rows of a list begin inside it.
+  /// The output of a view at a nested position, as parts of one element, such as a stack. The parts do not become rows of a list.
   func parts<V: View>(of view: V, at key: Int) -> [ViewOutput] {
     collect(key) {
       $0.environment.rowContext = nil
@@ -67,7 +67,7 @@ extension ViewContext {
     return inner.pieces
   }
 
-  /// The output of `work` at a nested position, without adding it. Its changes of the environment are discarded.
+  /// The output of `work` at a nested position, without adding it. Changes that `work` makes to the environment are discarded.
   func collect(_ key: Int, _ work: (inout ViewContext) -> Void) -> [ViewOutput] {
     collect(UInt64(bitPattern: Int64(key)), work)
   }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The elements of one screen, the ones that are out of date, and actions that wait for the end of the update.
+/// The elements of one screen: evaluates those that are out of date, and runs the actions that wait for the end of an update.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
@@ -13,7 +13,7 @@ import SemanticTree
   private var recentTypes: [String: Int] = [:]
   private var isUpdating = false
   private var sceneValues: [String: AnyObject] = [:]
-  /// In order of registration.
+  /// The readers of preferences, in order of registration.
   var preferenceReaders: [any PreferenceReading] = []
   var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
@@ -23,15 +23,15 @@ import SemanticTree
   /// The number of passes in one update above which evaluations are assumed to trigger each other endlessly.
   static let passLimit = 200
   static let roundLimit = 20_000
-  /// A depth that no real screen reaches.
+  /// The maximum depth of elements, which no real screen reaches.
   static let depthLimit = 1_000
-  /// A view can contain views of its own type, as in an outline, but deeper nesting is assumed to be infinite.
+  /// The maximum nesting of views of one type. An outline nests such views, but deeper nesting is assumed to be infinite.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
 
 extension ViewGraph {
-  /// The value of a scene with this name, shared by all views that use it.
+  /// The storage of the scene value with this key, shared by all views that use the key.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> Location<Value> {
     if let known = sceneValues[key] as? StoredLocation<Value> { return known }
     let location = StoredLocation(initial)

@@ -4,9 +4,9 @@ import SemanticTree
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
-  /// Each node of the pieces, changed.
+  /// The outputs with a change of each node.
   case changed([ViewOutput], @MainActor (inout SemanticNode) -> Void)
-  /// The outputs with a change of their assembled nodes.
+  /// The outputs with a change of the whole list of their assembled nodes.
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
   /// The outputs with the tag that the app set.
   case tagged(AnyHashable, [ViewOutput])

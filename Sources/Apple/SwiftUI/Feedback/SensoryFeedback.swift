@@ -1,6 +1,6 @@
 /// Feedback that the user feels or hears. Without a device, it is only recorded, see `HeadlessHost.playedFeedback`.
 ///
-/// - Approximated: it is noted for the host, and nothing is felt or heard.
+/// - Approximated: feedback is recorded for the host, but not felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
 

@@ -30,7 +30,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// A gesture after another one.
 ///
-/// - Approximated: both are performed in one action: the first gesture, then each form of the second.
+/// - Approximated: one action performs both gestures. There is one action for each way to perform the second gesture.
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
   public enum Value {
     case first(First.Value)

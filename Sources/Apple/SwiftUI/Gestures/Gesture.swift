@@ -21,9 +21,9 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is recognized by SwiftUI itself and has no body") }
 }
 
-/// A user's action on a view by a gesture.
+/// An action with which a user performs a gesture on a view.
 struct Recognition {
-  /// Nil for a single tap.
+  /// The name of the gesture; nil for a single tap.
   let label: String?
   let perform: @MainActor () -> Void
 }
@@ -46,6 +46,6 @@ extension PrimitiveGesture {
 }
 
 extension SemanticNode.Action {
-  /// An action by its label; without a label it is a single tap, which equals pressing.
+  /// Creates the action of a gesture. Without a label, the gesture is a single tap, which is a press.
   init(id: String, gesture label: String?) { self.init(id: id, kind: label == nil ? .press : .gesture, label: label) }
 }

@@ -44,7 +44,7 @@ extension _ChangedGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture with another value.
+/// A gesture whose value is converted to another value.
 public struct _MapGesture<Content, Value> where Content: Gesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -63,7 +63,7 @@ extension _MapGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: PrimitiveGesture {
   public typealias Body = Never
 

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// The gestures to use: that of the modifier, those inside the view, or both.
+/// The gestures to use: the one that the modifier adds, those inside the view, or both.
 public struct GestureMask: OptionSet, Sendable {
   public typealias Element = GestureMask
   public typealias ArrayLiteralElement = GestureMask
@@ -58,7 +58,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture that takes precedence. Here, each gesture is a separate action, so gestures never compete.
+  /// Adds a gesture that takes precedence over the gestures inside the view.
   ///
   /// - Approximated: each gesture is a separate action, so gestures never compete.
   public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
@@ -85,7 +85,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Calls `onPressingChanged` with true and false around the action.
+  /// Calls `onPressingChanged` with true before the action and with false after it.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

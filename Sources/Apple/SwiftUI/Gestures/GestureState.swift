@@ -1,6 +1,6 @@
 /// State that a gesture changes while it is in progress.
 ///
-/// - Approximated: a gesture ends immediately, so a view always sees the initial value; code that changes it runs.
+/// - Approximated: a gesture ends immediately, so a view always sees the initial value. Code that changes the state still runs.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
 

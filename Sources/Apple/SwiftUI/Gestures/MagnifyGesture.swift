@@ -2,13 +2,13 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 ///
-/// - Approximated: it can be performed to double and to half the size; the change action runs once, before the end.
+/// - Approximated: the gesture can be performed to double and to half the size; the change action runs once, before the end.
 public struct MagnifyGesture: PrimitiveGesture {
   public typealias Body = Never
 
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// 1 is the size at the start.
+    /// The size relative to the size at the start, which is 1.
     public var magnification: CGFloat
     public var velocity: CGFloat
     public var startAnchor: UnitPoint
@@ -28,7 +28,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 
 /// Two fingers that move apart or together. The value is 1 at the start.
 ///
-/// - Approximated: it can be performed to double and to half the size; the change action runs once, before the end.
+/// - Approximated: the gesture can be performed to double and to half the size; the change action runs once, before the end.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -42,9 +42,9 @@ public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn.
+/// Two fingers that rotate.
 ///
-/// - Approximated: it can be performed as a quarter turn in both directions; the change action runs once, before the end.
+/// - Approximated: the gesture can be performed as a quarter turn in both directions; the change action runs once, before the end.
 public struct RotateGesture: PrimitiveGesture {
   public typealias Body = Never
 
@@ -67,9 +67,9 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn.
+/// Two fingers that rotate.
 ///
-/// - Approximated: it can be performed as a quarter turn in both directions; the change action runs once, before the end.
+/// - Approximated: the gesture can be performed as a quarter turn in both directions; the change action runs once, before the end.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

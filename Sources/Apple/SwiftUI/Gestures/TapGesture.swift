@@ -13,7 +13,7 @@ public struct TapGesture: PrimitiveGesture {
     [Recognition(label: Self.label(count: count)) { ended(()) }]
   }
 
-  /// The user's action; nil for a single tap, which equals pressing.
+  /// The name of the gesture; nil for a single tap, which is a press.
   nonisolated static func label(count: Int) -> String? {
     switch count {
     case ...1: nil
@@ -29,9 +29,9 @@ public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never
 
-  /// In seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// In points.
+  /// The maximum distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

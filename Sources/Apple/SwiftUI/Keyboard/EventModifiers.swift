@@ -1,4 +1,4 @@
-/// Keys that are held down with another.
+/// Modifier keys that are held down while another key is pressed.
 public struct EventModifiers: OptionSet, Sendable {
   public typealias Element = EventModifiers
   public typealias ArrayLiteralElement = EventModifiers

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Identifies an alignment of the app, and its default position in a view.
+/// Identifies a custom alignment, and computes its default position in a view.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -19,7 +19,7 @@ public struct HorizontalAlignment: Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
-  /// The nearest alignment that pages support. An alignment of the app is centered if no view in the stack sets a guide for it.
+  /// The nearest alignment that pages support. A custom alignment is centered if no view in the stack sets a guide for it.
   var semantic: SemanticNode.Layout.HorizontalAlignment { self == .leading ? .leading : self == .trailing ? .trailing : .center }
 }
 
@@ -39,7 +39,7 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-  /// The nearest alignment that pages support. An alignment of the app is centered if no view in the stack sets a guide for it.
+  /// The nearest alignment that pages support. A custom alignment is centered if no view in the stack sets a guide for it.
   var semantic: SemanticNode.Layout.VerticalAlignment {
     switch self {
     case .top: .top

@@ -5,7 +5,7 @@ import SemanticTree
 extension View {
   /// Gives the view the size of its container.
   ///
-  /// - Approximated: it counts from the frames and paddings around it, or from a phone's screen.
+  /// - Approximated: the container has the size of the frames and paddings around the view, or of a phone's screen.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }

@@ -1,4 +1,4 @@
-/// The origin of coordinates.
+/// A coordinate space: the area whose corner is the origin of coordinates.
 public enum CoordinateSpace {
   case global, local
   case named(AnyHashable)
@@ -9,7 +9,7 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// A coordinate space by its type.
+/// A coordinate space, identified by its type.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }

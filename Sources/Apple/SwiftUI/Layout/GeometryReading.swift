@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Calls `action` with a value of the view's geometry, first and after each change.
   ///
-  /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
+  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View where T: Equatable {
@@ -12,7 +12,7 @@ extension View {
 
   /// Calls `action` with the old and the new value of the view's geometry, first and after each change.
   ///
-  /// - Approximated: the size is that of the frames and paddings around the view, or a phone's screen.
+  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -22,14 +22,14 @@ extension View {
 
   /// Sets a preference, computed from an area of the view.
   ///
-  /// - Approximated: the area is that of the frames and paddings around the view, or a phone's screen, and begins at zero.
+  /// - Approximated: the area begins at zero and has the size of the frames and paddings around the view, or of a phone's screen.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {
     modifier(AnchorWriter<A, K>(source: value, transform: transform))
   }
 
-  /// Puts a view over the content that is created from a preference.
+  /// Puts a view that is created from a preference over the content.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -42,7 +42,7 @@ extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view behind the content that is created from a preference.
+  /// Puts a view that is created from a preference behind the content.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -103,7 +103,7 @@ extension PreferenceLayer: PrimitiveViewModifier {
   }
 }
 
-/// The content's output, which was already computed.
+/// A view for content whose output was already computed.
 private struct WalkedView {
   let pieces: [ViewOutput]
 }

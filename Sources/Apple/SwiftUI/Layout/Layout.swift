@@ -2,8 +2,8 @@ public import Foundation
 
 /// Arranges views in code.
 ///
-/// - Approximated: the container proposes the size of the frames and paddings around it, or a phone's screen; stacks do not divide it. Views
-///   have the sizes of Limn's sizing model, with the metrics of DejaVu Sans for text.
+/// - Approximated: the layout is proposed the size of the frames and paddings around it, or of a phone's screen. Views have the sizes of
+///   Limn's sizing model, with the metrics of DejaVu Sans for text.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
   associatedtype Cache = Void
@@ -55,7 +55,7 @@ public struct LayoutProperties: Sendable {
 
 /// The distances that a view prefers to keep from other views.
 ///
-/// - Approximated: views prefer 8 points to one another.
+/// - Approximated: all views prefer a distance of 8 points.
 public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing(distance: 0)
   private var distance: CGFloat
@@ -74,7 +74,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(distance, next.distance) }
 }
 
-/// A type-erased layout, so that one can be replaced by another while the views keep their state.
+/// A type-erased layout. If a layout is replaced by another one, the views keep their state.
 public struct AnyLayout: Layout {
   public struct Cache {}
 

@@ -23,7 +23,7 @@ extension LayoutView: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Completes a stack. Its children are placed in code if one of them has a guide for the stack's alignment.
+  /// Completes a stack. If a child has a guide for the stack's alignment, the stack's layout places the children; otherwise, the page does.
   func arranging(with stack: some Layout & StackLike) -> Finish {
     let room = room
     return { node, carried in
@@ -33,7 +33,7 @@ extension ViewContext {
   }
 }
 
-/// A layout that pages support directly, unless views have alignment guides.
+/// A layout that pages support directly, unless its views have alignment guides.
 @MainActor protocol StackLike {
   var role: SemanticNode.Role { get }
   var plainLayout: SemanticNode.Layout { get }

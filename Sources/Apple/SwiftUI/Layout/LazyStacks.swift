@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// Views one below the other. All views are created, even those that are not visible.
+/// Views one below the other.
 ///
 /// - Approximated: all views are created immediately.
 public struct LazyVStack<Content> where Content: View {
@@ -32,7 +32,7 @@ extension LazyVStack: PrimitiveView {
   }
 }
 
-/// Views next to each other. All views are created, even those that are not visible.
+/// Views next to each other.
 ///
 /// - Approximated: all views are created immediately.
 public struct LazyHStack<Content> where Content: View {
@@ -63,7 +63,7 @@ extension LazyHStack: PrimitiveView {
   }
 }
 
-/// Headers and footers that stay visible while their section scrolls. Nothing scrolls here.
+/// Headers and footers that stay visible while their section scrolls. They have no effect here, since nothing scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public typealias Element = PinnedScrollableViews
   public typealias ArrayLiteralElement = PinnedScrollableViews

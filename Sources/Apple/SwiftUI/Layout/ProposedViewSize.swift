@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size that a container offers to a view. Nil asks for the view's ideal length.
+/// The size that a container offers to a view. A nil length asks for the view's ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width, height: CGFloat?
 

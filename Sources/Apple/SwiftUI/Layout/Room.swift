@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// The size that a view is offered in points, according to the frames and paddings around it. Nil is the screen's size.
+/// The size in points that the frames and paddings around a view leave to it. A nil length is that of the screen.
 struct Room: Hashable {
   var width, height: Double?
 }
@@ -12,7 +12,7 @@ extension Room {
     height = Self.length(height, fixed: frame.height, most: frame.maxHeight)
   }
 
-  /// Subtracts the insets.
+  /// Subtracts the insets from the size.
   mutating func enter(_ insets: SemanticNode.Box.Insets) {
     width = (width ?? Self.screenWidth) - insets.leading - insets.trailing
     height = (height ?? Self.screenHeight) - insets.top - insets.bottom

@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Frames relative to the point where all guides meet.
+  /// The frames of the views, relative to the point where their guides meet.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGRect] {
     subviews.map { view in
       let size = view.dimensions(in: proposal)

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A view's size and alignment guides, in points from its leading top corner.
+/// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
   /// Both are the height if there is no text.
@@ -12,7 +12,7 @@ public struct ViewDimensions {
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// Nil unless the view sets the guide explicitly.
+  /// The position of the guide; nil unless the view sets the guide explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides.value(of: guide.id, in: self) }
 }
@@ -33,7 +33,7 @@ struct AlignmentGuides {
 
   func value(of id: any AlignmentID.Type, in view: ViewDimensions) -> CGFloat? { computed[ObjectIdentifier(id)].map { $0(view) } }
 
-  /// A guide can be computed from an earlier one, so it receives the dimensions with the earlier guides.
+  /// Sets a guide. It can depend on earlier guides, so `compute` receives the dimensions with the earlier guides.
   mutating func set(_ id: any AlignmentID.Type, _ compute: @escaping (ViewDimensions) -> CGFloat) {
     let inner = self
     computed[ObjectIdentifier(id)] = { view in
@@ -47,14 +47,14 @@ struct AlignmentGuides {
 extension View {
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts, and its sizes are those of Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
 
   /// Sets the position of an alignment in the view.
   ///
-  /// - Approximated: in stacks and custom layouts the sizes of `GeometryReader` count; elsewhere the guide makes no difference.
+  /// - Approximated: the guide has an effect only in stacks and custom layouts, and its sizes are those of Limn's sizing model.
   public nonisolated func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(LayoutFactModifier { $0.guides.set(g.id, computeValue) })
   }
@@ -70,11 +70,11 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// A layout's information about a node besides the node itself.
+/// Data about a node that a layout needs in addition to the node.
 struct LayoutFacts {
   var guides = AlignmentGuides()
   var values: [ObjectIdentifier: Any] = [:]
-  /// For a node with a layout: its size for a proposal, and the node arranged in that size.
+  /// For a node with a layout: computes the size for a proposal, and arranges the children in that size.
   var container: (any ArrangedContainer)?
 }
 

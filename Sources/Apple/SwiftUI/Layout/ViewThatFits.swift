@@ -4,7 +4,8 @@ import SemanticTree
 
 /// The first of its views that fits into the available space, or else the last.
 ///
-/// - Approximated: the room is that of the frames and paddings around it, or a phone's screen. All of the views are evaluated, one is shown.
+/// - Approximated: the available space is that of the frames and paddings around the view, or of a phone's screen. All of the views are
+///   evaluated, and one is shown.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content

@@ -19,7 +19,7 @@ private struct EditModeKey: EnvironmentKey {
 
 /// A button that turns the edit mode of the environment on and off.
 ///
-/// - Approximated: without an edit mode in the environment it keeps one of its own; rows can be deleted and moved in both modes.
+/// - Approximated: without an edit mode in the environment, the button stores its own; rows can be deleted and moved in both modes.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive
@@ -34,7 +34,7 @@ public struct EditButton: View {
   }
 }
 
-/// The edits that a list made from a binding allows.
+/// The edits that a list allows if it is created from a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

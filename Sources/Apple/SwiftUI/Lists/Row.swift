@@ -13,7 +13,7 @@ private struct RowContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil outside of lists.
+  /// The actions of rows in the enclosing list; nil outside of lists.
   var rowContext: RowContext? {
     get { self[RowContextKey.self] }
     set { self[RowContextKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension RowContext {
-  /// Turns each node that is not a row into one, for an assembled list or section.
+  /// Wraps the nodes of an assembled list or section in rows, except headers, footers, sections, and rows. Completes all rows.
   @MainActor func arrange(_ nodes: inout [SemanticNode], _ carried: inout ContainerFacts) {
     for index in nodes.indices {
       let tag = carried.tags[nodes[index].id]
@@ -55,7 +55,7 @@ extension RowContext {
 }
 
 extension ViewContext {
-  /// Adds an element of a `ForEach`: in a list as its own row.
+  /// Adds the view of a `ForEach` element. In a list, the view becomes a row of its own.
   mutating func walkElement<V: View>(_ view: V, id: AnyHashable, index: Int, count: Int) {
     if let row = environment.rowContext {
       if environment.isScrollRead { add(.fact(ScrollAnchor(id: id, node: nodeID))) }
@@ -89,7 +89,7 @@ extension ViewContext {
     emit(
       .row, children: inner, actions: actions,
       finish: { node, carried in
-        // A section, or the rows of a nested ForEach, replace the row.
+        // A section or a row inside, such as from a nested ForEach, replaces this row.
         if node.children.count == 1, node.children[0].role == .section || node.children[0].role == .row {
           node = node.children[0]
           return

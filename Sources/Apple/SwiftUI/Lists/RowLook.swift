@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Whether there is a line between the row and its neighbors.
+  /// Sets whether there is a line between the row and its neighbors.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     changingRows { row in
       let isShown = visibility == .automatic ? nil : visibility == .visible
@@ -34,7 +34,7 @@ extension View {
     changingRows { $0.separatorTint = color?.paint }
   }
 
-  /// Whether there is a line above and below the section.
+  /// Sets whether there is a line above and below the section.
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     changingNodes { node in
       guard node.role == .section else { return }
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension SemanticNode {
-  /// Changes the rows of a section, or else the node itself, which is or becomes a row.
+  /// Changes the rows of a section. Any other node is a row or becomes one, and is changed itself.
   fileprivate mutating func changeRows(_ change: (inout Layout.Row) -> Void) {
     if role == .section {
       for index in children.indices where children[index].role == .row { children[index].changeRows(change) }
@@ -72,7 +72,7 @@ extension SemanticNode {
     }
   }
 
-  /// Takes over the row settings of the content.
+  /// Moves the row settings from the content to the row.
   mutating func takeRowLook() {
     for index in children.indices {
       guard let look = children[index].layout.row else { continue }

@@ -1,4 +1,4 @@
-// The older spellings.
+// Older initializers, which Apple deprecated.
 
 extension Section where Parent: View, Content: View, Footer: View {
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {

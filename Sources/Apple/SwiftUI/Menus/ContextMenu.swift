@@ -18,7 +18,7 @@ extension View {
 struct AttachedActions<Items: View> {
   let role: SemanticNode.Role
   let items: Items
-  /// The edge, for swipe actions.
+  /// The edge of swipe actions, `leading` or `trailing`; nil for a context menu.
   let label: String?
 }
 

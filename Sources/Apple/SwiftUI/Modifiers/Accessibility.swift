@@ -107,16 +107,16 @@ extension View {
 }
 
 extension View {
-  /// Describes the view by another one.
+  /// Replaces the accessibility description of the view by that of another view.
   ///
-  /// - Approximated: the view's own description stays.
+  /// - Approximated: the view keeps its own description.
   public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View {
     approximated("the view's own description stays")
   }
 
   /// Sets the names that Voice Control recognizes for the view.
   ///
-  /// - Approximated: views are called by their labels.
+  /// - Approximated: the label of a view is its only name.
   public nonisolated func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   where S: StringProtocol { attaching { _, _ in } }
 

@@ -21,7 +21,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 extension View {
-  /// Adds an action; the default one is a press.
+  /// Adds an accessibility action. An action of the kind `default` is a press.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

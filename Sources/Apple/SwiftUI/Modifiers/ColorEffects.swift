@@ -3,7 +3,7 @@ import SemanticTree
 extension View {
   /// - Parameter amount: The value to add to each component: -1 results in black, 1 in white.
   ///
-  /// - Approximated: a page multiplies where SwiftUI adds.
+  /// - Approximated: the page multiplies the components by a factor instead of adding to them.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
   public nonisolated func contrast(_ amount: Double) -> some View { boxed(.effect(.contrast(amount))) }
   public nonisolated func saturation(_ amount: Double) -> some View { boxed(.effect(.saturation(amount))) }
@@ -13,18 +13,18 @@ extension View {
 
   /// Sets how the view's colors blend with those behind it.
   ///
-  /// - Approximated: modes that style sheets do not have change nothing on a page.
+  /// - Approximated: modes that CSS does not support have no effect on a page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Combines the content before it is made translucent or blended. Here, every container is combined.
+  /// Combines the content before it is made translucent or blended. It changes nothing here, since every container is combined.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view above its neighbors with lower numbers.
   public nonisolated func zIndex(_ value: Double) -> some View { boxed(.order(value)) }
 
-  /// Shows only the content under the mask. Here, a mask must be a shape; other masks have no effect.
+  /// Shows only the part of the content that the mask covers.
   ///
-  /// - Approximated: a mask that is not a shape leaves its content whole.
+  /// - Approximated: a mask that is not a shape has no effect.
   public nonisolated func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View where Mask: View {
     modifier(MaskModifier(mask: mask()))
   }

@@ -58,12 +58,12 @@ extension View {
 
   /// Sets whether menus have an indicator that distinguishes them from buttons.
   ///
-  /// - Approximated: menus keep their mark.
+  /// - Approximated: menus keep their indicator.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 
   /// Sets how prominent the headers of sections are.
   ///
-  /// - Approximated: headers look the same.
+  /// - Approximated: all headers look the same.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { modifier(EmptyModifier()) }
 
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
@@ -71,7 +71,7 @@ extension View {
 
   /// Puts a style behind the container that the view is in.
   ///
-  /// - Approximated: it is behind the view only.
+  /// - Approximated: the background is behind the view only.
   public nonisolated func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
   where S: ShapeStyle {
     background(style)
@@ -79,7 +79,7 @@ extension View {
 
   /// Puts a view behind the container that the view is in.
   ///
-  /// - Approximated: it is behind the view only.
+  /// - Approximated: the background is behind the view only.
   public nonisolated func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -88,7 +88,7 @@ extension View {
 
   /// Sets the style named `background`.
   ///
-  /// - Approximated: the style named `background` stays the screen's.
+  /// - Approximated: the style named `background` stays the background of the screen.
   public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     approximated("the style named background stays the screen's")
   }

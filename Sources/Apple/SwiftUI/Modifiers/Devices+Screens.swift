@@ -2,7 +2,7 @@ public import Foundation
 
 // Modifiers for a device's screen. There is no screen here, so these do not change the view.
 
-/// How the content of a view changes into another.
+/// How the content of a view changes into other content.
 public struct ContentTransition: Equatable, Sendable {
   let name: String
 
@@ -18,11 +18,11 @@ extension View {
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { modifier(EmptyModifier()) }
-  /// Hides the bar with the time.
+  /// Hides the status bar.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
-  /// Hides what a system shows above apps.
+  /// Hides the overlays that a system shows above apps.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
@@ -33,7 +33,7 @@ extension View {
 
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// The area in which a view can be tapped. Here, actions are triggered by name and not by position.
+  /// Sets the area in which a view can be tapped. It is not needed here, since actions are triggered by name.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { modifier(EmptyModifier()) }
@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { modifier(EmptyModifier()) }
-  /// Treats the positions of the content as a unit.
+  /// Lets the positions of the content change together.
   ///
   /// - Approximated: the view stays as it is.
   public nonisolated func geometryGroup() -> some View { modifier(EmptyModifier()) }
@@ -67,7 +67,7 @@ public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// The purposes of a view's area.
+/// The purposes for which the area of a view can be set.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public typealias Element = ContentShapeKinds
   public typealias ArrayLiteralElement = ContentShapeKinds

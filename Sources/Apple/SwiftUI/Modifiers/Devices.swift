@@ -1,4 +1,4 @@
-// Modifiers for the edges and the keyboard of a device. There are none here, so these do not change the view and report an approximation.
+// Modifiers for the edges and the keyboard of a device. Pages have neither, so these modifiers only report an approximation.
 
 /// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {

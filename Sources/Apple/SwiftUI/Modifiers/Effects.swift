@@ -32,19 +32,19 @@ extension View {
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { boxed(.offset(x: Double(x), y: Double(y))) }
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Turns the view.
+  /// Rotates the view.
   ///
-  /// - Approximated: it turns about the center, whatever the anchor.
+  /// - Approximated: the view rotates about its center, whatever the anchor.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { boxed(.rotation(angle.degrees)) }
 
   /// Scales the content of the view.
   ///
-  /// - Approximated: it grows from the center, whatever the anchor.
+  /// - Approximated: the view is scaled about its center, whatever the anchor.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
 
   /// Scales the content of the view.
   ///
-  /// - Approximated: it grows from the center, whatever the anchor.
+  /// - Approximated: the view is scaled about its center, whatever the anchor.
   public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
     boxed(.scale(x: Double(x), y: Double(y)))
   }

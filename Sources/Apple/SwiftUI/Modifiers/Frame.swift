@@ -3,7 +3,7 @@ public import Foundation
 import SemanticTree
 
 extension View {
-  /// Gives the view a fixed size. For a nil length, the view keeps its own.
+  /// Gives the view a fixed size. If a length is nil, the view keeps its own length.
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     let frame = SemanticNode.Box.Frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
     return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))

@@ -10,7 +10,7 @@ extension View {
     changingNodes { if !enabled { $0.removeActions() } }
   }
 
-  /// Adds a pull to refresh.
+  /// Adds a refresh action, which the user starts by pulling the content.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))
   }

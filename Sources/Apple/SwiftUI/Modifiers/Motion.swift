@@ -1,10 +1,10 @@
 public import Foundation
 
-// Modifiers for animations. Headless, every change is immediate, so these do not change the view.
+// Modifiers for animations. Without a screen, every change is immediate, so these modifiers do not change the view.
 
 /// How a view appears and disappears.
 ///
-/// - Approximated: a view appears and disappears immediately; the transition keeps its description.
+/// - Approximated: a view appears and disappears immediately; only the description of the transition is kept.
 public struct AnyTransition: Sendable {
   private let name: String
 
@@ -48,7 +48,7 @@ extension View {
 
   /// Requests light or dark appearance for the whole window or sheet.
   ///
-  /// - Approximated: in the environment it holds for what is inside, not for the whole window.
+  /// - Approximated: the environment value changes only inside the view, not in the whole window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     inheriting { if let colorScheme { $0.colorScheme = colorScheme } }
       .modifier(FactModifier(fact: PreferredColorScheme(scheme: colorScheme)))

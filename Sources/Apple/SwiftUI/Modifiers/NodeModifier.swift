@@ -3,7 +3,7 @@ import SemanticTree
 /// Changes each node of the content after it is created.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
-  /// Changes the room that is offered to the content.
+  /// Changes the size that is offered to the content.
   var room: (@MainActor (inout Room) -> Void)?
 
   init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }

@@ -7,7 +7,7 @@ extension View {
     modifier(NodeModifier(box: .padding(insets.semantic), room: { $0.enter(insets.semantic) }))
   }
 
-  /// A nil length is the platform's usual one, 16 points.
+  /// Adds padding. If the length is nil, it is the platform's default, 16 points.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(

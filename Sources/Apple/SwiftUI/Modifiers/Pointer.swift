@@ -16,7 +16,7 @@ extension View {
 
   /// Marks content that is private.
   ///
-  /// - Approximated: content is hidden only by `redacted(reason: .privacy)`, all of it.
+  /// - Approximated: the mark has no effect; `redacted(reason: .privacy)` hides all content.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   /// Lets a reader select text.

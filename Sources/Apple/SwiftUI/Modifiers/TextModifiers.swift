@@ -13,7 +13,7 @@ extension View {
 
   /// Draws a line under the text.
   ///
-  /// - Approximated: the line is solid and of the color of the text.
+  /// - Approximated: the line is solid and has the color of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
 
   /// Draws a line through the text.
   ///
-  /// - Approximated: the line is solid and of the color of the text.
+  /// - Approximated: the line is solid and has the color of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

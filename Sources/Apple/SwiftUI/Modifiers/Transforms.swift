@@ -4,7 +4,7 @@ public import Foundation
 extension View {
   /// Rotates the view in three dimensions.
   ///
-  /// - Approximated: a turn about the z axis is drawn; one about the x or y axis makes the view lower or narrower, without perspective.
+  /// - Approximated: a rotation about the z axis is drawn; one about the x or y axis makes the view lower or narrower, without perspective.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
 
   /// Moves, scales, and rotates the content of the view.
   ///
-  /// - Approximated: it grows and turns about the center; a slant is left out.
+  /// - Approximated: the view is scaled and rotated about its center; shearing is left out.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     let scale = (x: hypot(transform.a, transform.b), y: hypot(transform.c, transform.d))
     return scaleEffect(x: scale.x, y: scale.y)

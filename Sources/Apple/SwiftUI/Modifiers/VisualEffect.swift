@@ -5,7 +5,7 @@ import SemanticTree
 /// A change of a view's appearance that does not affect its layout.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// No effect, as a base to which others are added.
+/// An effect that changes nothing, to which other effects are added.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
@@ -85,7 +85,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Changes how the view looks, depending on its geometry.
+  /// Changes the appearance of the view, depending on its geometry.
   ///
   /// - Approximated: the geometry is that of the frames and paddings around the view, or a phone's screen.
   public nonisolated func visualEffect(

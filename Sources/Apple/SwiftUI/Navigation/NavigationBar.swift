@@ -39,7 +39,7 @@ struct NavigationBarFact: ContainerFact {
 }
 
 extension NavigationBarFact {
-  /// Without bars, the setting applies to the navigation bar.
+  /// If `bars` is empty, the setting applies to the navigation bar.
   init(_ visibility: Visibility, _ bars: [ToolbarPlacement]) {
     let names = bars.isEmpty ? ["automatic"] : bars.map(\.name)
     self.init(hidden: visibility == .hidden ? names : [])

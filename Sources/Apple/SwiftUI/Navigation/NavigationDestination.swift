@@ -33,7 +33,7 @@ extension DestinationModifier: PrimitiveViewModifier {
         guard let value = value as? Value else { return AnyView(EmptyView()) }
         return AnyView(destination(value))
       }
-      // This does not count as a state change by the app.
+      // Registering a destination does not count as a state change by the app.
       ReadScope.reading(as: nil) { model.destination(for: Value.self).set(make, .current) }
     }
     context.walk(content, at: 0)

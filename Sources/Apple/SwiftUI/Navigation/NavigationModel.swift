@@ -25,7 +25,7 @@ struct LinkedScreen {
 /// Reads and changes a path of any type.
 struct PathAccess {
   var values: () -> [AnyHashable]
-  /// Whether the path can hold the value.
+  /// Appends a value; returns false if the path cannot hold it.
   var append: (NavigationPath.Element) -> Bool
   var removeLast: (Int) -> Void
 }
@@ -61,7 +61,7 @@ extension NavigationModel {
     }
   }
 
-  /// Called while views are evaluated, and must not create a dependency.
+  /// Whether the view is shown. The running evaluation does not become dependent on the answer.
   func shows(_ id: IdentityPath) -> Bool {
     ReadScope.reading(as: nil) { linked.get().contains { $0.id == id } }
   }
@@ -71,7 +71,7 @@ extension NavigationModel {
     if screens.contains(where: { $0.id == id }) { linked.set(screens.filter { $0.id != id }, .current) }
   }
 
-  /// Removes the values of the path from an index on.
+  /// Removes the values of the path from this index to the end, and closes the screens above them.
   func pop(toDepth index: Int) {
     for screen in linked.get() where screen.depth > index {
       hide(screen.id)

@@ -18,7 +18,7 @@ extension NavigationPath.CodableRepresentation: Equatable {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// The type and value of each element, last element first.
+  /// Decodes a path, which is encoded as the type and value of each element, last element first.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var found: [NavigationPath.Element] = []

@@ -1,7 +1,7 @@
 public import FoundationLocalization
 
 extension View {
-  /// A line below the title of the screen.
+  /// Sets a line below the title of the screen.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { modifier(SubtitleModifier(subtitle: subtitle)) }
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
 

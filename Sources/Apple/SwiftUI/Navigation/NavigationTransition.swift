@@ -7,7 +7,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
-/// A screen that grows out of a view.
+/// A transition in which a screen grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }

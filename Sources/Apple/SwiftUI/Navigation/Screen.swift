@@ -11,7 +11,8 @@ import SemanticTree
     }
   }
 
-  /// Screens below the topmost one are kept and not shown.
+  /// Removes all screens below the topmost one from the tree, and names its back action after the screen below. All screens keep their
+  /// state.
   static func keepTopmost(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let back = node.children.dropLast().last?.label, let top = node.children.indices.last {
       for index in node.children[top].actions.indices where node.children[top].actions[index].kind == .back {
@@ -23,7 +24,7 @@ import SemanticTree
 }
 
 extension ViewContext {
-  /// A screen with a view; `back` leaves it.
+  /// The output of a screen that shows a view; `back` closes the screen.
   func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput] {
     collect(key) { context in
       let children = context.parts(of: content, at: 0)

@@ -5,7 +5,7 @@ struct DialogModifier<Data, Actions: View, Message: View> {
   let role: SemanticNode.Role
   let title: Text
   let isPresented: Binding<Bool>
-  /// Nil hides the dialog.
+  /// The data of the dialog; nil hides the dialog.
   let data: () -> Data?
   let actions: (Data) -> Actions
   let message: (Data) -> Message

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in something that can be dismissed.
+  /// Whether the view is in a sheet or on a screen that can be dismissed.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a view is presented, in the form used before `dismiss`.
+/// Whether a view is presented; the predecessor of `dismiss` and `isPresented`.
 public struct PresentationMode {
   public private(set) var isPresented: Bool
 

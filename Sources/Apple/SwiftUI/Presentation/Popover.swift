@@ -17,9 +17,9 @@ extension View {
   }
 }
 
-/// The position to which a popover is attached. There are no screen positions here, so a popover only names its presenter.
+/// The position to which a popover is attached.
 ///
-/// - Approximated: a popover only names its presenter.
+/// - Approximated: there are no screen positions, so a popover only names its presenter.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// As a fraction of the screen, to find the smallest.
+  /// The height as a fraction of the screen, to find the lowest detent.
   fileprivate var part: Double {
     switch kind {
     case .medium: 0.5
@@ -30,12 +30,12 @@ extension PresentationDetent {
   }
 }
 
-/// The settings of content for its sheet.
+/// The settings that content makes for the sheet that contains it.
 struct PresentationLook: ContainerFact {
-  /// As a fraction of the screen.
+  /// The height of the sheet as a fraction of the screen.
   var height: Double?
   var background: SemanticNode.Paint?
-  /// In points.
+  /// The corner radius of the sheet in points.
   var cornerRadius: Double?
 }
 
@@ -92,8 +92,8 @@ extension View {
     modifier(PresentationLookModifier { _ in PresentationLook(cornerRadius: cornerRadius.map { Double($0) }) })
   }
 
-  /// Shows or hides the drag indicator at the top of a sheet. There is none here: the sheet's own action closes it.
+  /// Shows or hides the drag indicator at the top of a sheet.
   ///
-  /// - Approximated: there is no mark to show.
+  /// - Approximated: there is no drag indicator; the sheet's own action closes it.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 }

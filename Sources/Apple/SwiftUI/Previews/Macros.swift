@@ -12,11 +12,11 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Gives a preview state: a property at the top level of its closure.
+/// Makes a property at the top level of a preview's closure part of the preview's state.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Makes a property of an extension of `EnvironmentValues` a value of the environment.
+/// Makes a property in an extension of `EnvironmentValues` a value of the environment.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 

@@ -66,7 +66,7 @@ extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewMo
 
 /// A view that can have preview settings.
 @MainActor private protocol PreviewWishing {
-  /// Outermost settings first.
+  /// The preview settings of the view, outermost settings first.
   var previewWishes: [PreviewWish] { get }
 }
 

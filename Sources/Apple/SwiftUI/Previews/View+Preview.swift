@@ -26,7 +26,7 @@ extension View {
 
   /// Sets a value for the host of the preview.
   ///
-  /// - Approximated: the host of a page reads no values.
+  /// - Approximated: the preview host ignores the value.
   public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
     modifier(FactModifier(fact: PreviewWish()))
   }
@@ -39,14 +39,14 @@ struct PreviewWish: ContainerFact {
 
 /// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-  /// Its name in code.
+  /// The name of the orientation in code.
   public let id: String
 
   public static let portrait = InterfaceOrientation(id: "portrait")
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// The device's top at the left.
+  /// A landscape orientation with the top of the device at the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// The device's top at the right.
+  /// A landscape orientation with the top of the device at the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]

@@ -2,7 +2,8 @@ import Foundation
 import SemanticTree
 
 extension App {
-  /// Runs the app. This platform has no screen: the first window is evaluated, its tasks run for two seconds, and it is printed as text.
+  /// Runs the app. This platform has no screen, so the app evaluates its first window, runs tasks for up to two seconds, and prints the
+  /// window as text.
   @MainActor @preconcurrency public static func main() {
     let host = HeadlessHost(app: Self())
     host.flush()

@@ -8,7 +8,7 @@
 
 extension Never: Commands {}
 
-/// No items. All kinds of commands have this type here.
+/// No menu items. The commands of every kind have this type, since they are not shown.
 struct NoCommands: Commands {
   typealias Body = Never
   var body: Never { fatalError("commands are not shown") }
@@ -62,7 +62,7 @@ public struct CommandMenu<Content>: Commands where Content: View {
   public var body: some Commands { NoCommands() }
 }
 
-/// The position of a group of items.
+/// The position of a group of items among the standard menus.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 

@@ -27,7 +27,7 @@ extension Scene {
   }
 }
 
-/// A scene with a modifier that would apply to a view.
+/// A scene with a view modifier, which applies to the content of the scene.
 struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
   let content: Content
   let modifier: Modifier
@@ -45,14 +45,14 @@ extension Scene {
     ModifiedScene(content: self, modifier: ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
   }
 
-  /// The size of new windows.
+  /// Sets the size of new windows.
   ///
   /// - Approximated: windows are as large as a page.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(content: self, modifier: EmptyModifier())
   }
 
-  /// The size of new windows.
+  /// Sets the size of new windows.
   ///
   /// - Approximated: windows are as large as a page.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }

@@ -4,7 +4,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Without a screen, a scene is always active, unless the host sets another phase.
+  /// The phase of the scene. Without a screen, a scene is always active unless the host sets another phase.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Windows that all show the same view. Here, there is only one.
+/// Windows that all show the same view.
 ///
 /// - Approximated: there is one window.
 public struct WindowGroup<Content> where Content: View {

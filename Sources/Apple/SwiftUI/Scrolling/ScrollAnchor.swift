@@ -1,13 +1,13 @@
 import SemanticTree
 
-/// A node that code can scroll to, by the id from the app.
+/// A node that code can scroll to, with the id that the app gave it.
 struct ScrollAnchor: ContainerFact {
   let id: AnyHashable
   let node: String
 }
 
 extension EnvironmentValues {
-  /// Whether an ancestor needs the ids of nodes.
+  /// Whether an ancestor scrolls to nodes by id, and so needs their ids.
   var isScrollRead: Bool {
     get { self[ScrollReadKey.self] }
     set { self[ScrollReadKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct ScrollReadKey: EnvironmentKey {
 }
 
 extension ViewContext {
-  /// Adds outputs whose first node has the id.
+  /// Adds outputs, and records their first node as the scroll position with this id.
   mutating func addScrollAnchor(_ id: AnyHashable, to pieces: [ViewOutput]) {
     add(
       .rearranged(

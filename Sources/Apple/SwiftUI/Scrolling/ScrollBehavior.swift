@@ -1,4 +1,4 @@
-// Modifiers for scrolling by hand. Here, nothing is scrolled by hand, so these do not change the view.
+// Modifiers for scrolling by hand. Nothing is scrolled by hand here, so these modifiers do not change the view.
 
 /// Whether the bars of a scroll view are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -50,7 +50,7 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Disables scrolling. Here, all content stays reachable.
+  /// Disables scrolling.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The positions at which scrolling stops.
 ///
-/// - Approximated: nothing is scrolled by hand, so a behavior is not asked.
+/// - Approximated: nothing is scrolled by hand, so a behavior is never called.
 public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -58,7 +58,7 @@ extension View {
 
   /// Sets which part of the content is shown initially.
   ///
-  /// - Approximated: the content begins at its start.
+  /// - Approximated: the start of the content is shown.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     approximated("scrolled content begins at its start")
   }

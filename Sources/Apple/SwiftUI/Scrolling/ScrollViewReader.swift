@@ -25,7 +25,7 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 extension View {
-  /// Scrolls to the view with the id. The binding is not written, since nothing is scrolled by hand here.
+  /// Scrolls to the view with the id.
   ///
   /// - Approximated: the binding is not written, since nothing is scrolled by hand.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A figure whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape, BuiltInShape {
   private let shape: any Shape
 

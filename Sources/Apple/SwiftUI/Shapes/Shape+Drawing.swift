@@ -19,28 +19,28 @@ extension Shape {
 extension Shape {
   /// Draws the outline of the shape.
   ///
-  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
   public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
     OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
   }
 
   /// The outline of the shape, as a shape.
   ///
-  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { Outline(shape: self, lineWidth: style.lineWidth) }
 }
 
 extension InsettableShape {
   /// Draws the outline inside the area of the shape.
   ///
-  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
   public nonisolated func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
     OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
   }
 
   /// Draws the outline inside the area of the shape.
   ///
-  /// - Approximated: only the width of the style counts; dashes, ends and joins are the browser's.
+  /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style)
   }

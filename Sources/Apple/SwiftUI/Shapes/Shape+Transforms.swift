@@ -113,7 +113,7 @@ extension Shape {
 
   /// The part of the outline between two fractions of its length, 0 to 1.
   ///
-  /// - Approximated: it is drawn in an area of 100 by 100 points that is stretched.
+  /// - Approximated: the part is drawn in an area of 100 by 100 points, which is then stretched.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     Trimmed(shape: self, from: startFraction, to: endFraction)
   }

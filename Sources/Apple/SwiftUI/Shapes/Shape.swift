@@ -10,7 +10,7 @@ public protocol Shape: Sendable, Animatable, View {
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-  /// The shape in the tree; a shape of the app is drawn in an area of 100 by 100 points.
+  /// The shape in the semantic tree. A custom shape is drawn in an area of 100 by 100 points.
   nonisolated var semantic: SemanticNode.Shape {
     (self as? any BuiltInShape)?.figure ?? .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
   }

@@ -26,7 +26,7 @@ extension RectangleCornerRadii: Animatable {
 
 /// A rectangle whose corners have radii of their own.
 ///
-/// - Approximated: equal radii are drawn to the point; others are drawn in an area of 100 by 100 points that is stretched.
+/// - Approximated: equal radii are drawn exactly. Different radii are drawn in an area of 100 by 100 points, which is then stretched.
 public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

@@ -55,7 +55,7 @@ extension Sizing {
 }
 
 extension LayoutSubview {
-  /// The view as measured in a stack.
+  /// The view in the form in which a stack measures it.
   func inStack(along axis: Axis) -> LayoutSubview {
     guard node.role == .spacer || node.role == .divider else { return self }
     return LayoutSubview(node: node.flattened(along: axis), facts: facts, placement: placement)

@@ -41,7 +41,7 @@ enum Sizing {
     return CGSize(width: width.result(own.width, proposal.width), height: height.result(own.height, proposal.height))
   }
 
-  /// The largest size with the ratio inside the proposal, or the smallest around it.
+  /// The largest size with this ratio that fits into the proposal, or the smallest that fills the proposal.
   private static func fitted(
     _ ratio: CGFloat?, _ fits: Bool, _ proposal: ProposedViewSize, _ inner: (ProposedViewSize) -> CGSize
   ) -> CGSize {

@@ -57,13 +57,13 @@ struct TextMetrics {
   private static let ascentShare = 0.928
   private static let descentShare = 0.236
 
-  /// Points, at the usual text size.
+  /// The font size of each text style in points, at the default text size.
   private static let sizes: [String: CGFloat] = [
     "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
     "footnote": 13, "caption": 12, "caption2": 11,
   ]
 
-  /// Advances in thousandths of the font size, starting with the space.
+  /// The widths of characters in thousandths of the font size, starting with the space.
   private static let advances = [
     318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 337,
     337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632, 575, 775, 752, 295, 295, 656, 557, 863, 748, 787, 603, 787, 695, 635, 611, 732,

@@ -1,6 +1,6 @@
-/// How a change is shown over time. Here, every animation ends immediately, so only its description is kept.
+/// How a change is shown over time.
 ///
-/// - Approximated: every animation ends immediately; its description is kept.
+/// - Approximated: every animation ends immediately, so only its description is kept.
 public struct Animation: Equatable, Hashable, Sendable {
   let curve: String
 }

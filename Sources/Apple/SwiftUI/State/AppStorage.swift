@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value in the user defaults. Views that show it are updated when it changes.
+/// A value in the user defaults. Views that show the value are updated when it changes.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?

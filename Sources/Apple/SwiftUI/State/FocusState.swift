@@ -1,4 +1,4 @@
-/// Which field has the focus: true, or the value of the field.
+/// Which field has the focus: true for a single field, or the value of the focused field.
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var location: StoredLocation<Value>?

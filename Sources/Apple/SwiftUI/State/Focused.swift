@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the field the focus while the condition is true, and makes it true while the field has it.
+  /// Focuses the field while the condition is true, and sets the condition to true while the field has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(focus: condition, value: true))
   }
@@ -29,7 +29,7 @@ extension FocusModifier: PrimitiveViewModifier {
   }
 }
 
-/// A removed field loses the focus.
+/// The focus of a field, which ends when the field is removed.
 private final class FocusHolder<Value: Hashable>: Slot {
   var focus: FocusState<Value>.Binding
   let value: Value

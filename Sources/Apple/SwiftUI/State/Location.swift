@@ -5,7 +5,7 @@ class Location<Value>: @unchecked Sendable {
   func get() -> Value { fatalError("subclasses of Location provide the value") }
   func set(_ value: Value, _ transaction: Transaction) { fatalError("subclasses of Location provide the value") }
 
-  /// Whether both refer to the same value.
+  /// Whether both locations refer to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
@@ -45,7 +45,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   private static func reportChange(during reader: Reader) {
-    // Only the main actor evaluates.
+    // Views are evaluated only on the main actor.
     MainActor.assumeIsolated {
       guard let element = reader.element.element else { return }
       element.graph.report(
@@ -63,7 +63,7 @@ extension StoredLocation: ValueKeeping {
   var keptValue: Any { lock.withLock { _ in value } }
 }
 
-/// Part of the value at another location.
+/// A part of the value at another location, selected by a key path.
 final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -88,7 +88,7 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   }
 }
 
-/// Part of an object.
+/// A property of an object, selected by a key path.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
@@ -121,7 +121,7 @@ final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
 }
 
-/// A value that stays as it is.
+/// A value that never changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 

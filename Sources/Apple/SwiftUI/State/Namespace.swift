@@ -31,9 +31,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Animates the view into another one. Here, every change is immediate, and each view keeps its position.
+  /// Animates the view into another one.
   ///
-  /// - Approximated: each view keeps its own place.
+  /// - Approximated: changes are immediate, and each view keeps its own position.
   public nonisolated func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {

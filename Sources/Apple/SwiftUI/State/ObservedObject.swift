@@ -1,6 +1,6 @@
 public import Combine
 
-/// An object that other code creates; the view is evaluated again when it changes.
+/// An object that other code creates. The view is evaluated again when the object changes.
 @MainActor @propertyWrapper @preconcurrency public struct ObservedObject<ObjectType> where ObjectType: ObservableObject {
   @MainActor @preconcurrency public var wrappedValue: ObjectType
 

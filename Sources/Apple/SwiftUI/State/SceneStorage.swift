@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A value that is stored for a scene with a key. Views of the scene with the same key share it.
+/// A value that is stored for a scene with a key. Views of the scene with the same key share the value.
 ///
-/// The platform keeps it between runs; here, it exists as long as the host.
+/// Platforms keep the value between runs; here, the value exists as long as the host.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

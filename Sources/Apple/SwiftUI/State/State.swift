@@ -30,6 +30,6 @@ extension State: LinkedProperty {
 }
 
 extension State: SelfComparing {
-  /// Only the storage matters, which is the same at the same position.
+  /// Always true: only the storage matters, which is the same at the same position.
   func isSame(as other: Self) -> Bool { true }
 }

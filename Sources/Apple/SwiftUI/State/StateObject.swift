@@ -26,6 +26,6 @@ extension StateObject: LinkedProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// The object belongs to the position, independent of the view's value.
+  /// Always true: the object belongs to the position, not to the value of the view.
   nonisolated func isSame(as other: Self) -> Bool { true }
 }

@@ -33,7 +33,7 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
   return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation. Here, an animation ends immediately.
+/// Changes state with an animation.
 ///
 /// - Approximated: the animation ends immediately.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {

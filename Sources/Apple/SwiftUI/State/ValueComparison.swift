@@ -1,4 +1,4 @@
-/// Whether setting a state changes its value.
+/// Determines whether setting a state changes its value.
 enum ValueComparison {
   static func equal<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 

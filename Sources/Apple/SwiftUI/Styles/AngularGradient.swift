@@ -18,7 +18,7 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A whole turn that begins at the angle.
+  /// Creates a gradient of a whole turn that begins at the angle.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: .degrees(angle.degrees + 360))
   }

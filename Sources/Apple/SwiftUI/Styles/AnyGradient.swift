@@ -14,6 +14,6 @@ extension AnyGradient: Painting {
 }
 
 extension Color {
-  /// From a lighter shade at the top to the color itself.
+  /// A gradient from a lighter shade of the color, at the top, to the color itself.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.75), self])) }
 }

@@ -1,4 +1,4 @@
-// Small enumerations that modifiers and environment values share
+// Small enumerations that both modifiers and environment values use.
 
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing

@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A color: one of the system's, which follow light and dark, one of the app's assets, or a mixture.
+/// A color: a system color, which adapts to light and dark, a color asset of the app, or sRGB components.
 public struct Color: Hashable, Sendable {
   let base: SemanticNode.Paint.Color
   private var strength = 1.0
@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Components from 0 to 1. Wide-gamut colors are converted to sRGB.
+  /// Creates a color from components from 0 to 1. Wide-gamut colors are converted to sRGB.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let encode = colorSpace == .sRGBLinear ? Color.encoded : { (value: Double) -> Double in value }
     self.init(.components(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
@@ -25,10 +25,10 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A color of the asset catalog.
+  /// Creates a color of the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
-  /// All from 0 to 1.
+  /// Creates a color from values that are all from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let channel = { (shift: Double) in
       let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -21,7 +21,7 @@ public struct TintShapeStyle: ShapeStyle, Painting {
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { environment.inherited.tint ?? .color(.named("accent")) }
 }
 
-/// The lines between the rows of a list.
+/// The color of the lines between the rows of a list.
 public struct SeparatorShapeStyle: ShapeStyle, Painting {
   public init() {}
 

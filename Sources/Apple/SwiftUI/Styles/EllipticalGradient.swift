@@ -2,9 +2,9 @@ public import Foundation
 
 import SemanticTree
 
-/// A gradient from a center outwards, as wide and as high as the area.
+/// A gradient from a center outward, as wide and as high as the area.
 ///
-/// - Approximated: it is drawn as a circle in an area of 100 by 100 points.
+/// - Approximated: the gradient is drawn as a circle in an area of 100 by 100 points.
 public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint

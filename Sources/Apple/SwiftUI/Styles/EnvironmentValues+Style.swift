@@ -21,7 +21,7 @@ extension EnvironmentValues {
     set { inherited.truncation = newValue }
   }
 
-  /// In points.
+  /// The distance between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { inherited.lineSpacing ?? 0 }
     set { inherited.lineSpacing = newValue }

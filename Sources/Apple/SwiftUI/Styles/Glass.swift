@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// The background behind the content; nil for no glass.
+  /// The paint behind the content; nil for no glass.
   var paint: AnyShapeStyle? {
     if let tint { return AnyShapeStyle(tint.opacity(0.8)) }
     return switch kind {
@@ -44,14 +44,14 @@ public struct DefaultGlassEffectShape: Shape, BuiltInShape {
 extension View {
   /// Puts glass behind the view.
   ///
-  /// - Approximated: glass is a blurred background in the figure.
+  /// - Approximated: glass is a blurred background in the shape.
   public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, figure: shape))
   }
 
   /// Identifies glass that changes into other glass.
   ///
-  /// - Approximated: changes are immediate, so nothing moves between them.
+  /// - Approximated: changes are immediate, so glass does not move.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     approximated("glass changes immediately")
   }
@@ -79,7 +79,7 @@ public struct GlassEffectContainer<Content>: View where Content: View {
 
 /// A glass button.
 ///
-/// - Approximated: it is a bordered button.
+/// - Approximated: the button is a bordered button.
 public struct GlassButtonStyle {
   public nonisolated init() {}
   public nonisolated init(_ glass: Glass) {}
@@ -97,7 +97,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A prominent glass button.
 ///
-/// - Approximated: it is a prominent bordered button.
+/// - Approximated: the button is a prominent bordered button.
 public struct GlassProminentButtonStyle {
   public nonisolated init() {}
 }

@@ -8,7 +8,7 @@ public struct Gradient: Hashable, Sendable {
 
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// 0 to 1.
+    /// The position of the color along the gradient, from 0 to 1.
     public var location: CGFloat
 
     public init(color: Color, location: CGFloat) {

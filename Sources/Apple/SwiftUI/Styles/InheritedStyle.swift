@@ -11,7 +11,7 @@ struct InheritedStyle {
   var usesMonospacedDigits = false
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
-  /// The primary, secondary, and tertiary styles, as far as they are set.
+  /// The primary, secondary, and tertiary foreground styles; fewer than three if not all are set.
   var foreground: [SemanticNode.Paint] = []
   var tint: SemanticNode.Paint?
   var textAlignment: TextAlignment?
@@ -66,7 +66,7 @@ extension InheritedStyle {
     node.style.strikethrough = isStruckThrough
   }
 
-  /// The run's own font, with the inherited weight and slant.
+  /// Completes a run: its own font gets the inherited weight and slant.
   func completed(_ run: SemanticNode.TextRun) -> SemanticNode.TextRun {
     guard var font = run.font else { return run }
     font.weight = font.weight ?? fontWeight?.name

@@ -2,7 +2,7 @@ import SemanticTree
 
 /// A translucent surface.
 ///
-/// - Approximated: it is a flat, translucent color.
+/// - Approximated: the material is a flat, translucent color.
 public struct Material: Sendable {
   let name: String
 

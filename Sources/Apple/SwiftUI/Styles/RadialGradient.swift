@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A gradient from a center outwards; radii in points.
+/// A gradient from a center outward. Radii are in points.
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint

@@ -37,7 +37,7 @@ struct OpacityStyle<Style: ShapeStyle>: ShapeStyle, Painting {
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .opacity(style.painted(in: environment), opacity) }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 

@@ -13,7 +13,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 public struct SwitchToggleStyle {
   public nonisolated init() {}
-  /// - Approximated: the switch has the color of controls.
+  /// - Approximated: the tint is ignored, so the switch has the usual color of controls.
   public nonisolated init(tint: Color) {}
 }
 

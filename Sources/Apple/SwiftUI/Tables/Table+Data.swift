@@ -1,6 +1,6 @@
 public import Foundation
 
-// MARK: With a row for each element of a collection
+// MARK: Tables with a row for each element of a collection
 
 extension Table {
   public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// MARK: With rows that are written one by one
+// MARK: Tables with rows that are declared one by one
 
 extension Table {
   public init(

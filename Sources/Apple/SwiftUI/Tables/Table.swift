@@ -1,4 +1,4 @@
-/// Rows of values with columns for their parts. In compact width, only the first column is shown.
+/// Rows of values, with columns that each show a part of the value. In compact width, only the first column is shown.
 public struct Table<Value, Rows, Columns>
 where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection<Value.ID>
@@ -35,7 +35,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether both compare the same property, independent of the order.
+  /// Whether both comparators compare the same property, in any order.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var copy = self
     copy.order = other.order
@@ -50,7 +50,7 @@ extension Table: View {
   }
 }
 
-/// A table as a list: its columns' names above rows of cells.
+/// A table drawn as a list: the names of the columns above rows of cells.
 private struct ShownTable<ID: Hashable>: View {
   let columns: [TableColumnFacts]
   let rows: [TableRowFacts]

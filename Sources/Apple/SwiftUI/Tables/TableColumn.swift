@@ -19,7 +19,7 @@ extension Never: TableColumnContent {
 struct TableColumnFacts {
   let label: AnyView
   let cell: @MainActor (Any) -> AnyView
-  /// A comparator; nil if the column is not sortable.
+  /// The comparator by which the column sorts; nil if the column is not sortable.
   let sort: Any?
   var width: TableColumnWidth
 }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The selected tab, while the tabs of one view are walked.
+/// Collects the tabs of a tab view while they are walked. It knows which tab is selected.
 @MainActor final class TabBar {
   private let selection: AnyHashable?
   private let visited: Kept<Set<AnyHashable>>
@@ -52,7 +52,7 @@ extension TabBar {
     selection.map { $0.means(tag) } ?? (index == 0)
   }
 
-  /// A view without a tab item is a page.
+  /// Completes a tab view: each view without a tab item becomes a page, which is a tab without a label.
   func complete(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     for index in node.children.indices where node.children[index].role != .tab {
       let page = node.children[index]
@@ -72,7 +72,7 @@ extension TabBar {
 }
 
 extension EnvironmentValues {
-  /// Set for the content of a tab view, until a tab is reached.
+  /// The collector of tabs. It is set for the content of a tab view, but not inside a tab.
   var tabBar: TabBar? {
     get { self[TabBarKey.self] }
     set { self[TabBarKey.self] = newValue }

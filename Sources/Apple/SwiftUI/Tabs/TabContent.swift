@@ -1,4 +1,4 @@
-/// Something that makes tabs.
+/// A type that creates one or more tabs.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
   associatedtype Body: TabContent

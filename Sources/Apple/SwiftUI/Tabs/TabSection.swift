@@ -1,4 +1,4 @@
-/// Tabs under a heading, which shows where tabs are listed in a sidebar.
+/// Tabs under a heading, which a sidebar shows.
 ///
 /// - Approximated: tabs are in a bar, so the heading is not shown.
 public struct TabSection<Header, Content, Footer, SelectionValue> {

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Several screens, one of which is shown and chosen by its tab.
+/// Several screens, one of which is shown. Each screen has a tab that selects it.
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -5,7 +5,7 @@ import SemanticTree
 extension Font {
   /// How wide the letters are.
   public struct Width: Hashable, Sendable {
-    /// 0 is the standard width; -1 and 1 are the extremes.
+    /// The width, from -1 to 1; 0 is the standard width.
     public var value: CGFloat
 
     public init(_ value: CGFloat) { self.value = value }

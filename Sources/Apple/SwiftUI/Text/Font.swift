@@ -2,9 +2,9 @@ public import Foundation
 
 import SemanticTree
 
-/// A typeface in a size: a text style that follows the reader's setting, or a size in points.
+/// A typeface with a size: either a text style, which adapts to the reader's text size, or a size in points.
 ///
-/// - Approximated: the typefaces are the reader's own.
+/// - Approximated: the typefaces are those of the reader's browser.
 public struct Font: Hashable, Sendable {
   var semantic: SemanticNode.Style.Font
 

@@ -73,7 +73,7 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension FormattedValue {
-  /// Integers are grouped as in the locale; other numbers have six fractional digits, like their format specifiers.
+  /// Formats a number: an integer with the grouping of the locale, another number with six fractional digits, like its format specifier.
   init<T: _FormatSpecifiable>(_ value: T) {
     switch value._arg {
     case let number as Int64: self.init(number, .number)

@@ -7,9 +7,9 @@ public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
 
   enum Part: Equatable, Sendable {
-    /// Text of the author, parsed as Markdown.
+    /// A literal part, written by the author and parsed as Markdown.
     case literal(String)
-    /// Text of the app's data, which is not parsed.
+    /// An interpolated string, which is data of the app and is not parsed.
     case argument(String)
     case number(FormattedValue)
     case text(Text)
@@ -63,7 +63,7 @@ extension LocalizedStringKey {
   /// The text without styles.
   func plain(in environment: EnvironmentValues) -> String { runs(in: environment).map(\.text).joined() }
 
-  /// Placeholders stand for the arguments while Markdown is parsed, so that their text is not parsed.
+  /// The text as runs. While Markdown is parsed, placeholders stand for the arguments, so that their text is not parsed.
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []

@@ -7,10 +7,9 @@ extension Text {
 
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time that remains until the end of an interval, or that has passed since its start. It is computed at evaluation and does not
-  /// advance.
+  /// The time that remains until the end of an interval, or that has passed since its start.
   ///
-  /// - Approximated: the time is that of the evaluation; it is not counted on.
+  /// - Approximated: the time is computed when the view is evaluated, and does not advance.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

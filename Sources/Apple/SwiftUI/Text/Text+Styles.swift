@@ -43,9 +43,9 @@ extension Text {
     case head, tail, middle
   }
 
-  /// A line under or through a text. It is drawn plain, whatever the pattern.
+  /// A line under or through a text.
   ///
-  /// - Approximated: a line is solid and of the color of the text, whatever the pattern.
+  /// - Approximated: the line is solid and has the color of the text, whatever the pattern.
   public struct LineStyle: Hashable, Sendable {
     private let pattern: Pattern
     private let color: Color?

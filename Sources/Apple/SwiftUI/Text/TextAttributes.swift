@@ -42,7 +42,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The runs of one style each.
+  /// The text as runs of one style each.
   var textRuns: [SemanticNode.TextRun] {
     runs.map { run in
       var piece = SemanticNode.TextRun(String(self[run.range].characters))

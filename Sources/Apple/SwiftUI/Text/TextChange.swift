@@ -15,7 +15,7 @@ enum TextChange: Equatable, Sendable {
 }
 
 extension TextChange {
-  /// Inner styles take precedence, so existing values are kept.
+  /// Applies the style. Existing values are kept, since inner styles take precedence.
   func apply(to run: inout SemanticNode.TextRun, in environment: EnvironmentValues) {
     switch self {
     case .font(let font): if run.font == nil { run.font = font?.semantic }
@@ -40,7 +40,7 @@ extension TextChange {
   }
 }
 
-/// The foreground style of text. Two are equal if they draw the same where nothing is inherited.
+/// The foreground style of text. Two foreground styles are equal if they look the same where no style is inherited.
 struct TextPaint: Equatable, Sendable {
   let style: (any ShapeStyle)?
 

@@ -8,7 +8,7 @@ public struct TextSelection: Hashable {
   public var indices: Indices
   public var affinity: TextSelectionAffinity { .automatic }
 
-  /// Whether it is an insertion point without selected text.
+  /// Whether the selection is an insertion point, without selected text.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -23,7 +23,7 @@ public struct TextSelection: Hashable {
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 
-/// The side to which an insertion point belongs that is between text of two writing directions.
+/// Which side an insertion point belongs to if the text on its two sides has different writing directions.
 public enum TextSelectionAffinity: Hashable {
   case automatic, upstream, downstream
 }
@@ -40,14 +40,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// - Approximated: nothing is selected by hand, so the side is only in the environment.
+  /// - Approximated: nothing is selected by hand, so the value is only stored in the environment.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
 }
 
 extension TextField {
-  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -56,14 +56,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(entry: TextEntry(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// - Approximated: nothing is selected by hand. Typing puts the insertion point behind the text.
+  /// - Approximated: nothing is selected by hand. Typing moves the insertion point to the end of the text.
   @_disfavoredOverload
   public init<S>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
   where S: StringProtocol {
@@ -72,7 +72,7 @@ extension TextField where Label == Text {
 }
 
 extension TextEntry {
-  /// Typing also moves the insertion point to the end of the text.
+  /// Creates a field in which typing also moves the insertion point to the end of the text.
   fileprivate init(_ text: Binding<String>, _ selection: Binding<TextSelection?>) {
     self.init(read: { text.wrappedValue }) { typed in
       text.wrappedValue = typed

@@ -1,4 +1,4 @@
-/// Several items one after the other.
+/// Several toolbar items, one after the other.
 struct TupleToolbar<each Item: ToolbarContent> {
   let items: (repeat each Item)
 

@@ -6,7 +6,7 @@
 
 extension Never: ToolbarContent {}
 
-/// Items that this module evaluates itself.
+/// Toolbar items that this module evaluates itself.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   func resolve(in context: inout ViewContext)
 }
@@ -15,14 +15,14 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) is evaluated by SwiftUI itself and has no body") }
 }
 
-/// Items with a body as a view, so that their dynamic properties are stored.
+/// Toolbar items with a body as a view, so that their dynamic properties are stored.
 struct ToolbarHost<Content: ToolbarContent>: View, PropertyCarrier, Unnamed {
   let carried: Content
 
   var body: ToolbarItems<Content.Body> { ToolbarItems(content: carried.body) }
 }
 
-/// Items as a view.
+/// Toolbar items as a view.
 struct ToolbarItems<Content: ToolbarContent> {
   let content: Content
 }
@@ -43,7 +43,7 @@ extension View {
     modifier(ToolbarModifier(items: ToolbarItems(content: content())))
   }
 
-  /// Adds each view as an item.
+  /// Adds each view as a toolbar item.
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
     modifier(ToolbarModifier(items: ToolbarItems(content: ToolbarItemGroup(content: content))))
   }

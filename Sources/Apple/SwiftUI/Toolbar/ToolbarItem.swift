@@ -51,7 +51,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
-/// The position of an item, by its purpose or as a fixed position.
+/// The position of an item, given by its purpose or as a fixed position.
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 

@@ -2,9 +2,9 @@ public import Foundation
 
 import SemanticTree
 
-/// An image that is loaded from a URL. Here, nothing is fetched: an image with a URL counts as loaded, and one without never loads.
+/// An image that is loaded from a URL.
 ///
-/// - Approximated: an image with a URL counts as loaded.
+/// - Approximated: nothing is fetched. An image with a URL counts as loaded, and an image without a URL never loads.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

@@ -4,7 +4,7 @@ import SemanticTree
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: () -> Content
-  /// The binding that stores whether it is open; nil if the group stores it.
+  /// The binding that stores whether the group is open; nil if the group stores this itself.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
@@ -56,7 +56,7 @@ extension DisclosureGroup: PrimitiveView {
   }
 }
 
-/// A group that stores whether it is open.
+/// A disclosure group that stores itself whether it is open.
 struct SelfDisclosing<Label: View, Content: View>: View, Unnamed {
   let label: Label
   let content: () -> Content

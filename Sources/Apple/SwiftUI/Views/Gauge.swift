@@ -5,7 +5,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  /// 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   let fraction: Double
 }
 

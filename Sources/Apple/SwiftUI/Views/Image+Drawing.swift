@@ -1,6 +1,6 @@
 @_spi(Headless) public import DeveloperToolsSupport
 
-// Settings for drawing an image's pixels. Pages leave that to the browser.
+// Settings for drawing an image's pixels. Pages leave these settings to the browser.
 
 extension Image {
   /// How a scaled image is interpolated.
@@ -8,7 +8,7 @@ extension Image {
     case none, low, medium, high
   }
 
-  /// - Approximated: the browser chooses how a picture is made larger or smaller.
+  /// - Approximated: the browser chooses how a scaled image is interpolated.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// - Approximated: edges are as smooth as the browser makes them.
@@ -21,11 +21,11 @@ extension Image {
     return image
   }
 
-  /// A picture of an asset catalog.
+  /// Creates an image from an asset catalog.
   public init(_ resource: ImageResource) { self.init(resource.name) }
 }
 
 extension Color {
-  /// A color of an asset catalog.
+  /// Creates a color from an asset catalog.
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }

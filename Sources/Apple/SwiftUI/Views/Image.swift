@@ -2,7 +2,7 @@ public import Foundation
 
 import SemanticTree
 
-/// A symbol by its name, or a picture of the app's assets.
+/// An image: a symbol, given by its name, or an image asset of the app.
 ///
 /// - Approximated: the symbols of the system are drawn as placeholders with their names.
 public struct Image: Equatable, Sendable {
@@ -48,10 +48,10 @@ extension Image {
     return image
   }
 
-  /// Both modes look the same here: pictures keep their colors and symbols take the foreground's.
+  /// Returns the image unchanged. In both modes, image assets keep their colors and symbols have the foreground color.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// The image within a text.
+  /// The image as a run of a text.
   var run: SemanticNode.TextRun {
     var run = SemanticNode.TextRun("")
     switch source {
@@ -61,7 +61,7 @@ extension Image {
     return run
   }
 
-  /// The accessible name if no other is set.
+  /// The accessibility label, if the app sets no other label.
   var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")

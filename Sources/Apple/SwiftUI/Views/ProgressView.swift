@@ -4,7 +4,7 @@ import SemanticTree
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let label: Label
   let currentValueLabel: CurrentValueLabel
-  /// 0 to 1, nil when the end is not known.
+  /// The completed fraction, from 0 to 1; nil if the end is not known.
   let fraction: Double?
 
   nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {

@@ -98,7 +98,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 /// A view that is updated at the dates of a schedule.
 ///
-/// - Approximated: it is made once, for the first date of the schedule.
+/// - Approximated: the view is created once, for the first date of the schedule.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (Context) -> Content

@@ -1,11 +1,12 @@
 import Glibc
 import Synchronization
 
-/// A mutex at a fixed address, as pthread requires, with the protected state.
+/// A pthread mutex, which needs a fixed address, together with the state that it protects.
 @usableFromInline final class LockStorage<State> {
   var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// The thread that holds the lock, or 0. A thread only finds its own number here if it wrote it, so no memory ordering is needed.
+  /// The thread that holds the lock, or 0. A thread finds its own number here only if the thread itself wrote it, so no memory ordering is
+  /// needed.
   private let owner = Atomic<UInt>(0)
 
   init(_ state: State) {

@@ -13,14 +13,14 @@ extension OSAllocatedUnfairLock where State == () {
     try withLockUnchecked(body)
   }
 
-  /// Nil if another thread holds the lock.
+  /// Returns nil, without calling the closure, if another thread holds the lock.
   public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body()
   }
 
-  /// Nil if another thread holds the lock.
+  /// Returns nil, without calling the closure, if another thread holds the lock.
   public func withLockIfAvailable<R>(_ body: @Sendable () throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

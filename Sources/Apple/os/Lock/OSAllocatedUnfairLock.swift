@@ -1,8 +1,8 @@
-/// A lock with the state that it protects. Copies share both; locking it twice on one thread stops the program.
+/// A lock with the state that it protects. Copies share the lock and the state. Locking it twice on one thread stops the program.
 @frozen public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   @usableFromInline let storage: LockStorage<State>
 
-  /// Protects a state that is not `Sendable`.
+  /// Creates a lock for a state that is not `Sendable`.
   public init(uncheckedState initialState: State) {
     storage = LockStorage(initialState)
   }
@@ -25,14 +25,14 @@ extension OSAllocatedUnfairLock {
     try withLockUnchecked(body)
   }
 
-  /// Nil if another thread holds the lock.
+  /// Returns nil, without calling the closure, if another thread holds the lock.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.tryLock() else { return nil }
     defer { storage.unlock() }
     return try body(&storage.state)
   }
 
-  /// Nil if another thread holds the lock.
+  /// Returns nil, without calling the closure, if another thread holds the lock.
   public func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? where R: Sendable {
     try withLockIfAvailableUnchecked(body)
   }

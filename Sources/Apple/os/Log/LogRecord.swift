@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A logged message. The last thousand are kept; levels above information are also written to standard error.
+/// A logged message. At least the last 500 messages are kept. Messages above the level `info` are also written to standard error.
 @_spi(Headless) public struct LogRecord: Sendable {
   public let date: Date
   public let subsystem: String

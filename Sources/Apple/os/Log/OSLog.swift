@@ -27,7 +27,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
 
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
-  /// A category with a meaning for tools.
+  /// A category that developer tools interpret.
   public struct Category: Sendable {
     let name: String
 

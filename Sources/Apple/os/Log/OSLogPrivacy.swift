@@ -17,7 +17,7 @@ public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy(visibility: .visible, mask: .none) }
   public static var `private`: OSLogPrivacy { OSLogPrivacy(visibility: .hidden, mask: .none) }
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(visibility: .sensitive, mask: .none) }
-  /// Numbers can be read, text and objects cannot.
+  /// Numbers are readable in the log, text and objects are not.
   public static var auto: OSLogPrivacy { OSLogPrivacy(visibility: .automatic, mask: .none) }
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(visibility: .hidden, mask: mask) }
@@ -26,7 +26,7 @@ public struct OSLogPrivacy: Sendable {
 }
 
 extension OSLogPrivacy {
-  /// The value as the log shows it.
+  /// The text that the log shows for a value.
   func shown(_ text: String, isNumber: Bool) -> String {
     switch visibility {
     case .visible: return text

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out the first values.
+  /// Leaves out a number of values at the start of a stream.
   public struct Drop<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Leaves out the values up to the first that fails a test.
+  /// Leaves out the values before the first one that fails a test.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

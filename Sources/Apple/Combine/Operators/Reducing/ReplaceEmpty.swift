@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends a value if the stream finishes without one.
+  /// Sends a replacement value if the stream finishes without a value.
   public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -23,7 +23,7 @@ extension Publishers {
   }
 }
 
-/// The number of subscribers, and the connection.
+/// The connection to the upstream publisher, and the number of subscribers that share it.
 private final class Connection {
   private let lock = NSLock()
   private var count = 0

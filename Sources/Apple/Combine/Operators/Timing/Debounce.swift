@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends a value if no other value follows within a time.
+  /// Sends a value if no other value follows within an interval.
   public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -59,7 +59,7 @@ extension Transfer {
     schedule { self.deliver() }
   }
 
-  /// A concurrent queue can run two deliveries at once; the first delivers for both.
+  /// Delivers the scheduled events. If a concurrent queue runs two calls at once, the first one also delivers the event of the second.
   private func deliver() {
     let starts = lock.withLock {
       due += 1

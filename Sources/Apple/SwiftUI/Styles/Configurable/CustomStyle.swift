@@ -8,7 +8,7 @@ private struct CustomStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil for a style of this module.
+  /// The app's style for a kind of control; nil if the style is one of this module's.
   subscript<Configuration>(style configuration: Configuration.Type) -> CustomStyle<Configuration>? {
     get { self[CustomStyleKey<Configuration>.self] }
     set { self[CustomStyleKey<Configuration>.self] = newValue }
@@ -21,14 +21,14 @@ protocol BuiltInStyle {
 }
 
 extension BuiltInStyle {
-  /// The control with this style, if the app provides a style for it.
+  /// The control with this style.
   func drawing(_ control: some View, as kind: String) -> some View {
     control.modifier(ControlStyleModifier(kind: kind, style: self) { $0.name })
   }
 }
 
 struct CustomStyleModifier<Style, Configuration, Made: View> {
-  /// The key for a style of this module.
+  /// The kind of control, as the key under which a built-in style is stored.
   let kind: String
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
@@ -51,7 +51,7 @@ extension CustomStyleModifier: PrimitiveViewModifier {
   }
 }
 
-/// The result of a style for a control. It stores the style's dynamic properties.
+/// The view that a style makes for a control. It stores the dynamic properties of the style.
 struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unnamed {
   let carried: Style
   let configuration: Configuration
@@ -61,7 +61,7 @@ struct StyledView<Style, Configuration, Made: View>: View, PropertyCarrier, Unna
 }
 
 extension ViewContext {
-  /// Adds the control as created by the app's style, if there is one. Inside its own body, a style refers to this module's style.
+  /// Adds the control as created by the app's style, if there is one. Inside the body of a style, the control has its built-in style.
   mutating func walkStyled<Configuration>(_ configuration: Configuration) -> Bool {
     guard let custom = environment[style: Configuration.self] else { return false }
     let outer = environment

@@ -1,11 +1,11 @@
-/// How groups that open and close are drawn.
+/// How disclosure groups, which open and close, are drawn.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The parts of a group that opens and closes.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   public let content: Content

@@ -1,4 +1,4 @@
-/// How values between two bounds are drawn.
+/// How gauges, which show a value between two bounds, are drawn.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -7,7 +7,7 @@
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// 0 to 1.
+  /// The current value, from 0 to 1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?

@@ -1,11 +1,11 @@
-/// How boxes around views are drawn.
+/// How group boxes are drawn.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The parts of a box.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
   public let label: Label
   public let content: Content

@@ -1,11 +1,11 @@
-/// How values with a name are drawn.
+/// How labeled content is drawn.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of a value with a name.
+/// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
   public let label: Label
   public let content: Content

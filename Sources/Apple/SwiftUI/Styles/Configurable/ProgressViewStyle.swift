@@ -1,4 +1,4 @@
-/// How progress is drawn.
+/// How progress views are drawn.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -7,7 +7,7 @@
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// 0 to 1, nil when the end is not known.
+  /// The completed fraction, from 0 to 1; nil if the end is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
