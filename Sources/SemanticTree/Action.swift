@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// An action that a user can perform on an element.
   public struct Action: Codable, Hashable, Sendable {
-    /// A unique id in the tree; stable while the element keeps its identity.
+    /// An id that is unique in the tree, and stable while the element keeps its identity.
     public var id: String
     public var kind: Kind
     /// The action's name if it differs from the element's label, such as for swipe buttons.

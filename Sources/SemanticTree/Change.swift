@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// A difference between two trees of the same screen.
   public enum Change: Codable, Hashable, Sendable {
-    /// `under` is the parent's id, `at` the index among its children.
+    /// A node was inserted. `under` is the id of its parent, and `at` the index among the parent's children.
     case inserted(SemanticNode, under: String, at: Int)
     case removed(id: String)
     /// The node's current state, without its children.

@@ -25,7 +25,7 @@ public struct ExploredState: Codable, Hashable, Sendable {
   public var values: [StateValue]
   /// The remaining time of timers and sleeps in milliseconds, shortest first.
   public var pending: [Double]
-  /// Set if the preview ended in this state.
+  /// How the preview ended, if it ended in this state.
   public var ending: Ending?
 
   public init(tree: SemanticNode?, values: [StateValue] = [], pending: [Double] = [], ending: Ending? = nil) {

@@ -4,10 +4,10 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   /// Identifies the preview among the previews of one program.
   public var index: Int
   public var origin: Origin
-  /// For a macro: the module and the file name from `#fileID`.
+  /// For a preview macro, the module and the file name from `#fileID`.
   public var fileID: String?
   public var line: Int?
-  /// For a provider: the type's qualified name as Swift prints it.
+  /// For a preview provider, the qualified name of the type as Swift prints it.
   public var type: String?
   /// The index among a provider's views.
   public var view: Int

@@ -1,6 +1,6 @@
 /// A step in a preview: an element's action, or letting time pass.
 public struct Step: Codable, Hashable, Sendable {
-  /// Encoded as the action's kind, or as `time`.
+  /// The kind of a step. It is encoded as the kind of the action, or as `time`.
   public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
     /// Letting time pass until the next timer or sleep ends.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The signals that are available at a position in the hierarchy, one for each type of value. An inner signal only hides an outer one of
+/// The signals that are available at a position in the hierarchy, one for each type of value. An inner signal hides only an outer signal of
 /// the same type.
 struct SignalEnvironment {
   private var entries: [ObjectIdentifier: Any] = [:]

@@ -3,7 +3,7 @@ public import LUCA
 
 /// The clock of the system.
 public struct DateClient: DependencyClient {
-  /// `Date.now`
+  /// Wraps `Date.now`.
   public var now: @Sendable () -> Date
 
   public static let liveValue = Self(now: { Date.now })

@@ -3,9 +3,9 @@ public import LUCA
 
 /// The user's defaults.
 public struct UserDefaultsClient: DependencyClient {
-  /// `UserDefaults.standard.data(forKey:)`
+  /// Wraps `UserDefaults.standard.data(forKey:)`.
   public var data: @Sendable (String) -> Data?
-  /// `UserDefaults.standard.set(_:forKey:)`
+  /// Wraps `UserDefaults.standard.set(_:forKey:)`.
   public var setData: @Sendable (Data?, String) -> Void
 
   public static let liveValue = Self(
