@@ -29,7 +29,7 @@ protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {
 }
 
 extension PrimitiveRepresentation {
-  public var body: Never { fatalError("\(Self.self) is handed over as it is and has no body") }
+  public var body: Never { fatalError("\(Self.self) is transferred as it is and has no body") }
 }
 
 extension TransferRepresentation {

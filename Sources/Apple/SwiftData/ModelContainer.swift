@@ -68,7 +68,7 @@ public enum MigrationStage {
     didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// An actor with its own context.
+/// An actor with its own model context.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   var modelContext: ModelContext { get }

@@ -84,7 +84,8 @@ public struct FetchDescriptor<T> where T: PersistentModel {
   }
 }
 
-/// The objects of a container, in the order in which they were inserted. Readers of the objects observe insertions and deletions.
+/// The objects of a container, in the order in which they were inserted. Code that reads the objects is notified of insertions and
+/// deletions, through observation.
 final class ModelStore: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let registrar = ObservationRegistrar()

@@ -38,7 +38,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// `@__EntryDefaultValue`: turns a stored default with an inferred type into one that is evaluated on each read.
+/// `@__EntryDefaultValue`: turns a stored default value with an inferred type into a default that is evaluated on each read.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

@@ -15,7 +15,7 @@ struct PreviewableMacro: PeerMacro {
         "previewable-without-wrapper",
         "@Previewable is for dynamic properties: add the property wrapper, as in @Previewable @State var", at: node)
     }
-    // `#Preview` checks its own closure, so only check other positions here.
+    // `#Preview` checks properties in its own closure, so check only properties at other positions here.
     if !context.lexicalContext.contains(where: { $0.is(ClosureExprSyntax.self) }) { reportMisplaced(node, in: context) }
     return []
   }

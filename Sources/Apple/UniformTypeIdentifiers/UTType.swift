@@ -14,13 +14,13 @@ public struct UTType: Hashable, Codable, Sendable {
     self.parents = parents
   }
 
-  /// Nil for an unknown type.
+  /// Creates the type with this identifier; nil if the identifier is unknown.
   public init?(_ identifier: String) {
     guard let known = Self.known.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
   }
 
-  /// Nil for an unknown extension.
+  /// Creates the type with this filename extension; nil if the extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.fileExtension == filenameExtension.lowercased() && $0.conforms(to: supertype) }) else {
       return nil
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Codable, Sendable {
     self = known
   }
 
-  /// Nil for an unknown media type.
+  /// Creates the type with this media type; nil if the media type is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.mimeType == mimeType && $0.conforms(to: supertype) }) else { return nil }
     self = known

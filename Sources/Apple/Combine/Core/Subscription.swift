@@ -1,4 +1,4 @@
-/// The connection between a subscriber and a publisher. The subscriber requests values from it and can cancel it.
+/// The connection between a subscriber and a publisher. The subscriber uses it to request values and to cancel.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows the publisher to send additional values, as many as the demand says.
   func request(_ demand: Subscribers.Demand)

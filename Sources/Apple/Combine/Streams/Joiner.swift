@@ -27,7 +27,7 @@ final class Joiner<Downstream: Subscriber>: Subscription {
 }
 
 extension Joiner {
-  /// Subscribes to the publisher whose values are at this index of the combined value.
+  /// Subscribes to the publisher at this index among the joined publishers.
   func attach<P: Publisher>(_ publisher: P, at place: Int) where P.Failure == Downstream.Failure {
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(

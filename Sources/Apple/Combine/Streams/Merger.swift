@@ -19,7 +19,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
 }
 
 extension Merger {
-  /// Keeps the stream open while publishers may be added.
+  /// Keeps the stream open, since more publishers may be added.
   func hold() {
     lock.withLock { open += 1 }
   }
@@ -32,7 +32,7 @@ extension Merger {
     if isOver { outbox.finish(.finished) }
   }
 
-  /// Subscribes to another publisher. With `replacing`, earlier ones are canceled.
+  /// Subscribes to another publisher. If `replacing` is true, subscriptions to earlier publishers are canceled.
   func add<P: Publisher>(_ publisher: P, replacing: Bool = false)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let (child, old) = lock.withLock {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The downstream end of a stream with several sources: it keeps values until they are requested and delivers one at a time, from any
-/// thread.
+/// The downstream end of a stream with several sources: it keeps values until they are requested, and delivers one value at a time. All
+/// functions can be called on any thread.
 final class Outbox<Downstream: Subscriber> {
   private let lock = NSLock()
   private var downstream: Downstream?

@@ -117,5 +117,5 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
 
-  public static func main() { fatalError("\(Self.self): an app of UIKit cannot run here") }
+  public static func main() { fatalError("\(Self.self): a UIKit app cannot run on this platform") }
 }

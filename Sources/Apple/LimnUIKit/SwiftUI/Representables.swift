@@ -87,7 +87,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
   public var wrappedValue: DelegateType {
     if let known = UIApplication.shared.delegate as? DelegateType { return known }
-    fatalError("\(type): an application delegate cannot be made here, since only the Objective-C runtime can make one of any class")
+    fatalError("\(type): a delegate cannot be created here, since only the Objective-C runtime can create an instance of any class")
   }
 }
 

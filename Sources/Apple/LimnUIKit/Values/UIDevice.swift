@@ -82,7 +82,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A font by its name or size.
+/// A font, given by its name or size.
 open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat
   open var fontName: String

@@ -28,9 +28,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Nil, since Limn does not process images.
+  /// Always nil, since Limn does not process images.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Nil, since Limn does not process images.
+  /// Always nil, since Limn does not process images.
   open func pngData() -> Data? { nil }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

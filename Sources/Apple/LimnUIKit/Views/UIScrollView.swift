@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view whose content can be larger than it is. It is never drawn here.
+/// A view whose content can be larger than the view. Scroll views are never drawn here.
 @MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
@@ -47,7 +47,7 @@ extension UIScrollViewDelegate {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 }
 
-/// A recognizer of finger movements. It never recognizes one here.
+/// A recognizer of finger movements, which never occur here.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 

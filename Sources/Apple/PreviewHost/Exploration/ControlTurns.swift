@@ -21,8 +21,8 @@ struct ControlTurns {
 }
 
 extension ControlTurns {
-  /// The delay of a control for each new state that it led to, in steps; `ofAction` is also the maximum delay. Letting time pass has the
-  /// shorter delay.
+  /// The number of steps by which a control is delayed for each new state that it led to: for actions, and for letting time pass. The delay
+  /// for actions is also the maximum.
   private static let ofAction = 4
   private static let ofTime = 1
 

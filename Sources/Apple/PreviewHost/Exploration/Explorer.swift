@@ -74,7 +74,7 @@ extension Explorer {
     return found
   }
 
-  /// The candidate with the smallest distance; among equals, the one found first.
+  /// The candidate with the smallest distance; among equals, the candidate that was found first.
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
@@ -97,7 +97,7 @@ extension Explorer {
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
     let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
-    // Steps that were tried out of order do not count, so that they are not delayed once the form is filled.
+    // Do not count a step that was tried before the form was filled: it is not delayed when it is tried again with a filled form.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
     if target != from { page += Budget.costOfStep }
     let edge = ExploredEdge(from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness)
@@ -137,7 +137,7 @@ extension Explorer {
   }
 
   /// Adds the steps of a new state to the candidates. Controls on the first screen are tried without delay, since readers see them first.
-  /// If a presentation covers that screen, so are controls one step later.
+  /// The same applies to the screens after a presentation that covers it.
   private mutating func offer(_ visit: Visit<Space.Handle>, _ index: Int, depth: Int, detour: Int) {
     let state = visit.state
     guard visit.handle != nil else {

@@ -15,7 +15,7 @@ struct UnfilledForm {
 }
 
 extension UnfilledForm {
-  /// The number of steps by which a step out of this order is delayed.
+  /// The number of steps by which a step in another order is delayed.
   private static let detour = 4
 
   /// The delay of a step that skips a field, presses a button before all fields are filled, or clears a field.

@@ -11,7 +11,7 @@ extension Channel {
   /// Two connected ends.
   static func pair() throws(HostFailure) -> (Channel, Channel) {
     var ends: [Int32] = [0, 0]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw HostFailure("no connection could be made") }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw HostFailure("no sockets could be created") }
     return (Channel(descriptor: ends[0]), Channel(descriptor: ends[1]))
   }
 

@@ -4,7 +4,7 @@ internal import SemanticTree
 
 /// The states of a preview, each a waiting process. A step forks the process of its state, so earlier steps are not replayed.
 @MainActor struct ForkedSpace {
-  /// Creates the preview: in the process of the first state, and in each copied process that creates it again.
+  /// Creates the preview. Called in the process of the first state, and in each copied process that creates the preview again.
   let make: @MainActor (Conditions) -> Stage
   /// The conditions for the first state.
   var conditions = Conditions()
@@ -57,11 +57,11 @@ extension ForkedSpace: @MainActor StateSpace {
 
   func release(_ state: Handle) {
     state.channel.close()
-    // Copies of copies become children of this process when the processes between them exit.
+    // A copy of a copy becomes a child of this process when the process that forked it exits.
     while waitpid(-1, nil, WNOHANG) > 0 {}
   }
 
-  /// Waits for a report or the end of the process; returns false if the process stops making progress. Time spent waiting for a processor
+  /// Waits until the process sends a report or ends. Returns false if the process stops making progress. Time spent waiting for a processor
   /// does not count.
   private func waits(for handle: Handle) -> Bool {
     var last = ProcessorTime(of: handle.process)
@@ -75,7 +75,7 @@ extension ForkedSpace: @MainActor StateSpace {
 
   private func outputFile() throws(HostFailure) -> Int32 {
     let file = limn_memory_file("output")
-    guard file >= 0 else { throw HostFailure("no file in memory could be made") }
+    guard file >= 0 else { throw HostFailure("the file for the output could not be created in memory") }
     return file
   }
 

@@ -9,7 +9,7 @@ struct ProcessorTime: Equatable {
 }
 
 extension ProcessorTime {
-  /// Nil if the process does not exist.
+  /// Reads the time of a process; nil if the process does not exist.
   init?(of process: Int32) {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let name = text.lastIndex(of: ")") else {
       return nil

@@ -5,7 +5,7 @@ internal import SemanticTree
   /// Runs all ready work without letting time pass. Returns false if the work never ends.
   var settle: () -> Bool
   var tree: () -> SemanticNode
-  /// Performs the action with an id and an argument.
+  /// Performs the action with this id and argument.
   var perform: (String, String?) -> Void
   var values: () -> [StateValue]
 }
@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// An option's id for its number: states contain numbers, since ids can be random. Other arguments are not changed.
+  /// The argument for an action. States contain numbers instead of option ids, which can be random, so a number is replaced by the id.
   private func argument(of action: SemanticNode.Action, _ text: String) -> String {
     guard case .options(let options) = action.domain, let place = Int(text), options.indices.contains(place) else { return text }
     return options[place].id

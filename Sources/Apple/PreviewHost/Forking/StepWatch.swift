@@ -2,7 +2,7 @@ internal import CPreviewHost
 internal import SemanticTree
 @_spi(Headless) internal import os
 
-/// Records the effects of a step other than screen changes, from its creation until `effects` is called.
+/// Records the effects of a step, other than changes of the screen, from the creation of the watch until `effects` is called.
 struct StepWatch {
   private let draws = limn_random_draws()
   private let records = LogRecord.all.count
@@ -14,7 +14,7 @@ struct StepWatch {
 extension StepWatch {
   var usesRandomness: Bool { limn_random_draws() > draws }
 
-  /// The logged messages, then the printed lines. Logged messages are also printed, so those lines are left out.
+  /// The logged messages, then the printed lines. Messages are also printed when they are logged; these lines are left out.
   func effects(printed: [String]) -> [Effect] {
     let logged = Array(LogRecord.all.dropFirst(records))
     let rest = printed.filter { line in !logged.contains { line.hasSuffix($0.text) } }

@@ -44,7 +44,7 @@ extension VirtualQueue {
 
   fileprivate func put<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, clock: C, _ lane: Lane) {
     let job = UnownedJob(job)
-    // The delay of a clock with its own duration type is unknown, so the job is ready immediately.
+    // A delay in the duration type of a custom clock cannot be converted, so the job is ready immediately.
     let delay = delay as? Duration ?? .zero
     if isInCharge { put(.job(job), lane, after: delay) } else { passOn(job, lane, after: delay) }
   }

@@ -45,7 +45,7 @@ final class VirtualQueue: Sendable {
 
 // MARK: The current thread
 extension VirtualQueue {
-  /// Whether the queue receives new work of this thread.
+  /// Whether new work that this thread starts goes to the queue.
   var isInCharge: Bool {
     contents.withLock { contents in
       switch contents.charge {

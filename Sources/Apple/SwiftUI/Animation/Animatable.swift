@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that declares which of its values an animation changes over time.
+/// A type that declares which of its values an animation can change over time.
 ///
 /// - Approximated: every animation ends immediately, so values between two states are not computed.
 public protocol Animatable {

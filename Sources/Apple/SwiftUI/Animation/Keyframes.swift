@@ -11,7 +11,7 @@ public protocol Keyframes<Value> {
 
 extension Never: @preconcurrency Keyframes {}
 
-/// The values of one track over time.
+/// A description of how the values of one track change over time.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable = Self.Body.Value
   associatedtype Body: KeyframeTrackContent
@@ -76,7 +76,7 @@ extension Never: Animatable {
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// The values of one property over time.
+/// Keyframes that change one property over time.
 public struct KeyframeTrack<Root, Value, Content>: UnreadKeyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = Never
   /// The `Value` of `Keyframes` is the root, not the animated property of the root.

@@ -12,7 +12,7 @@ public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view is shown, 0 while it is shown, and 1 afterwards.
+  /// The phase as a number: -1 before the view is shown, 0 while it is shown, and 1 afterwards.
   public var value: Double {
     switch self {
     case .willAppear: -1

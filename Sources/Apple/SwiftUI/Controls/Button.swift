@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A control that does something when it is pressed.
+/// A control that performs an action when it is pressed.
 public struct Button<Label> where Label: View {
   let label: Label
   let role: ButtonRole?

@@ -52,7 +52,7 @@ extension SearchModifier: PrimitiveViewModifier {
           + (submit.isEmpty ? [] : [BoundAction(.submit) { _ in for action in submit { action() } }]),
         configure: { node in
           node.style.control = placement
-          if placement != "automatic" { node.approximations.append("a search field stands above its content, not in the \(placement)") }
+          if placement != "automatic" { node.approximations.append("a search field is above its content, not in the \(placement)") }
         })
     }
     context.walk(content, at: 0)

@@ -19,7 +19,7 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach {
-  /// Calls `visit` for each element, at a position that its id determines. Reports ids that occur twice.
+  /// Calls `visit` for each element, at a position that the id of the element determines. Reports ids that occur twice.
   @MainActor func visitElements(in context: inout ViewContext, _ visit: (inout ViewContext, Data.Element, _ index: Int) -> Void) {
     let keys = context.slot(0) { ElementKeys<ID>() }
     var used: Set<UInt64> = []

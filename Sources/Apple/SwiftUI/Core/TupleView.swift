@@ -19,7 +19,7 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView {
-  /// The views one by one.
+  /// The views of the tuple, in order.
   @MainActor var views: [any View] {
     var views: [any View] = []
     func add<V: View>(_ type: V.Type, from address: UnsafeRawPointer) { views.append(address.assumingMemoryBound(to: V.self).pointee) }

@@ -59,7 +59,7 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two fractions of its length, 0 to 1. Curves become 16 lines each.
+  /// The part of the path between two fractions of its length, 0 to 1. Each curve becomes 16 lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }

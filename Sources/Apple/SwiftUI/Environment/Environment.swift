@@ -26,7 +26,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object(
       read: { $0[object: objectType] },
-      missing: "there is no \(objectType) in the environment: a view above has to say .environment(_:)")
+      missing: "there is no \(objectType) in the environment: add .environment(_:) to a view above")
   }
 
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {

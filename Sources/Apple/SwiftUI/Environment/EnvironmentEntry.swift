@@ -1,9 +1,9 @@
-/// One value in the environment. Entries form a chain from the inside out, so adding one copies nothing.
+/// One value in the environment. Each entry refers to the next outer one, so adding an entry copies nothing.
 final class EnvironmentEntry: @unchecked Sendable {
   let key: any Any.Type
   let value: Any
   let outer: EnvironmentEntry?
-  /// The latest entries inside this one. Only the running evaluation uses them.
+  /// The latest entries that were added inside this one. Only the running evaluation uses them.
   private var inner: [Weak] = []
 
   private struct Weak {
@@ -20,8 +20,8 @@ final class EnvironmentEntry: @unchecked Sendable {
 extension EnvironmentEntry {
   private static let remembered = 8
 
-  /// An entry inside this one. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
-  /// changed each time a container is walked.
+  /// Adds an entry inside this one. During evaluation, an earlier entry with an equal value is reused, so that descendants do not count as
+  /// changed.
   func inner<Value>(_ key: any Any.Type, _ value: Value) -> EnvironmentEntry {
     guard ReadScope.isEvaluating else { return EnvironmentEntry(key: key, value: value, outer: self) }
     for known in inner {

@@ -27,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// An object by its type.
+  /// The object of this type in the environment.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { find(type) as? T }
     set { set(type, newValue) }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The nodes of view outputs, and the facts that they pass to their ancestors.
+/// The nodes of view outputs, and the values that the outputs pass to their ancestors.
 @MainActor struct Assembly {
   var nodes: [SemanticNode] = []
   var carried = ContainerFacts()

@@ -1,6 +1,6 @@
 /// Facts about a view type that matter to the author of an app. They are computed once for each type.
 @MainActor struct AuthoredType {
-  /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that no author named.
+  /// The type's name without its module and generic arguments: `Settings.Row`. Nil for a view that the author of the app did not declare.
   let name: String?
   /// Whether the type is a container for arbitrary views, which means that one of its generic arguments is a view.
   let isContainer: Bool

@@ -1,12 +1,12 @@
 import SemanticTree
 
-/// Values that content passes to its containers: presentations to the window, toolbar items and titles to the screen.
+/// Values that content passes to its containers, such as a presentation to the window, or a toolbar item or a title to the screen.
 struct ContainerFacts {
   private var nodes: [(place: Place, nodes: [SemanticNode])] = []
   private var facts: [any ContainerFact] = []
   /// The tags of nodes, see `View.tag(_:)`. Only the direct container sees the tags.
   private(set) var tags: [String: AnyHashable] = [:]
-  /// Handlers of actions that a container adds to nodes when it finishes them, by action id.
+  /// Handlers, by action id, of actions that a container adds when it finishes nodes.
   private(set) var handlers: [String: ActionHandler] = [:]
   /// Layout values by node id. The values are passed up to the window, since an outer layout measures all descendants.
   private var layoutFacts: [String: LayoutFacts] = [:]
@@ -33,7 +33,7 @@ extension ContainerFacts {
     if !other.layoutFacts.isEmpty { layoutFacts.merge(other.layoutFacts) { first, _ in first } }
   }
 
-  /// Sets the tag of a node unless it has one, so the innermost tag is used.
+  /// Sets the tag of a node unless the node has a tag, so that the innermost tag is used.
   mutating func tag(_ id: String, _ tag: AnyHashable) {
     if tags[id] == nil { tags[id] = tag }
   }

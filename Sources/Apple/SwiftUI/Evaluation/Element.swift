@@ -1,7 +1,7 @@
 import Observation
 import SemanticTree
 
-/// A view with a `body` at a position in the structure. The element exists while the view stays at this position.
+/// A view with a `body`, at its position in the view hierarchy. The element exists while the view stays at this position.
 @MainActor class Element {
   unowned let graph: ViewGraph
   let path: IdentityPath
@@ -9,7 +9,7 @@ import SemanticTree
   private(set) weak var parent: Element?
   var environment: EnvironmentValues
   var room: Room
-  /// The result of the last walk.
+  /// The output of the last evaluation.
   private(set) var pieces: [ViewOutput] = []
   private(set) var isQueued = false
   private(set) var isGone = false
@@ -43,7 +43,7 @@ import SemanticTree
   /// Evaluates the parts that are out of date. The graph calls this for parents before their children.
   func update() {}
 
-  /// Ends tasks, subscriptions, and the state of the element and its descendants.
+  /// Ends the tasks, subscriptions, and state of the element and its descendants.
   func tearDown() {
     isGone = true
     clear()
@@ -81,7 +81,7 @@ extension Element {
     graph.enqueue(self)
   }
 
-  /// Allows evaluation after a problem, since a new value of the view may no longer cause it.
+  /// Allows evaluation after a problem, since a new value of the view may no longer cause the problem.
   func revive() { hasGivenUp = false }
 
   func leaveQueue() { isQueued = false }
@@ -154,7 +154,7 @@ extension Element {
     return element
   }
 
-  /// The storage at `path`, kept between walks. A slot ends after a walk that does not request it.
+  /// The storage at `path`, which persists across evaluations. A slot ends after an evaluation that does not request it.
   func slot<S: Slot>(at path: IdentityPath, _ make: () -> S) -> S {
     if let known = slots[path]?.slot as? S {
       slots[path]?.seen = generation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether two values of a view are equal, so that its body need not be evaluated again.
+/// Determines whether two values of a view are equal, in which case the body need not be evaluated again.
 ///
 /// Values with equal bytes are equal. Otherwise, `Equatable` values are compared with `==`, and structs by their fields. Closures and
 /// objects must be identical, and the initial values of dynamic properties are ignored.
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension Equality {
-  /// For callers that know that views are being evaluated, which happens on the main actor.
+  /// The same comparison for nonisolated callers. They run during the evaluation of views, which happens on the main actor.
   nonisolated static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     nonisolated(unsafe) let (one, other) = (one, other)
     return MainActor.assumeIsolated { of(one, other) }

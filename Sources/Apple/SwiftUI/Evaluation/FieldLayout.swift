@@ -38,8 +38,8 @@ extension FieldLayout {
   }
 }
 
-/// The elements of a tuple type, which reflection does not list. Read from the type's metadata, whose layout is part of Swift's stable ABI:
-/// the kind, the number of elements, their labels, then a type and an offset for each.
+/// The elements of a tuple type, which reflection does not list. They are read from the type's metadata, whose layout is part of Swift's
+/// stable ABI: the kind, the number of elements, their labels, then a type and an offset for each.
 private struct TupleElements {
   private typealias AnyType = any Any.Type
   let fields: [FieldLayout.Field]

@@ -9,7 +9,7 @@ enum GenericArguments {
   private static let parametersOffset = 44
   private static let isKeyFlag: UInt8 = 0x80
 
-  /// Empty for types that are not generic, and for types with parameters that are not types, such as packs.
+  /// The generic arguments of a type. Empty for types that are not generic, and if a parameter is not a type, such as a pack.
   static func of(_ type: any Any.Type) -> [any Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard kinds.contains(words[0]), let description = UnsafeRawPointer(bitPattern: words[1]),

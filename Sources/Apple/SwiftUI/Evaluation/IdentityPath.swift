@@ -17,7 +17,7 @@ struct IdentityPath: Hashable {
 
   @MainActor func appending(_ type: any Any.Type) -> IdentityPath { appending(TypeHash.of(type)) }
 
-  /// Short, and valid as part of an HTML attribute.
+  /// The path as text, which is short and valid as part of an HTML attribute.
   var text: String { "v" + String(hash, radix: 36) }
 }
 

@@ -38,5 +38,5 @@ extension Problem {
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A view of this module's implementation, whose name means nothing to authors.
+/// A view that only implements this module, so its name means nothing to authors of apps.
 protocol Unnamed {}

@@ -76,7 +76,7 @@ extension PropertyLinker {
     case linked(any LinkedProperty.Type)
     /// A dynamic property that the app defines, with the dynamic properties inside it.
     case composed(any DynamicProperty.Type, [Property])
-    /// A view modifier whose properties belong to its host.
+    /// A view modifier whose properties belong to the view that hosts the modifier.
     case carrier([Property])
   }
   private static var known: [ObjectIdentifier: [Property]] = [:]
@@ -99,5 +99,5 @@ extension PropertyLinker {
   }
 }
 
-/// A view of this module around a value of the app with dynamic properties, in a field named `carried`.
+/// A view of this module that wraps a value of the app with dynamic properties. Its field `carried` contains the value.
 protocol PropertyCarrier {}

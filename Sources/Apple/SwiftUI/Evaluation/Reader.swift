@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An evaluation that read values. When one of them changes, the corresponding part of the element is evaluated again.
+/// An evaluation that reads values. When one of the values changes, the corresponding part of the element is evaluated again.
 ///
 /// A reader fires once. Values can change on any thread, so a reader only records that it fired; the element reacts later, on the main
 /// actor.
@@ -14,7 +14,7 @@ final class Reader: Sendable {
   enum Phase: Sendable {
     /// The view's own `body`.
     case body
-    /// The walk through the result of `body`: containers, controls, and closures of ForEach.
+    /// The evaluation of the result of `body`: containers, controls, and closures of ForEach.
     case walk
   }
 
@@ -35,7 +35,7 @@ final class WeakElement: @unchecked Sendable {
   init(_ element: Element) { self.element = element }
 }
 
-/// The running evaluation that records read values, visible only to its thread.
+/// The evaluation that currently records the values it reads. Each thread has its own.
 enum ReadScope {
   private static let thread = Atomic<UInt>(0)
   nonisolated(unsafe) private static var reader: Reader?

@@ -1,6 +1,6 @@
 /// Determines which of the app's views a screen, sheet, or window shows.
 ///
-/// The result should be the same in every state, so the type of the content decides where to look, not its current content.
+/// The result should be the same in every state, so the type of the content decides which view counts, not the current content.
 @MainActor struct ShownView {
   private let pieces: [ViewOutput]
   private let shape: AuthoredType.Shape
@@ -14,7 +14,7 @@
     surrounding = element.authoredView
   }
 
-  /// For type-erased content.
+  /// Creates the value for type-erased content.
   init(_ pieces: [ViewOutput], in element: Element) {
     self.pieces = pieces
     shape = .one

@@ -1,4 +1,4 @@
-/// Storage for a modifier or container at one position, kept between walks.
+/// Storage for a modifier or container at one position, which persists across evaluations.
 @MainActor class Slot {
   /// Called when the position no longer exists.
   func end() {}

@@ -65,7 +65,7 @@ extension SemanticNode.Role {
 }
 
 extension [BoundAction] {
-  /// Typing into a field focuses it first.
+  /// The actions of a field that can have the focus: typing into the field focuses the field first.
   fileprivate func focusing(_ focus: FocusTarget) -> [BoundAction] {
     map { action in
       guard action.kind == .setText else { return action }

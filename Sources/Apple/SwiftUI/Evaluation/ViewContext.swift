@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The state of a walk through the primitive views of a body: its position and its output so far.
+/// The state of evaluating the primitive views in the result of a body: the current position, and the output so far.
 @MainActor struct ViewContext {
   let element: Element
   var environment: EnvironmentValues
@@ -32,7 +32,7 @@ extension ViewContext {
     }
   }
 
-  /// Adds a view at a nested position. Siblings need different keys.
+  /// Adds a view at a nested position. Sibling views need different keys.
   mutating func walk<V: View>(_ view: V, at key: Int) {
     descend(key) { $0.walk(view) }
   }

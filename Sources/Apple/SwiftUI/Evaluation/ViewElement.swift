@@ -1,4 +1,4 @@
-/// The element of one type of view.
+/// The element of a view, with the static type of the view.
 final class ViewElement<V: View>: Element {
   private var view: V
   private var content: V.Body?

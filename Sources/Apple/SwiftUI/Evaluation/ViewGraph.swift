@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The elements of one screen: evaluates those that are out of date, and runs the actions that wait for the end of an update.
+/// The elements of one screen. The graph evaluates elements that are out of date, and runs actions that wait for the end of an update.
 @MainActor final class ViewGraph {
   let agenda = Agenda()
   private(set) var problems: [Problem] = []
@@ -20,12 +20,12 @@ import SemanticTree
   /// Played sensory feedback, in order.
   var playedFeedback: [String] = []
 
-  /// The number of passes in one update above which evaluations are assumed to trigger each other endlessly.
+  /// The maximum number of passes in one update. If there are more, evaluations are assumed to trigger each other endlessly.
   static let passLimit = 200
   static let roundLimit = 20_000
   /// The maximum depth of elements, which no real screen reaches.
   static let depthLimit = 1_000
-  /// The maximum nesting of views of one type. An outline nests such views, but deeper nesting is assumed to be infinite.
+  /// The nesting of views of one type above which elements count toward `nestedElementLimit`. Outlines rarely nest such views deeper.
   static let nestingLimit = 10
   static let nestedElementLimit = 2_000
 }
@@ -114,9 +114,9 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Adds a new element, unless views of its type contain each other endlessly: then the outermost of them is replaced by a problem.
+  /// Adds a new element. If views of its type contain each other endlessly, replaces the outermost of these views by a problem instead.
   func adopt(_ element: Element) {
-    // An aborted walk still runs to its end; its results are discarded.
+    // The evaluation of a removed element still runs to its end, and its results are discarded.
     if element.parent?.isGone == true { return element.tearDown() }
     if element.depth > Self.nestingLimit {
       let nest = element.ancestors.filter { $0.viewType == element.viewType }

@@ -1,16 +1,16 @@
 import SemanticTree
 
-/// The output of a walk: a node, the element of a view with a body, or a change of other outputs.
+/// The output of evaluating a view: a node, the element of a view with a body, or a change of other outputs.
 indirect enum ViewOutput {
   case node(NodePiece)
   case element(Element)
   /// The outputs with a change of each node.
   case changed([ViewOutput], @MainActor (inout SemanticNode) -> Void)
-  /// The outputs with a change of the whole list of their assembled nodes.
+  /// The outputs, with a change of the list of their assembled nodes.
   case rearranged([ViewOutput], @MainActor (inout Assembly) -> Void)
   /// The outputs with the tag that the app set.
   case tagged(AnyHashable, [ViewOutput])
-  /// A value for an enclosing container, with the outputs that it consists of.
+  /// A value for an enclosing container, such as toolbar items, with the outputs that make up the value.
   case carried(ContainerFacts.Place, [ViewOutput])
   case fact(any ContainerFact)
   /// The outputs with a view's preference.

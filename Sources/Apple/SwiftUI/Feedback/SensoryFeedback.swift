@@ -1,4 +1,4 @@
-/// Feedback that the user feels or hears. Without a device, it is only recorded, see `HeadlessHost.playedFeedback`.
+/// Feedback that the user feels or hears. It is only recorded here, see `HeadlessHost.playedFeedback`.
 ///
 /// - Approximated: feedback is recorded for the host, but not felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -19,12 +19,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback("impact")
   public static let pathComplete = SensoryFeedback("pathComplete")
 
-  /// - Parameter intensity: 0 to 1.
+  /// - Parameter intensity: The strength of the feedback, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback("impact \(weight.name) \(intensity)")
   }
 
-  /// - Parameter intensity: 0 to 1.
+  /// - Parameter intensity: The strength of the feedback, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback("impact \(flexibility.name) \(intensity)")
   }

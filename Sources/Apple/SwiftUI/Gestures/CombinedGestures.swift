@@ -28,7 +28,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// A gesture after another one.
+/// Two gestures, one after the other.
 ///
 /// - Approximated: one action performs both gestures. There is one action for each way to perform the second gesture.
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {

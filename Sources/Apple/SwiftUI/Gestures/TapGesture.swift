@@ -24,7 +24,7 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A finger that stays where it is.
+/// A press that lasts some time, with a finger that does not move.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never

@@ -1,7 +1,7 @@
 @_spi(Headless) public import SemanticTree
 
 extension HeadlessHost {
-  /// Presses the first button, link or option with this label.
+  /// Presses the first button, link, or option with this label.
   public func press(_ label: String) throws {
     try perform(.press, on: label)
   }
@@ -11,7 +11,7 @@ extension HeadlessHost {
     try perform(.setText, on: label, argument: text)
   }
 
-  /// Performs the first action of a kind that has the label itself or whose element has it.
+  /// Performs the first action of a kind with this label. The label can be that of the action or that of its element.
   public func perform(_ kind: SemanticNode.Action.Kind, on label: String, argument: String? = nil) throws {
     for node in tree().all {
       let action = node.actions.first { $0.kind == kind && ($0.label ?? node.label) == label }

@@ -3,7 +3,7 @@
 extension HeadlessHost {
   /// Lets tasks run in real time until no task of a view is running and nothing is out of date, or until the limit.
   ///
-  /// Returns whether it settled. A task that never ends, such as one that follows a stream, prevents settling; see `settle(until:)`.
+  /// Returns whether the views settled. A task that never ends, such as one that follows a stream, prevents settling; see `settle(until:)`.
   @discardableResult public func settle(limit: Duration = .seconds(5)) async -> Bool {
     await settle(limit: limit, until: { _ in !self.hasRunningTasks })
   }

@@ -13,7 +13,7 @@ import Foundation
     self.init(root: HeadlessRoot(content: view), environment: environment)
   }
 
-  /// Runs an app: its delegate is notified that launching has finished before the first scene is evaluated.
+  /// Runs an app. Before the first scene is evaluated, the delegate of the app is notified that launching has finished.
   public convenience init<Content: App>(app: Content, environment: EnvironmentValues = EnvironmentValues()) {
     var environment = environment
     app.finishLaunching(&environment)
@@ -87,7 +87,7 @@ extension HeadlessHost {
   }
 }
 
-/// The outermost value in the environment; all others are inside it.
+/// The key of the outermost entry in the environment. All other entries are inside this entry.
 private struct HostKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,4 +1,4 @@
-/// A coordinate space: the area whose corner is the origin of coordinates.
+/// The area whose top leading corner is the origin of coordinates.
 public enum CoordinateSpace {
   case global, local
   case named(AnyHashable)

@@ -41,7 +41,7 @@ extension ViewContext {
 }
 
 extension SemanticNode {
-  /// Lets a layout place the children, in the size that it requests within the available room.
+  /// Lets a layout place the children. The layout first requests a size within the available room.
   @MainActor mutating func arrange(with layout: any SwiftUI.Layout, in room: Room, _ carried: inout ContainerFacts) {
     let container = CodeArrangement(layout: layout, nodes: children, facts: children.map { carried.layoutFacts(of: $0.id) })
     let proposal = ProposedViewSize(room.size)

@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// The size in points that the frames and paddings around a view leave to it. A nil length is that of the screen.
+/// The available size for a view in points, as determined by the frames and paddings around it. A nil length is that of the screen.
 struct Room: Hashable {
   var width, height: Double?
 }

@@ -5,7 +5,7 @@ import SemanticTree
 /// A view's size and alignment guides, in points from its top leading corner.
 public struct ViewDimensions {
   public let width, height: CGFloat
-  /// Both are the height if there is no text.
+  /// The positions of the text baselines from the top. Both equal the height if there is no text.
   let firstBaseline, lastBaseline: CGFloat
   let guides: AlignmentGuides
 

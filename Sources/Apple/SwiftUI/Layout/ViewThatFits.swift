@@ -2,7 +2,7 @@ import Foundation
 
 import SemanticTree
 
-/// The first of its views that fits into the available space, or else the last.
+/// Shows the first of several views that fits into the available space, or else the last view.
 ///
 /// - Approximated: the available space is that of the frames and paddings around the view, or of a phone's screen. All of the views are
 ///   evaluated, and one is shown.

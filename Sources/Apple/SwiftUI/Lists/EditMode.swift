@@ -6,7 +6,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The edit mode of the lists inside; nil if no edit button can change it.
+  /// The edit mode of the lists inside the view; nil if no edit button can change the mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

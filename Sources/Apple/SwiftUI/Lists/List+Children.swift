@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// An outline: each element with its children below it.
+  /// Creates an outline, which shows each element with its children below it.
   @MainActor public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Rows one below the other, which can be selectable.
+/// Rows one below the other, which the user may be able to select.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content

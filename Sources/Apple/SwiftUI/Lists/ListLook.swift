@@ -4,7 +4,7 @@ import SemanticTree
 
 /// The appearance that modifiers set for a list.
 struct ListLook {
-  /// In points.
+  /// The distances between rows and between sections, in points.
   var rowSpacing, sectionSpacing: Double?
   var hidesBackground: Bool?
 }
@@ -30,7 +30,7 @@ extension ListLook {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// In points; nil is the list's default.
+  /// The distance in points; nil is the default of the list.
   let length: Double?
 
   public static let `default` = ListSectionSpacing(length: nil)

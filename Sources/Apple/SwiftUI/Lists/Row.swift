@@ -74,7 +74,7 @@ extension ViewContext {
       actions.append(
         BoundAction(.move, domain: .options(options)) { argument in
           guard let target = Int(try argument.required()), (0..<count).contains(target) else {
-            throw ActionRefusal.argument("needs the new place of the row, from 0 to \(count - 1)")
+            throw ActionRefusal.argument("needs the new position of the row, from 0 to \(count - 1)")
           }
           // The target index counts the row that is moved.
           if target != index { move(index, target > index ? target + 1 : target) }

@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Part of a list or form, with a header and footer if it has any.
+/// A part of a list or form, with an optional header and footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

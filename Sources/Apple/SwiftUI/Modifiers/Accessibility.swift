@@ -83,7 +83,7 @@ extension View {
     attaching { node, _ in node.identifier = identifier }
   }
 
-  /// Hides the view from assistive technology; it stays visible.
+  /// Hides the view from assistive technology. The view stays visible.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { node, _ in if hidden { node.traits.insert(.hidden) } }
   }
@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Approximated: the view keeps its own description.
   public nonisolated func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View {
-    approximated("the view's own description stays")
+    approximated("the view keeps its own accessibility description")
   }
 
   /// Sets the names that Voice Control recognizes for the view.

@@ -7,9 +7,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// Inner elements are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// Inner elements are read after the outer one.
+  /// Inner elements are read after the outer element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The texts of inner elements are read as one.
+  /// The texts of inner elements are read as one text.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

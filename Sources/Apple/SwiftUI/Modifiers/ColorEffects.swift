@@ -1,7 +1,7 @@
 import SemanticTree
 
 extension View {
-  /// - Parameter amount: The value to add to each component: -1 results in black, 1 in white.
+  /// - Parameter amount: The value to add to each color component. The value -1 results in black, 1 in white.
   ///
   /// - Approximated: the page multiplies the components by a factor instead of adding to them.
   public nonisolated func brightness(_ amount: Double) -> some View { boxed(.effect(.brightness(amount))) }
@@ -16,7 +16,7 @@ extension View {
   /// - Approximated: modes that CSS does not support have no effect on a page.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { boxed(.blend("\(blendMode)")) }
 
-  /// Combines the content before it is made translucent or blended. It changes nothing here, since every container is combined.
+  /// Combines the content into one image before opacity or blending is applied. It has no effect, since every container is combined here.
   public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
   /// Puts the view above its neighbors with lower numbers.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers for a device's screen. There is no screen here, so these do not change the view.
+// Modifiers for a device's screen. There is no screen here, so these modifiers do not change the view.
 
 /// How the content of a view changes into other content.
 public struct ContentTransition: Equatable, Sendable {

@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Approximated: there is no keyboard to label.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    approximated("there is no keyboard whose return key has a label")
+    approximated("there is no return key to label")
   }
   /// Sets whether typed text is corrected.
   ///
@@ -62,6 +62,6 @@ extension View {
   ///
   /// - Approximated: typed text does not change.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    approximated("typed text keeps its letters")
+    approximated("typed text is not capitalized")
   }
 }

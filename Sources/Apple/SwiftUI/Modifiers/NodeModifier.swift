@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Changes each node of the content after it is created.
+/// Changes each node of the content after the node is created.
 struct NodeModifier {
   let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
   /// Changes the size that is offered to the content.

@@ -16,7 +16,7 @@
 /// A screen that a view presents, not a value in the path.
 struct LinkedScreen {
   let id: IdentityPath
-  /// The number of values in the path when the screen was shown; the screen is above those.
+  /// The number of values in the path when the screen was shown; the screen is above the screens of those values.
   let depth: Int
   let content: StoredLocation<AnyView>
   let dismiss: () -> Void

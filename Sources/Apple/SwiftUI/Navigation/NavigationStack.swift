@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A root view and the screens that were opened above it. Only the topmost is shown; those below keep their state.
+/// A root view and the screens that were opened above it. Only the topmost screen is shown; screens below keep their state.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root> where Root: View {
   let path: Binding<Data>?
   let root: Root

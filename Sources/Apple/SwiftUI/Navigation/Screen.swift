@@ -60,7 +60,7 @@ extension View {
     modifier(NavigationTitleModifier(title: Text(title)))
   }
 
-  /// Sets a title that the user can edit in the bar. Here, it is only shown.
+  /// Sets a title that the user can edit in the bar. Here, the title cannot be edited.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

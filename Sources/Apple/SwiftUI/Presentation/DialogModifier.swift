@@ -32,7 +32,7 @@ extension DialogModifier: PrimitiveViewModifier {
 }
 
 extension SemanticNode {
-  /// Adds a button to an alert without buttons, and a cancel button to a confirmation dialog without one.
+  /// Adds a button to an alert without buttons, and a cancel button to a confirmation dialog without a cancel button.
   fileprivate mutating func addDefaultButton() {
     let buttons = children.flatMap(\.all).filter { $0.role == .button }
     if role == .alert, buttons.isEmpty {

@@ -74,12 +74,12 @@ extension PresentationLookModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  /// Sets the heights at which the sheet can rest. It is shown at the lowest one.
+  /// Sets the heights at which the sheet can rest. The sheet is shown at the lowest of these heights.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(PresentationLookModifier { _ in PresentationLook(height: detents.map(\.part).min()) })
   }
 
-  /// Sets the heights at which the sheet can rest. It is shown at the selected one.
+  /// Sets the heights at which the sheet can rest. The sheet is shown at the selected height.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
     modifier(PresentationLookModifier { _ in PresentationLook(height: selection.wrappedValue.part) })
   }

@@ -55,7 +55,7 @@ extension _ConditionalContent: PreviewSequence where TrueContent: View, FalseCon
 }
 
 extension ModifiedContent: PreviewSequence where Content: View, Modifier: ViewModifier {
-  /// Modifiers of a group apply to each of its views.
+  /// The views as separate previews. Modifiers of a group apply to each view of the group.
   var separatePreviews: [any View] {
     let inside = ProvidedPreview.separate(content)
     guard inside.count != 1 else { return [self] }

@@ -1,4 +1,4 @@
-/// Lets its content scroll a scroll view to a position.
+/// Provides its content with a proxy that scrolls a scroll view to a position.
 public struct ScrollViewReader<Content> where Content: View {
   public var content: (ScrollViewProxy) -> Content
 

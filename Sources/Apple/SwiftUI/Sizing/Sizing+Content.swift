@@ -63,7 +63,7 @@ extension LayoutSubview {
 }
 
 extension SemanticNode {
-  /// A spacer has no length across its stack, and a divider spans it.
+  /// The node as a child of a stack: a spacer has no length across the stack, and a divider spans the stack.
   func flattened(along axis: Axis) -> SemanticNode {
     var node = self
     var frame = Box.Frame()

@@ -1,4 +1,4 @@
-// All spellings of springs and curves
+// All initializers and functions for springs and curves.
 
 extension Animation {
   public static let interactiveSpring = Animation(curve: "interactiveSpring")

@@ -10,7 +10,7 @@ extension Binding {
         }), transaction: base.transaction)
   }
 
-  /// The unwrapped value of an optional. If it becomes nil later, the last value is read.
+  /// The unwrapped value of an optional. If the optional becomes nil later, reading returns the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location

@@ -23,7 +23,7 @@ public import Combine
   }
 
   private static var missing: String {
-    "there is no \(ObjectType.self) in the environment: a view above has to say .environmentObject(_:)"
+    "there is no \(ObjectType.self) in the environment: add .environmentObject(_:) to a view above"
   }
 }
 

@@ -4,7 +4,7 @@ extension View {
     modifier(FocusModifier(focus: condition, value: true))
   }
 
-  /// Gives the field the focus while the state has this value.
+  /// Gives the field the focus while the state has this value, and sets the state while the field has the focus.
   public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
     modifier(FocusModifier(focus: binding, value: value))
   }

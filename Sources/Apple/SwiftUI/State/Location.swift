@@ -9,7 +9,7 @@ class Location<Value>: @unchecked Sendable {
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// A value stored for an element. When it changes, its readers are evaluated again.
+/// A value stored for an element. When the value changes, the views that read it are evaluated again.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers: [Reader] = []

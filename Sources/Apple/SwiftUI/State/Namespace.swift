@@ -37,6 +37,6 @@ extension View {
   public nonisolated func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {
-    changingNodes { $0.approximations.append("a view with matched geometry keeps its own place") }
+    changingNodes { $0.approximations.append("a view with matched geometry keeps its own position") }
   }
 }

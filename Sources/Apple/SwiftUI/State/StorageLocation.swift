@@ -35,7 +35,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The readers of each key of each store since its last change.
+/// The evaluations that read a key of a store since the last change of its value.
 private final class StorageReaders: Sendable {
   static let shared = StorageReaders()
   private struct Key: Hashable {

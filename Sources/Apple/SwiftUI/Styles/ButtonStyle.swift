@@ -1,4 +1,4 @@
-/// The appearance of buttons; their action is not affected.
+/// The appearance of buttons. The actions of buttons are not affected.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body

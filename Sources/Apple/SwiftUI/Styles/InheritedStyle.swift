@@ -1,7 +1,7 @@
 import Foundation
 import SemanticTree
 
-/// The inherited appearance of views as one value in the environment, so that an element reads it once.
+/// The inherited appearance of views, as one value in the environment, so that an element needs to read only one value.
 struct InheritedStyle {
   var font: Font?
   var fontWeight: Font.Weight?

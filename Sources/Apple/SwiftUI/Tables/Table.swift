@@ -18,7 +18,7 @@ where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnCo
 struct TableSorting {
   /// The current sort order of a column; nil unless it is the primary sort column.
   let order: @MainActor (TableColumnFacts) -> SortOrder?
-  /// Makes a column the primary sort column, or reverses its order if it already is.
+  /// Makes a column the primary sort column, or reverses the order if the column already is the primary one.
   let choose: @MainActor (TableColumnFacts) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {

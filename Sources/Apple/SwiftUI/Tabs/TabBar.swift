@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Collects the tabs of a tab view while they are walked. It knows which tab is selected.
+/// Collects the tabs of a tab view while they are evaluated, and determines which tab is selected.
 @MainActor final class TabBar {
   private let selection: AnyHashable?
   private let visited: Kept<Set<AnyHashable>>

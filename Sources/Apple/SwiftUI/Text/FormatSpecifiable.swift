@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number that a text can contain without a format.
+/// A number that can be interpolated into a text without an explicit format.
 public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
   var _arg: _Arg { get }
@@ -73,7 +73,7 @@ extension CGFloat: _FormatSpecifiable {
 }
 
 extension FormattedValue {
-  /// Formats a number: an integer with the grouping of the locale, another number with six fractional digits, like its format specifier.
+  /// Formats an integer with the digit grouping of the locale, and any other number with six fractional digits, like `%lf`.
   init<T: _FormatSpecifiable>(_ value: T) {
     switch value._arg {
     case let number as Int64: self.init(number, .number)

@@ -7,7 +7,7 @@ extension SemanticNode.TextRun {
     return run
   }
 
-  /// The run with missing properties taken from the surrounding one.
+  /// The run, with missing properties taken from the surrounding run.
   func inheriting(_ outer: Self) -> Self {
     var run = self
     run.font = run.font ?? outer.font
@@ -23,7 +23,7 @@ extension SemanticNode.TextRun {
 }
 
 extension [SemanticNode.TextRun] {
-  /// Adds a run, merged with the last one if both have the same style.
+  /// Adds a run. If the run has the same style as the last run, both are merged.
   mutating func join(_ run: SemanticNode.TextRun) {
     if let last, last.with("") == run.with(""), run.symbol == nil {
       self[count - 1].text += run.text

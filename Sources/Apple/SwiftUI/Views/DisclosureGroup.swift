@@ -56,7 +56,7 @@ extension DisclosureGroup: PrimitiveView {
   }
 }
 
-/// A disclosure group that stores itself whether it is open.
+/// A disclosure group without a binding, which stores its own open state.
 struct SelfDisclosing<Label: View, Content: View>: View, Unnamed {
   let label: Label
   let content: () -> Content

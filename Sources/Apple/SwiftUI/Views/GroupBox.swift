@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// A box around views that belong together, with a title if it has one.
+/// A box around views that belong together, with an optional title.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content

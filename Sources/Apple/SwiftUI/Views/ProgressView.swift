@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// The progress of a task, or an indicator that it is running.
+/// The progress of a task, or an indicator that the task is running.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let label: Label
   let currentValueLabel: CurrentValueLabel

@@ -1,4 +1,4 @@
-/// A lock with the state that it protects. Copies share the lock and the state. Locking it twice on one thread stops the program.
+/// A lock with the state that it protects. Copies share the lock and the state. Locking twice on one thread stops the program.
 @frozen public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   @usableFromInline let storage: LockStorage<State>
 
@@ -37,7 +37,7 @@ extension OSAllocatedUnfairLock {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program if the condition about the calling thread is false.
+  /// Stops the program if the calling thread does not meet the condition.
   public func precondition(_ condition: Ownership) {
     let isOwner = storage.isHeldByThisThread
     Swift.precondition(isOwner == (condition == .owner), isOwner ? "the lock is held" : "the lock is not held")

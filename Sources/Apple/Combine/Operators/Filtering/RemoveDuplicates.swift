@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Leaves out a value equal to the one before.
+  /// Leaves out each value that equals the previous value.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Leaves out a value equal to the one before; an error ends the stream.
+  /// Leaves out each value that equals the previous value; an error ends the stream.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error

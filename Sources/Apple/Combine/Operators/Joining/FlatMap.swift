@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Creates a publisher for every value and sends the values of these publishers.
+  /// Creates a publisher for every value, and sends the values of all these publishers.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Combines all values into one, and sends it when the stream finishes.
+  /// Combines all values into one value, which is sent when the stream finishes.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Combines all values into one, and sends it when the stream finishes; an error ends the stream.
+  /// Combines all values into one value, which is sent when the stream finishes; an error ends the stream.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
