@@ -68,7 +68,7 @@ extension Interface {
     Self(isIgnoring: otherInterface.isIgnoring, otherInterface.handler)
   }
 
-  /// Sends an action to the parent; it has been handled when the call returns.
+  /// Sends an action to the parent. The action has been handled when the call returns.
   ///
   /// The action's name, without associated values, is written to the system's log: subsystem `Puddles`, category `Action`, level debug.
   ///

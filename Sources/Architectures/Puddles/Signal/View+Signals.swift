@@ -11,7 +11,8 @@ extension View {
     modifier(SignalSending(entry: .init(signal: signal, id: id)))
   }
 
-  /// Receives each value of a signal from above once: a pending value when this view first appears, and all values that are sent later.
+  /// Receives the values of a signal from an ancestor, each value once: a pending value when this view first appears, then all later
+  /// values.
   ///
   /// If two views resolve the same signal, only the first one receives the value.
   ///

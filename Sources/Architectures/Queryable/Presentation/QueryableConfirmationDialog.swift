@@ -1,13 +1,13 @@
 public import SwiftUI
 
 extension View {
-  /// Asks with a confirmation dialog while a query is open.
+  /// Presents a confirmation dialog that asks the user while a query is open.
   ///
   /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - title: The dialog's title, shown where the system shows such titles.
+  ///   - title: The dialog's title, which some platforms do not show.
   ///   - actions: Makes the buttons from the query's input and the resolver.
   ///   - message: Makes the text below the title.
   /// - Since: Queryable 1.0
@@ -20,13 +20,13 @@ extension View {
     modifier(QueryableConfirmationDialog(queryable: queryable, title: title, actions: actions, message: message))
   }
 
-  /// Asks with a confirmation dialog while a query without an input is open.
+  /// Presents a confirmation dialog that asks the user while a query without an input is open.
   ///
   /// A dialog that closes without an answer, for example by a tap outside, cancels the query.
   ///
   /// - Parameters:
   ///   - queryable: The question.
-  ///   - title: The dialog's title, shown where the system shows such titles.
+  ///   - title: The dialog's title, which some platforms do not show.
   ///   - actions: Makes the buttons from the resolver.
   ///   - message: Makes the text below the title.
   /// - Since: Queryable 1.0

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// Asks with a sheet while a query is open.
+  /// Presents a sheet that asks the user while a query is open.
   ///
   /// A sheet that the user closes without an answer cancels the query.
   ///
@@ -18,7 +18,7 @@ extension View {
     modifier(QueryableSheet(queryable: queryable, onDismiss: onDismiss, presented: content))
   }
 
-  /// Asks with a sheet while a query without an input is open.
+  /// Presents a sheet that asks the user while a query without an input is open.
   ///
   /// A sheet that the user closes without an answer cancels the query.
   ///
