@@ -6,6 +6,6 @@ public enum PreviewLayout: Sendable {
   case device
   /// The view's size when it is offered the device's size.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }

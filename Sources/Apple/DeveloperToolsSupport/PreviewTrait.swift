@@ -15,11 +15,11 @@ public import Foundation
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of the device, with the view in the middle.
+  /// Gives the preview the size of the device, with the view in the middle.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(settings: [.layout(.device)]) }
-  /// The size of the view.
+  /// Gives the preview the size of the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(settings: [.layout(.sizeThatFits)]) }
-  /// A size in points.
+  /// Gives the preview a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(settings: [.layout(.fixed(width: width, height: height))])
   }

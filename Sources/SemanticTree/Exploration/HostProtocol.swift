@@ -9,7 +9,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
   public var line: Int?
   /// For a preview provider, the qualified name of the type as Swift prints it.
   public var type: String?
-  /// The index among a provider's views.
+  /// The index of the preview among the views of its provider.
   public var view: Int
   /// The view's name from `previewDisplayName`.
   public var name: String?
@@ -34,7 +34,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
 /// The parameters for running a preview.
 public struct RunRequest: Codable, Hashable, Sendable {
   public var preview: Int
-  /// The index among a provider's views.
+  /// The index of the preview among the views of its provider.
   public var view: Int
   public var seed: UInt64
   /// The initial time of the clock in seconds since 1970.

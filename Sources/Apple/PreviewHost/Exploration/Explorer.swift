@@ -26,7 +26,7 @@ package struct Explorer<Space: StateSpace> {
     var depth: Int
     /// The number of actions since time last passed while something is loading. It is the minimum if the state was reached repeatedly.
     var actionsWhileLoading: Int
-    /// The number of steps that have not been taken.
+    /// The number of steps from this state that have not been taken.
     var open = 0
   }
 
@@ -39,7 +39,7 @@ package struct Explorer<Space: StateSpace> {
     var control: ControlTurns.Control
     /// Whether the step is tried without a delay.
     var isFirst: Bool
-    /// The distance without delays.
+    /// The distance of the step from the start, in steps and without delays.
     var distance: Int
     /// The additional distance of the state to which the step leads.
     var detour: Int

@@ -1,7 +1,7 @@
 public import CoreGraphicsTypes
 public import Foundation
 
-/// How the line around a figure is drawn.
+/// How the outline of a shape is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The evaluations that are out of date since the last update, reported from any thread.
+/// Collects the evaluations that have become out of date since the last update. Any thread can report them.
 final class Agenda: Sendable {
   private struct Pending {
     var readers: [Reader] = []

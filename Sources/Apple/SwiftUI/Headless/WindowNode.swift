@@ -1,6 +1,6 @@
 import SemanticTree
 
-/// Completes windows, sheets, and other full-screen content with the values from their content.
+/// Completes windows, sheets, and other full-screen content with the values that their content passes up.
 @MainActor enum WindowNode {
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last, node.label == nil { node.label = title.text }

@@ -66,7 +66,7 @@ extension View {
     approximated("the alignment of the grid applies to every cell")
   }
 
-  /// The alignment of the cell's column.
+  /// Sets the alignment of the cell's column.
   ///
   /// - Approximated: the alignment of the grid applies to every cell.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Arranges views in code.
 ///
-/// - Approximated: the layout is proposed the size of the frames and paddings around it, or of a phone's screen. Views have the sizes of
+/// - Approximated: the proposed size is that of the frames and paddings around the layout, or of a phone's screen. Views have the sizes of
 ///   Limn's sizing model, with the metrics of DejaVu Sans for text.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }

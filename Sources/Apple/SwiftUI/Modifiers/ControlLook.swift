@@ -44,7 +44,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 }
 
 extension View {
-  /// Gives bordered buttons an outline.
+  /// Sets the outline of bordered buttons.
   ///
   /// - Approximated: buttons keep the outline of their style.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Views with a higher number get space first.
+  /// Sets the layout priority. Views with a higher priority get space first.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     changingNodes { $0.layout.priority = value }
   }

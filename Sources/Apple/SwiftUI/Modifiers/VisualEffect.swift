@@ -87,7 +87,7 @@ extension VisualEffect {
 extension View {
   /// Changes the appearance of the view, depending on its geometry.
   ///
-  /// - Approximated: the geometry is that of the frames and paddings around the view, or a phone's screen.
+  /// - Approximated: the view has the size of the frames and paddings around it, or of a phone's screen.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -94,6 +94,6 @@ extension View {
 
   /// Shows or hides the drag indicator at the top of a sheet.
   ///
-  /// - Approximated: there is no drag indicator; the sheet's own action closes it.
+  /// - Approximated: there is no drag indicator, since an action closes the sheet.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
 }

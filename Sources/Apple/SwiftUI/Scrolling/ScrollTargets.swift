@@ -51,7 +51,7 @@ extension View {
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { modifier(EmptyModifier()) }
 
-  /// Makes the views of a layout positions at which scrolling can stop.
+  /// Lets scrolling stop at each view of a layout.
   ///
   /// - Approximated: nothing is scrolled by hand, so the view stays as it is.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(EmptyModifier()) }

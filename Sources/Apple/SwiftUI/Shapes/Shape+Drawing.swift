@@ -55,7 +55,7 @@ extension InsettableShape {
   }
 }
 
-/// The line around a figure.
+/// The outline of a shape, drawn with a style.
 struct OutlinedShape<Figure: Shape, Style: ShapeStyle> {
   let shape: Figure
   let style: Style
@@ -70,7 +70,7 @@ extension OutlinedShape: PrimitiveView {
   }
 }
 
-/// The line around a figure, as a figure.
+/// The outline of a shape, as a shape.
 struct Outline<Figure: Shape> {
   let shape: Figure
   let lineWidth: CGFloat

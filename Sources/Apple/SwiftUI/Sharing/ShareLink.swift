@@ -3,9 +3,9 @@ public import Foundation
 
 import SemanticTree
 
-/// A control that shares values with other apps. There are no other apps here, so pressing it has no effect.
+/// A control that shares values with other apps.
 ///
-/// - Approximated: nothing is handed to another app.
+/// - Approximated: there are no other apps, so pressing the control has no effect.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable {
   let data: Data

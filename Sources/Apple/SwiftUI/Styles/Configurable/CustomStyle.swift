@@ -21,7 +21,7 @@ protocol BuiltInStyle {
 }
 
 extension BuiltInStyle {
-  /// The control with this style.
+  /// The control, drawn with this built-in style.
   func drawing(_ control: some View, as kind: String) -> some View {
     control.modifier(ControlStyleModifier(kind: kind, style: self) { $0.name })
   }
