@@ -1,6 +1,6 @@
 /// The explored states and steps of a preview.
 public struct Exploration: Codable, Hashable, Sendable {
-  /// The states in breadth-first order, starting with the initial state.
+  /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
   /// The effects of creating the preview, before the first state.
   public var startEffects: [Effect]

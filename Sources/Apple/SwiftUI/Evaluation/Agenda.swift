@@ -25,6 +25,6 @@ final class Agenda: Sendable {
     }
   }
 
-  /// Called on the changing thread when the first change after an update arrives.
+  /// Sets the function to call for the first change after an update, on the thread of the change.
   func onFirst(_ notify: (@Sendable () -> Void)?) { pending.withLock { $0.onFirst = notify } }
 }

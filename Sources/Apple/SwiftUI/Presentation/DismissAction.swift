@@ -1,4 +1,4 @@
-/// Closes the sheet, or leaves the screen, that the view is in. Does nothing elsewhere.
+/// Closes the sheet or the screen that contains the view. Does nothing for a view elsewhere.
 public struct DismissAction {
   var dismiss: (() -> Void)?
 

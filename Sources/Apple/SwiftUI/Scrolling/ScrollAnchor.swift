@@ -29,7 +29,7 @@ extension ViewContext {
         }))
   }
 
-  /// Adds the output of `work`, with the node of the id marked as the scroll target.
+  /// Adds the output of `work`, and marks the node with the target id as the scroll target.
   mutating func showingScrollTarget(_ target: AnyHashable?, _ work: (inout ViewContext) -> Void) {
     let outer = environment
     environment.isScrollRead = true

@@ -80,7 +80,7 @@ extension InlineMarkdown {
       return delimited("***", at: index, in: range) { ($0.bold, $0.italic) = (true, true) }
         ?? delimited("**", at: index, in: range) { $0.bold = true } ?? delimited("*", at: index, in: range) { $0.italic = true }
     case "_":
-      // An underscore inside a word is a letter.
+      // An underscore inside a word is part of the word and does not mark emphasis.
       if index > range.lowerBound, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
       return delimited("__", at: index, in: range) { $0.bold = true } ?? delimited("_", at: index, in: range) { $0.italic = true }
     case "[": return link(at: index, in: range)

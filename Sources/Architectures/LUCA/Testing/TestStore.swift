@@ -57,7 +57,7 @@ extension TestStore {
 
   /// Sends an action to the store under test.
   ///
-  /// The action itself is not recorded, only the actions that the store sends while it handles this one.
+  /// The test store does not record this action, only the actions that the store sends while it handles the action.
   ///
   /// - Parameter action: What happens.
   /// - Throws: ``TestStoreFailure/unreceived(_:)`` when earlier actions have not been received; the action is then not sent.
