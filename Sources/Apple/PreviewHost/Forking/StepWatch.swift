@@ -14,7 +14,7 @@ struct StepWatch {
 extension StepWatch {
   var usesRandomness: Bool { limn_random_draws() > draws }
 
-  /// The logged messages, then the printed lines. Messages are also printed when they are logged; these lines are left out.
+  /// The logged messages, then the printed lines, except the lines that logging itself printed.
   func effects(printed: [String]) -> [Effect] {
     let logged = Array(LogRecord.all.dropFirst(records))
     let rest = printed.filter { line in !logged.contains { line.hasSuffix($0.text) } }

@@ -32,7 +32,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PreferenceWrite {
 }
 
 extension [ViewOutput] {
-  /// The combined value of a preference in the outputs, in order; nil if no output sets the preference.
+  /// The value of a preference, combined from all outputs in order; nil if no output sets the preference.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for piece in self {
