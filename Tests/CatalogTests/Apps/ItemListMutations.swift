@@ -14,7 +14,8 @@ extension Mutation {
 
   static let itemListSecond = [
     Mutation(
-      "contract-plain-types", app + "Contracts/LoginScreenViewContract.swift", "  /// The user wants to log in with the entered name and password.",
+      "contract-plain-types", app + "Contracts/LoginScreenViewContract.swift",
+      "  /// The user wants to log in with the entered name and password.",
       "  associatedtype Store = «AccountStore\n  /// The user wants to log in with the entered name and password."),
     Mutation(
       "contract-preview-model", app + "Views/LoginScreenView.swift", "LoginScreenView(viewModel: PreviewLoginScreenViewModel())",
