@@ -18,7 +18,7 @@ extension CheckReport {
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
-  /// Whether the command fails; with `isStrict` a warning fails it too.
+  /// Whether the command fails: after any error, and with `isStrict` also after any warning.
   public func fails(isStrict: Bool) -> Bool { errorCount > 0 || (isStrict && warningCount > 0) }
 }
 
@@ -29,10 +29,10 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   public var line: Int
   public var endLine: Int
   public var verdict: Verdict
-  /// Why the snippet was skipped.
+  /// Why the snippet was skipped, or which other snippet made it fail. Nil if it passed or has an error of its own.
   public var reason: String?
 
-  /// An expected failure that fails as expected counts as passed.
+  /// The outcome of a snippet. A snippet that fails to compile as expected counts as passed.
   public enum Verdict: String, Hashable, Sendable, Codable {
     case passed, failed, skipped, template
   }
@@ -71,7 +71,7 @@ public struct CheckPhase: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// One line of text. Totals of zero are left out, except for the first.
+  /// The totals as one line of text. Totals of zero are left out, except for the first.
   public var line: String {
     let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map { "\($0.element.value) \($0.element.words)" }
     return "\(name): \(shown.joined(separator: ", "))"

@@ -35,7 +35,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-  /// Sorted by location (those without one first), severity, id, and message, so that the order is the same in every run.
+  /// Sorts by location (diagnostics without one first), severity, id, and message, so that the order is the same in every run.
   public static func < (a: Self, b: Self) -> Bool {
     switch (a.location, b.location) {
     case (nil, .some): return true
@@ -63,7 +63,7 @@ public struct Note: Hashable, Sendable, Codable {
 public struct Fix: Hashable, Sendable, Codable {
   public var message: String
   public var edits: [Edit]
-  /// Whether it can be applied without review. A fix that may change what the code does is only a suggestion.
+  /// Whether the fix can be applied without review. A fix that may change what the code does is only a suggestion.
   public var isSafe: Bool
 
   public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
@@ -73,7 +73,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-/// Replaces the text between a location and its end; without an end, inserts text.
+/// A replacement for the text from a location to its end. If the location has no end, the text is inserted.
 public struct Edit: Hashable, Sendable, Codable {
   public var location: Location
   public var replacement: String
@@ -87,7 +87,7 @@ public struct Edit: Hashable, Sendable, Codable {
 /// A failure of the environment, such as a missing compiler or a full disk. The program exits with status 70.
 public struct EnvironmentFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
-  /// What the user can do about it, as a sentence.
+  /// What the user can do about the failure, as a sentence.
   public var hint: String?
 
   public init(_ message: String, hint: String? = nil) {

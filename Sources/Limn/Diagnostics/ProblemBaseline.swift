@@ -6,7 +6,7 @@ public struct ProblemBaseline: Hashable, Sendable {
 
   /// An error without its line number, which changes when other text is edited.
   public struct Entry: Hashable, Sendable, Codable, Comparable {
-    /// Relative to the root.
+    /// Relative to the project's root.
     public var path: String
     public var id: String
     public var message: String
@@ -29,10 +29,10 @@ public struct ProblemBaseline: Hashable, Sendable {
 }
 
 extension ProblemBaseline {
-  /// Whether the baseline contains an error.
+  /// Whether the baseline accepts the diagnostic.
   public func covers(_ diagnostic: Diagnostic) -> Bool { Self.entry(diagnostic).map(entries.contains) ?? false }
 
-  /// The entries for some files that match none of the diagnostics, sorted.
+  /// The accepted errors in the files `paths` that match none of the diagnostics, sorted.
   public func stale(among diagnostics: [Diagnostic], in paths: Set<String>) -> [Entry] {
     let found = Set(diagnostics.compactMap(Self.entry))
     return entries.filter { paths.contains($0.path) && !found.contains($0) }.sorted()
@@ -60,7 +60,7 @@ public struct BaselineChange: Hashable, Sendable {
   public var added: [String] = []
   public var removed = 0
 
-  /// - Parameter old: nil if there was no file.
+  /// - Parameter old: the bytes of the old file; nil if there was none.
   public init(from old: [UInt8]?, to new: [UInt8]) {
     let (before, after) = (Self.lines(old ?? []), Self.lines(new))
     total = after.count
@@ -68,7 +68,7 @@ public struct BaselineChange: Hashable, Sendable {
     removed = before.subtracting(after).count
   }
 
-  /// One line for each entry. A suffix distinguishes entries with the same text.
+  /// One line for each entry. A suffix distinguishes entries with the same path and message.
   private static func lines(_ bytes: [UInt8]) -> Set<String> {
     guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return [] }
     let entries = contents.values.compactMap { $0 as? [[String: Any]] }.joined()

@@ -4,7 +4,7 @@ public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Severity: Comparable {
-  /// More severe first.
+  /// Sorts more severe diagnostics first.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 

@@ -13,7 +13,7 @@ public struct SourceText: Sendable {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// Converts a column in bytes to a column in Unicode scalars; unchanged if the line is unknown.
+  /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
   public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
     guard let text = self.line(line, of: path) else { return column }
     return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1

@@ -33,7 +33,7 @@ extension Suggestion {
     return counts
   }
 
-  /// A fast test: false if more bytes differ in number than edits are allowed.
+  /// A fast test before the edit distance is computed: false if the word has more than `limit` bytes that the other word lacks.
   private static func mayBeNear(_ bytes: [UInt8], _ wanted: [Int], _ limit: Int) -> Bool {
     var left = wanted
     var extra = 0

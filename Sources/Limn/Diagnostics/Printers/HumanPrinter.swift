@@ -13,8 +13,8 @@ public struct HumanPrinter: Sendable {
 }
 
 extension String {
-  /// The text with visible symbols in place of control characters and of characters that change the text direction, so that a program's
-  /// output cannot imitate a line of the report. Tabs and line breaks are kept.
+  /// The text with visible symbols instead of control characters and of characters that change the text direction. Otherwise a program's
+  /// output could imitate a line of the report. Tabs and line breaks are kept.
   fileprivate var withoutControls: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -44,7 +44,7 @@ extension HumanPrinter {
     return text
   }
 
-  /// All diagnostics, then the totals, then the verdict.
+  /// All diagnostics, then the totals of each phase, then the numbers of errors and warnings.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
     var text = shown.map { self.text($0) }.joined(separator: "\n")
@@ -55,14 +55,14 @@ extension HumanPrinter {
     return text + totals(report)
   }
 
-  /// The numbers of errors and warnings, or that there are none, ending in a line break.
+  /// The numbers of errors and warnings, or `no errors`, ending in a line break.
   public func totals(_ report: CheckReport) -> String {
     let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
-  /// Whether a note says what a suggestion says below the same line of code.
+  /// Whether one of the diagnostic's suggestions has the same text as the note, for the same line of code.
   private func repeats(_ note: Note, _ diagnostic: Diagnostic) -> Bool {
     guard let location = note.location, location.path == diagnostic.location?.path, location.line == diagnostic.location?.line else {
       return false
@@ -91,7 +91,7 @@ extension HumanPrinter {
     return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
   }
 
-  /// One additional space for each character that terminals draw two columns wide.
+  /// One additional space for each character that takes up two columns in a terminal.
   private func wide(_ text: String) -> String {
     let extra = text.count { character in
       guard let scalar = character.unicodeScalars.first?.value else { return false }

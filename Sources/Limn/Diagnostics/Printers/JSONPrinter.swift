@@ -19,7 +19,7 @@ private struct Root: Encodable {
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// The totals of snippets are in the summary itself; other phases have a section each.
+  /// An entry of `summary`. The totals of snippets are entries of their own; the totals of each other phase are grouped in a section.
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])

@@ -7,7 +7,7 @@ extension DiagnosticKind {
       "preview-differs", .error, "A preview produces different results in each run.",
       "Remove random values and the current time from its data."),
     .init("preview-problem", .error, "A preview does something that SwiftUI reports as a mistake.", "Fix it as described in the message."),
-    .init("preview-no-way-back", .warning, "No control leads back from a state.", "Add one."),
+    .init("preview-no-way-back", .warning, "No control leads back from a state.", "Add a control, such as a back button."),
     .init("preview-unnamed-control", .warning, "A control has no name.", "Give it a label."),
     .init("preview-dead-control", .note, "Nothing happens when a control is used.", "Ignore it if a parent handles the action."),
     .init("preview-unhandled-action", .note, "No parent handles an action.", "Ignore it if the app handles the action."),

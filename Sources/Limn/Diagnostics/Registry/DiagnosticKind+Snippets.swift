@@ -1,7 +1,7 @@
 extension DiagnosticKind {
   /// Problems of a Swift code block before it runs. The compiler's diagnostics have ids from the compiler.
   static let snippets: [DiagnosticKind] = [
-    .init("swift", .error, "The compiler reports an error that has no name.", "Correct the code."),
+    .init("swift", .error, "The compiler reports an error without an id of its own.", "Correct the code."),
     .init("unknown-attribute", .error, "A code block has an attribute that Limn does not know.", "Correct the spelling."),
     .init(
       "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",
@@ -21,7 +21,7 @@ extension DiagnosticKind {
     .init(
       "any-error", .error, "A snippet is expected to fail, but the page does not say with which error.",
       "Add a comment with the error at the line."),
-    .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to Swift."),
+    .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to the Swift project."),
     .init("unchecked-output", .warning, "A page shows output that is not checked.", "Add the attribute `run`."),
     .init("source-missing", .error, "A code block shows a source file or a region that does not exist.", "Correct the path or the region."),
     .init("source-differs", .error, "A code block differs from the source that it shows.", "Copy the source to the block again."),
