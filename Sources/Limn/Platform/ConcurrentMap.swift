@@ -23,7 +23,8 @@ public func concurrentMap<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// The same for a throwing `transform`. After all elements are done, throws the error of the first element that failed.
+/// Applies a throwing `transform` to each element in the same way. If it fails for some elements, the others are still processed; then the
+/// error of the first failed element is thrown.
 public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], jobs: Int? = nil,
   throwing transform: @Sendable (Element) throws(Failure) -> Result

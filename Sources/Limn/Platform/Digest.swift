@@ -15,7 +15,7 @@ public struct Digest: Hashable, Sendable {
     self.bytes = hash.finish()
   }
 
-  /// A digest from its 32 bytes; nil for any other number.
+  /// A digest from its 32 bytes; nil if there are more or fewer bytes.
   public init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     self.bytes = bytes
@@ -23,7 +23,7 @@ public struct Digest: Hashable, Sendable {
 
   public init(of text: String) { self.init(of: text.utf8) }
 
-  /// The digest of several parts with their lengths, so that moving a byte from one part to the next changes it.
+  /// The digest of several parts with their lengths, so that the digest changes if a byte moves from one part to the next.
   public init(ofParts parts: some Sequence<[UInt8]>) {
     let hash = Hasher256()
     for part in parts {

@@ -75,15 +75,15 @@ private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
   }
 }
 
-/// Writes a hidden temporary file in the same folder and renames it. Its name is always the same, so that the next write replaces what an
-/// interrupted write left, and hidden, so that it is not taken for a file of the project.
+/// Writes a temporary file in the same folder and renames it. The temporary name is always the same, so that the next write replaces the
+/// remains of an interrupted one. It starts with a dot, so that the file does not count as part of the project.
 private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
   guard file >= 0 else { throw FileError(path: path, code: errno) }
-  // Keep the lock until the file is renamed.
+  // Closing the file releases its lock, so duplicate the descriptor to keep the lock until the file is renamed.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
   defer { if lock >= 0 { close(lock) } }
   // Keep the permissions of the replaced file.
@@ -101,7 +101,7 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     }
     done += wrote
   }
-  // A full disk may be reported only here.
+  // The system may report a full disk only when the file is closed.
   guard close(file) == 0, rename(temporary, path) == 0 else {
     let code = errno
     unlink(temporary)

@@ -5,7 +5,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Access to files. Tests use one that lives in memory.
+/// Access to files. Tests use an in-memory file system.
 public struct FileSystem: Sendable {
   /// The bytes of a file; throws ``FileError`` if it does not exist or cannot be read.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
@@ -85,10 +85,10 @@ extension FileSystem {
 
   public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
 
-  /// All files below a folder as sorted relative paths. Names for which `skip` returns true are left out, folders with their contents.
+  /// All files below a folder, as sorted paths relative to it. Files and folders whose names `skip` accepts are left out.
   ///
-  /// A folder that is reached again through a symbolic link is not entered twice. A folder for which `enters` returns false is listed like a
-  /// file.
+  /// A folder that is reached again through a symbolic link is not entered twice. A folder for which `enters` returns false is listed like
+  /// a file.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") }, enters: (_ folder: String) -> Bool = { _ in true }
   ) throws(FileError) -> [String] {

@@ -9,7 +9,7 @@ import Foundation
 public struct FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds it.
+  /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds the lock.
   public init(_ folder: String, waits: () -> Void) throws(EnvironmentFailure) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

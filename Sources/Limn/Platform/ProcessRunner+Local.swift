@@ -10,7 +10,7 @@ extension ProcessRunner {
   /// Runs programs on this machine, each in its own process group. Processes that a program leaves running in its group are killed.
   public static let local = ProcessRunner(sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
 
-  /// The same with a given sandbox for commands that have a policy.
+  /// Runs programs like ``local``, but uses the given sandbox for commands that have a policy.
   public static func local(in sandbox: Sandbox) -> ProcessRunner {
     ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
   }
@@ -27,7 +27,7 @@ extension ProcessRunner {
   }
 }
 
-/// A child process with its three pipes.
+/// A child process with pipes for its input, output, and error output.
 struct RunningProcess {
   let command: Command
   let child: pid_t
@@ -42,7 +42,7 @@ struct RunningProcess {
   init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
     self.command = command
     let pipes = (0..<3).map { _ in Self.makePipe() }
-    guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("no more files can be opened: \(Self.reason(errno))") }
+    guard pipes.allSatisfy({ $0 != nil }) else { throw EnvironmentFailure("too many files are open: \(Self.reason(errno))") }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     let started = Result { () throws(EnvironmentFailure) in
       try RunningGroups.start { () throws(EnvironmentFailure) in
@@ -69,7 +69,7 @@ extension RunningProcess {
     return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  /// How long to keep reading the output of a program that ended while another process keeps it open.
+  /// How long to keep reading after the program has ended, if another process still holds its output open.
   private static let grace = Duration.milliseconds(100)
 
   /// Writes the input and reads both outputs until the program ends or times out.
@@ -106,7 +106,7 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Milliseconds until the next check. Without a process handle, the end of the program must be polled.
+  /// The milliseconds until the next check, or -1 to wait without a limit. Without a process handle, the end of the program must be polled.
   private func wait(until instant: ContinuousClock.Instant?, hasEnded: Bool) -> Int32 {
     let limit: Int32 = handle >= 0 || hasEnded ? -1 : 5
     guard let instant else { return limit }
@@ -138,7 +138,7 @@ extension RunningProcess {
     closePipes()
   }
 
-  /// Whether the disk use was due to be measured and exceeds the limit.
+  /// Measures the disk use if that is due. Returns whether the use exceeds the limit.
   private mutating func hasFilledDisk() -> Bool {
     guard var watch = diskWatch, watch.nextCheck <= .now else { return false }
     defer { diskWatch = watch }

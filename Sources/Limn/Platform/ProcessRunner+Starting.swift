@@ -8,7 +8,7 @@ import Foundation
 
 extension RunningProcess {
   #if os(Linux)
-    /// Starts the command in its own process group, confined if it has a policy.
+    /// Starts the command in its own process group, and in the sandbox if the command has a policy.
     static func spawn(
       _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32
     ) throws(EnvironmentFailure) -> pid_t {
@@ -75,7 +75,7 @@ extension RunningProcess {
       sigemptyset(&standard)
       sigaddset(&standard, SIGPIPE)
       posix_spawnattr_setsigdefault(&attributes, &standard)
-      // The threads that start programs block signals, and programs would inherit that.
+      // The threads that start programs block signals, and a program would inherit the blocked signals.
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)

@@ -1,11 +1,11 @@
 public import LimnDiagnostics
 
-/// Runs other programs. Tests use one that returns results without starting any.
+/// Runs other programs. Tests use a runner that returns results without starting a program.
 public struct ProcessRunner: Sendable {
   /// Runs a program to its end; throws only if the program cannot be started.
   public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
 
-  /// Detected on first use, since detection starts programs.
+  /// Called on first use, since detecting the sandbox starts programs.
   private let findSandbox: @Sendable () -> Sandbox
 
   public init(
@@ -25,7 +25,8 @@ public struct Command: Hashable, Sendable {
   /// A path, or a name to look up in `PATH`.
   public var executable: String
   public var arguments: [String]
-  /// The complete environment; nil inherits this process's, which in a sandbox means only variables without secrets.
+  /// The complete environment. If it is nil, the program inherits this process's environment, or in a sandbox only variables without
+  /// secrets.
   public var environment: [String: String]?
   /// The working directory, or nil for this process's.
   public var directory: String?
@@ -63,14 +64,14 @@ public struct Command: Hashable, Sendable {
 public struct ProcessResult: Hashable, Sendable {
   /// The exit status, or 128 plus the signal.
   public var status: Int32
-  /// The signal that terminated it, if any.
+  /// The signal that terminated the program, if any.
   public var signal: Int32?
   public var timedOut: Bool
   public var output: [UInt8]
   public var errors: [UInt8]
-  /// Whether output was discarded because of the limit.
+  /// Whether output was discarded because it exceeded the limit.
   public var wasCut: Bool
-  /// Whether it was killed because it wrote more to the disk than it may.
+  /// Whether the program was killed because it wrote more to the disk than its policy allows.
   public var filledDisk = false
 
   public init(

@@ -7,7 +7,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// The processes that this one started, directly or indirectly.
+/// Finds the processes that a process started, directly or indirectly.
 enum ProcessTree {
   /// All descendants of a process according to `/proc`; empty on systems without it.
   static func descendants(of root: pid_t) -> [pid_t] {
@@ -27,7 +27,7 @@ enum ProcessTree {
     return found
   }
 
-  /// The second field after the program's name. The name is in parentheses and can contain parentheses itself.
+  /// The parent's process id: the second field after the program's name. The name is in parentheses and can contain parentheses itself.
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended since the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"), let end = bytes.lastIndex(of: UInt8(ascii: ")")) else {
@@ -77,7 +77,7 @@ enum RunningGroups {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
       while case let process = limn_ended_child(), process > 0 {
-        // The thread that started this program waits for it. The next program that ends reaps the others.
+        // The thread that started this process waits for it. The next call of this function reaps the remaining ones.
         guard !$0.groups.contains(process) else { return }
         waitpid(process, nil, WNOHANG)
       }
@@ -95,13 +95,13 @@ extension ProcessRunner {
     endAll()
   }
 
-  /// Waits for the end of this process if a signal is ending it. A program that was killed for this must not count as one that ended, since
-  /// its status may be lost and its result would be reported or stored.
+  /// Blocks until this process ends, if a signal is ending it. Without this, a program that was killed because of the signal would count as
+  /// finished, and its incomplete result would be reported or stored.
   static func waitIfEnding() { while isEnding.withLock({ $0 }) { pause() } }
 
   /// Ends all processes that programs started by ``local`` left running, including those in other process groups.
   public static func endAll() {
-    // A process may start another one while the list is read, so repeat until it is empty, but not forever.
+    // A process may start another one while the list is read, so repeat until the list is empty, but at most 50 times.
     for _ in 0..<50 {
       for group in RunningGroups.all { kill(-group, SIGKILL) }
       let left = ProcessTree.descendants(of: getpid())

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package limn check`: runs Limn on the package that depends on it.
+/// `swift package limn check`: runs Limn on a package that depends on this plugin.
 ///
-/// It runs an installed program in PATH, or builds one from this package's sources on first use. The plugin does not depend on the program,
-/// since its modules could then conflict with those of the documented package.
+/// The plugin runs the `limn` program in `PATH`, or else builds the program from this package's sources on first use. The plugin target
+/// does not depend on the program, since modules of the program could then conflict with modules of the documented package.
 @main
 struct LimnCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -27,7 +27,7 @@ extension LimnCommand {
     var steps = [["--product", "limn"]]
     var only = "limn"
     #if os(Linux)
-      // Packages that import SwiftUI are built with the SwiftUI modules of Limn.
+      // Limn's SwiftUI modules, for documented packages that import SwiftUI.
       steps += [["--target", "PreviewHost"], ["--target", "OSLog"]]
       only += ",PreviewHost,OSLog"
     #endif
@@ -40,7 +40,7 @@ extension LimnCommand {
     return URL(fileURLWithPath: scratch).appendingPathComponent("debug/limn")
   }
 
-  /// The folder of this package: the current package, or one of its dependencies.
+  /// The folder of the package that contains the plugin: the current package, or one of its dependencies.
   private func sources(_ context: PluginContext) throws -> URL {
     var open = [context.package]
     var seen: Set<String> = []
@@ -67,11 +67,11 @@ extension LimnCommand {
   }
 }
 
-/// The message if the program does not build.
+/// The error if the program does not build.
 private struct BuildFailure: Error, CustomStringConvertible {
   var status: Int32
   var description: String {
-    "limn does not build here (status \(status)): install the packages listed in its 'Site/packages', or install limn itself"
+    "limn does not build here (status \(status)): install the packages listed in 'Site/packages' of its sources, or install limn itself"
   }
 }
 

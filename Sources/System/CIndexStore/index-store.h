@@ -3,10 +3,10 @@
 
 #include <stddef.h>
 
-// libIndexStore is loaded at run time from the toolchain in use, so only what Swift cannot spell itself is declared here: the structure
-// that its functions return by value.
+// libIndexStore is loaded at run time from the toolchain in use. Only the structure that its functions return by value is declared here,
+// since Swift cannot declare a type with a C layout.
 
-/// Text that the library owns; not terminated by a zero.
+/// Text that the library owns, without a terminating zero.
 typedef struct {
   const char *data;
   size_t length;

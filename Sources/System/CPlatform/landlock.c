@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's interface, written out since the headers of many systems are older than the kernels they run on.
+// The kernel's Landlock interface, declared here since the headers of many systems are older than the kernels they run on.
 enum { create_ruleset = 444, add_rule = 445, rule_path_beneath = 1, create_version = 1 };
 struct ruleset {
   uint64_t files, network, scopes;
@@ -19,7 +19,7 @@ struct __attribute__((packed)) path_rule {
 };
 
 static const uint64_t execute = 1, write_file = 1 << 1, read_file = 1 << 2, read_folder = 1 << 3, truncate_file = 1 << 14, control = 1 << 15;
-// Removing, making entries of every kind but devices, moving between folders.
+// Removing entries, creating entries of every kind except devices, and moving entries between folders.
 static const uint64_t change_folder = 1 << 4 | 1 << 5 | 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 12 | 1 << 13;
 static const uint64_t make_devices = 1 << 6 | 1 << 11;
 
@@ -53,7 +53,7 @@ static int allow(int ruleset, char *const *paths, uint64_t access) {
 int limn_landlock_ruleset(char *const *readable, char *const *writable, bool allows_network) {
   int version = limn_landlock_version();
   if (version < 1) return -1;
-  // TCP since version 4; abstract sockets and signals out of the sandbox since version 6.
+  // Landlock can deny TCP since version 4, and abstract sockets and signals to processes outside the sandbox since version 6.
   struct ruleset attributes = {handled(version), version >= 4 && !allows_network ? 3 : 0, version >= 6 ? 3 : 0};
   size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
   int ruleset = (int)syscall(create_ruleset, &attributes, size, 0);

@@ -20,7 +20,7 @@
 #error "no seccomp program for this architecture"
 #endif
 
-// Calls that change the machine, look into other processes, or open parts of the kernel that had many holes.
+// System calls that change the machine, inspect other processes, or reach parts of the kernel with a history of vulnerabilities.
 static const int refused[] = {
   SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare,
   SYS_setns, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_bpf, SYS_userfaultfd, SYS_perf_event_open, SYS_kexec_load, SYS_init_module,
@@ -33,7 +33,7 @@ static const int refused[] = {
 #ifdef SYS_iopl
   SYS_iopl, SYS_ioperm,
 #endif
-  // The numbers from 424 on are the same on every architecture, and older headers lack names for some.
+  // System calls from 424 on have the same number on every architecture, and older headers lack names for some of them.
   425, 426, 427,            // io_uring
   428, 429, 430, 431, 432, 433, 442,  // open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, mount_setattr
   438, 443, 440, 447,       // pidfd_getfd, quotactl_fd, process_madvise, memfd_secret
@@ -43,9 +43,9 @@ static const int refused[] = {
 #define RETURN(value) BPF_STMT(BPF_RET | BPF_K, value)
 #define REFUSE(error) RETURN(SECCOMP_RET_ERRNO | (error))
 #define ADD(...) (program[count++] = (struct sock_filter)__VA_ARGS__)
-// Skips the next statement unless the loaded value is this one.
+// Skips the next statement unless the loaded value equals `value`.
 #define UNLESS(value) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)(value), 0, 1)
-// The low half of an argument; both architectures are little-endian.
+// Loads the low half of an argument. Both supported architectures are little-endian.
 #define ARGUMENT(number) LOAD(args[number])
 
 size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_process) {
@@ -55,7 +55,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
   ADD(RETURN(SECCOMP_RET_KILL_PROCESS));
   ADD(LOAD(nr));
 #ifdef __x86_64__
-  // The 32-bit-pointer calls would pass by the numbers below.
+  // Deny the system calls of the x32 ABI. Their numbers differ from those below, so the checks below would miss them.
   ADD(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
   ADD(REFUSE(ENOSYS));
 #endif
@@ -63,7 +63,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
     ADD(UNLESS(refused[i]));
     ADD(REFUSE(EPERM));
   }
-  // Its flags are in memory, which a filter cannot read; the C library then uses clone.
+  // Deny clone3, since its flags are in memory, which a filter cannot read. The C library then uses clone.
   ADD(UNLESS(435));
   ADD(REFUSE(ENOSYS));
   if (flags & limn_filter_sockets) {
@@ -98,7 +98,7 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
     ADD(UNLESS(424));  // pidfd_send_signal
     ADD(REFUSE(EPERM));
   }
-  // Requests that insert input into a terminal as if it were typed.
+  // Deny ioctl requests that insert input into a terminal as if the user had typed it.
   ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5));
   ADD(ARGUMENT(1));
   ADD(UNLESS(TIOCSTI));

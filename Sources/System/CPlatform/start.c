@@ -26,8 +26,8 @@ static int limit(int resource, uint64_t value) {
 static int confine(const limn_child *child, struct sock_filter *program) {
   if (child->ruleset < 0) return 0;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  // A process that leaves its parent and its session then stays a descendant of the program, and is found when the program is killed. A
-  // namespace for processes, which would end it as well, is not available here.
+  // Makes the program adopt its orphaned descendants. A process that leaves its parent and its session is then still found when the program
+  // is killed. A process namespace, which would end such a process too, is not available here.
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) != 0) return -1;
   // A sandboxed program needs no capability to access files and processes of other users, even if root runs Limn.
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
@@ -44,7 +44,7 @@ static int confine(const limn_child *child, struct sock_filter *program) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
 }
 
-// Runs in the parent's memory until the program starts: it only makes system calls.
+// Runs in the child, which uses the parent's memory until its program starts, so this function may only make system calls.
 static int become(const limn_child *child, struct sock_filter *program) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(SIGPIPE, &standard, NULL);
@@ -65,7 +65,7 @@ static int become(const limn_child *child, struct sock_filter *program) {
   }
   if (limit(RLIMIT_AS, child->address_space) != 0 || limit(RLIMIT_FSIZE, child->file_size) != 0) return errno;
   if (limit(RLIMIT_CPU, child->cpu_seconds) != 0 || limit(RLIMIT_NPROC, child->processes) != 0) return errno;
-  // The threads that start programs block signals, and a program would never receive one.
+  // The threads that start programs block signals. Without this call, the program would inherit that and receive no signals.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

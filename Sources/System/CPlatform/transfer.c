@@ -105,9 +105,9 @@ static size_t receive(const char *bytes, size_t unit, size_t count, void *contex
   return size;
 }
 
-/// The headers of a request; NULL if there is no memory for them.
+/// The headers of a request; NULL if memory runs out.
 static limn_list *headers(const limn_transfer_request *request) {
-  // libcurl would wait a second for the permission to send a long body.
+  // Without this empty header, libcurl would wait up to a second for the server's permission to send a long body.
   limn_list *list = curl.slist_append(NULL, "Expect:");
   if (list && request->upload) list = curl.slist_append(list, "Content-Type: application/octet-stream");
   if (list && request->authorization) {
@@ -127,7 +127,7 @@ long limn_transfer_run(limn_transfer *transfer, const limn_transfer_request *req
   transfer->size = 0;
   transfer->limit = request->limit;
   transfer->error[0] = 0;
-  // Keeps the connection.
+  // Resets all options but keeps the connection open.
   curl.easy_reset(handle);
   limn_list *list = headers(request);
   curl.easy_setopt(handle, url, request->url);

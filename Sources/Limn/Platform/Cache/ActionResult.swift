@@ -11,7 +11,7 @@ struct ActionResult: Hashable, Sendable {
   }
 
   var body: Body
-  /// The digest of the key and of the body's digest.
+  /// The digest of the cache key and the body's digest, which detects a damaged entry.
   var seal: Digest
 
   /// A body with more bytes than this is stored as a separate file.
@@ -23,7 +23,7 @@ struct ActionResult: Hashable, Sendable {
     self.body = body.count > Self.inlineLimit ? .stored(digest, size: body.count) : .inline(body)
   }
 
-  /// Whether this is the entry of a key.
+  /// Whether this entry was stored under the key and is undamaged.
   func belongs(to key: Digest) -> Bool {
     switch body {
     case .inline(let bytes): seal == Self.seal(key, Digest(of: bytes))
@@ -66,7 +66,7 @@ extension ActionResult {
       guard size <= UInt64(RemoteCache.sizeLimit) else { return nil }
       body = .stored(digest, size: Int(size))
     } else {
-      // A field without any bytes may be left out.
+      // A protobuf encoder may leave out a field without any bytes.
       body = .inline(fields.last { $0.number == 5 }?.bytes ?? [])
     }
   }
@@ -97,7 +97,7 @@ extension Digest {
 enum Protobuf {
   struct Field {
     var number: Int
-    /// The bytes of a field that has a length; otherwise empty.
+    /// The bytes of a length-delimited field; empty for other fields.
     var bytes: [UInt8] = []
     var value: UInt64 = 0
   }

@@ -19,12 +19,12 @@ public struct CacheUsage: Hashable, Sendable {
 extension ContentCache {
   /// The default size limit: 2 GB.
   public static let sizeLimit = 2_000_000_000
-  /// In nanoseconds. ``prune(to:)`` keeps entries used within this time, and their time is not updated again.
+  /// One hour in nanoseconds. ``prune(to:)`` keeps entries used within the last hour, and an entry's time is updated at most once an hour.
   private static let hour: Int64 = 3_600_000_000_000
 
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
 
-  /// The entries in the folder; zero if the folder does not exist.
+  /// The number and size of the entries in the folder; zero if the folder does not exist.
   public func usage() throws(EnvironmentFailure) -> CacheUsage {
     try entries().reduce(into: CacheUsage()) { usage, entry in
       usage.entries += 1
@@ -35,14 +35,14 @@ extension ContentCache {
   /// Removes the least recently used entries until the others take at most `limit` bytes. Entries used within the last hour are kept, since
   /// a running build may need them.
   ///
-  /// - Returns: the removed entries.
+  /// - Returns: the number and size of the removed entries.
   public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {
     let entries = try entries().sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
     var excess = entries.reduce(0) { $0 + $1.size } - limit
     var removed = CacheUsage()
     let recent = Self.now - Self.hour
     for entry in entries where excess > 0 && entry.modified < recent {
-      // Another process may have removed it already.
+      // Another process may already have removed the entry.
       guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno).failure }
       excess -= entry.size
       removed.entries += 1
@@ -72,7 +72,7 @@ extension ContentCache {
     guard files.isFolder(folder) else { return [] }
     do throws(FileError) {
       return try files.files(below: folder).filter { $0.contains("/") }.compactMap { name in
-        // A file gets its final name only when it is complete.
+        // Each listed file is complete, since a file gets its final name only after it is written.
         let path = folder + "/" + name
         return files.status(path).map { (path, $0.size, $0.modified) }
       }

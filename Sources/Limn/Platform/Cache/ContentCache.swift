@@ -1,9 +1,9 @@
 /// Results on disk, keyed by the digest of all their inputs.
 ///
-/// The program itself is not part of a key: each kind of entry has a ``StoredFormat`` whose version changes when its results do.
+/// The program itself is not part of a key. Instead, each kind of entry has a ``StoredFormat``, whose version changes when its results do.
 ///
 /// An entry contains a checksum and is written atomically, so that a damaged or incomplete entry counts as missing and several machines can
-/// share the folder. An entry's modification time is its last use, to within an hour, for ``prune(to:)``.
+/// share the folder. The modification time of an entry tells ``prune(to:)`` when the entry was last used, to within an hour.
 public struct ContentCache: Sendable {
   public var folder: String
   public var files: FileSystem
@@ -22,11 +22,11 @@ public struct ContentCache: Sendable {
 }
 
 extension ContentCache {
-  /// The number of lookups to run at once if `jobs` computations run at once. A lookup on a server takes time but no processor, so more
-  /// lookups can run.
+  /// The number of lookups to run in parallel if `jobs` computations run in parallel. With a server, more lookups run, since they wait for
+  /// the network instead of using a processor.
   public func lookups(jobs: Int) -> Int { remote == nil ? jobs : max(jobs, 16) }
 
-  /// The entry's bytes, or nil if there is none or it is damaged.
+  /// The bytes of an entry; nil if the entry is missing or damaged.
   ///
   /// - Parameter isShared: whether to look in the shared cache too.
   public func read(_ key: Digest, isShared: Bool = false) -> [UInt8]? {
@@ -45,7 +45,7 @@ extension ContentCache {
     return body
   }
 
-  /// Stores an entry. A cache that cannot be written costs time, not correctness, so a failure is silent.
+  /// Stores an entry. A failure is silent, since a cache that cannot be written only costs time.
   ///
   /// - Parameter isShared: whether to store it in the shared cache too.
   public func write(_ key: Digest, _ body: [UInt8], isShared: Bool = false) {

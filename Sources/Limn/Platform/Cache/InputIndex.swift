@@ -31,11 +31,11 @@ public final class InputIndex: Sendable {
 }
 
 extension InputIndex {
-  /// In nanoseconds. A file that was modified this recently could be modified again without a change of its time, so its digest is not
+  /// In nanoseconds. A file that was modified this recently could change again without a new modification time, so its digest is not
   /// stored.
   private static let uncertain: Int64 = 2_000_000_000
   private static let header = Array("limn-inputs/1\n".utf8)
-  /// The number of entries above which those that the run did not use are removed.
+  /// If the index has more entries than this, it removes those that the run did not use.
   private static let limit = 100_000
 
   /// The digest of a file's bytes; nil for a folder. A file that cannot be read throws.
@@ -52,8 +52,8 @@ extension InputIndex {
     }
     if let known, let digest = Digest(bytes: known) { return digest }
     let digest = Digest(of: try files.read(path))
-    // Do not store the digest of a file without a real modification time, such as an in-memory file, or of one that was modified very
-    // recently.
+    // Store the digest only if the file has a real modification time (in-memory files have none), was not modified very recently, and did
+    // not change while it was read.
     guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain, files.status(path) == status
     else { return digest }
     state.withLock { state in
@@ -64,7 +64,7 @@ extension InputIndex {
     return digest
   }
 
-  /// Writes the index if it changed. An index that cannot be written costs time, not correctness, so a failure is silent.
+  /// Writes the index if it changed. A failure is silent, since an index that cannot be written only costs time.
   public func save() {
     let bytes: [UInt8]? = state.withLock { state in
       guard state.isChanged, let entries = state.entries else { return nil }

@@ -5,8 +5,8 @@ import Synchronization
 /// A cache that machines share, on a server that speaks the Bazel HTTP cache protocol: `GET` and `PUT` of `/ac/` and `/cas/` with the 64
 /// digits of a SHA-256.
 ///
-/// The cache costs at most a second if it does not save time. A server that fails three times, or whose responses take longer than they
-/// save, is not used again in this run; ``finish()`` then returns one warning.
+/// A cache that saves no time costs a run at most a second. A server that fails three times, or whose responses take longer than they save,
+/// is not used again in this run; ``finish()`` then returns one warning.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
   public static let sizeLimit = 64 << 20
@@ -15,7 +15,7 @@ public final class RemoteCache: Sendable {
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "shared cache", attributes: .concurrent)
   private let pushes = DispatchGroup()
-  /// The number of entries to send at once.
+  /// Limits the number of uploads that run in parallel.
   private let slots = DispatchSemaphore(value: 4)
 
   public init(_ settings: Settings) { self.settings = settings }
@@ -45,7 +45,7 @@ extension RemoteCache {
     }
   }
 
-  /// The number of entries that a run found, did not find, and stored.
+  /// The numbers of entries that a run found, did not find, and stored.
   public struct Usage: Hashable, Sendable {
     public var hits = 0
     public var misses = 0
@@ -59,7 +59,8 @@ extension RemoteCache {
     var isOff = false
     var firstProblem: String?
     var usage = Usage()
-    /// The number of running lookups, the start of the current period with running lookups, and the total length of earlier periods.
+    /// To measure the time spent on lookups: the number of running lookups, the start of the current period with running lookups, and the
+    /// total length of earlier periods.
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
@@ -69,7 +70,7 @@ extension RemoteCache {
 extension RemoteCache {
   public var usage: Usage { state.withLock { $0.usage } }
 
-  /// The body of a key's entry, checked by its digests; nil if there is none.
+  /// The body of a key's entry, verified by its digests; nil if there is none.
   func read(_ key: Digest) -> [UInt8]? {
     guard beginLookup() else { return nil }
     let body = body(of: key)
@@ -90,7 +91,8 @@ extension RemoteCache {
     }
   }
 
-  /// Waits up to a second for uploads. Returns a warning if something went wrong, without a final period.
+  /// Waits up to a second for uploads, or longer with a higher `patience`. Returns a warning without a final period if something went
+  /// wrong.
   public func finish() -> String? {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
@@ -106,7 +108,7 @@ extension RemoteCache {
 
 // Stops using a server that costs more time than it saves.
 extension RemoteCache {
-  /// The minimum time to compute a result, as measured.
+  /// The time that each found entry saves: the shortest measured time to compute a result.
   private static let saved = Duration.milliseconds(10)
   private static let allowance = Duration.milliseconds(700)
 
@@ -128,7 +130,7 @@ extension RemoteCache {
       let waited = state.lookups == 0 ? state.waited : state.waited + running
       if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff {
         state.isOff = true
-        state.firstProblem = state.firstProblem ?? "its answers take longer than they save"
+        state.firstProblem = state.firstProblem ?? "its responses take longer than they save"
       }
     }
   }
@@ -154,7 +156,7 @@ extension RemoteCache {
     switch result.body {
     case .inline(let body): return body
     case .stored(let digest, let size):
-      // A server may have removed the file alone.
+      // The server may have removed this file but kept the entry that refers to it.
       guard let body = get("cas/\(digest.hex)", size: size) else { return nil }
       guard Digest(of: body) == digest else {
         fail("the file cas/\(digest.hex) is damaged")
@@ -170,7 +172,7 @@ extension RemoteCache {
     case 200: return body
     case 404, -1: return nil
     default:
-      fail("it answered \(status) to GET \(path.prefix(12))…")
+      fail("it responded with status \(status) to GET \(path.prefix(12))…")
       return nil
     }
   }
@@ -178,11 +180,11 @@ extension RemoteCache {
   private func put(_ path: String, _ body: [UInt8]) -> Bool {
     let (status, _) = send(path, body, size: body.count)
     if (200..<300).contains(status) { return true }
-    if status != -1 { fail("it answered \(status) to PUT \(path.prefix(12))…") }
+    if status != -1 { fail("it responded with status \(status) to PUT \(path.prefix(12))…") }
     return false
   }
 
-  /// The status and the body of a response; -1 if there was none, which is recorded as a failure.
+  /// The status and the body of the response. Without a response, records a failure and returns the status -1.
   private func send(_ path: String, _ upload: [UInt8]?, size: Int) -> (status: Int, body: [UInt8]) {
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? Connection() else {
       fail("libcurl is not installed")
@@ -202,7 +204,7 @@ extension RemoteCache {
   }
 }
 
-/// A connection. Only one thread at a time may use it.
+/// A connection to the server. Only one thread at a time may use it.
 private final class Connection: @unchecked Sendable {
   private let transfer: OpaquePointer
 

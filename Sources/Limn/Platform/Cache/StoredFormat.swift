@@ -19,7 +19,7 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
 }
 
 extension ContentCache {
-  /// The value of an entry; nil if it does not exist, is damaged, or has another format.
+  /// The value of an entry; nil if the entry does not exist, is damaged, or has another format.
   public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest) -> Value? {
     guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
     return StoredFormat<Value>.decoded(bytes)

@@ -4,19 +4,20 @@ import Foundation
   import Glibc
 #endif
 
-/// Detects when a confined program writes more to the disk than it may. The kernel limits the size of each file, not of all files together.
+/// Detects when a sandboxed program writes more to the disk than its policy allows. The kernel limits only the size of each file, not the
+/// total size.
 struct DiskWatch {
   private let folders: [String]
-  /// Bytes that the folders may grow by.
+  /// The number of bytes by which the folders may grow.
   let limit: Int
   /// The size of the folders when they were first measured; 0 for a folder that is created for the program.
   private var before: Int?
   private(set) var nextCheck: ContinuousClock.Instant
 
-  /// Programs that end before the first measurement cost nothing.
+  /// The time until the first measurement. Programs that end earlier are not measured and lose no time.
   static let firstInterval = Duration.milliseconds(200)
 
-  /// Nil if the program can write nothing to the disk.
+  /// Nil if there is no sandbox, or if the program cannot write to the disk.
   init?(_ policy: SandboxPolicy, in sandbox: Sandbox) {
     guard sandbox.isConfining else { return nil }
     var folders = policy.writable
@@ -35,11 +36,11 @@ struct DiskWatch {
 }
 
 extension DiskWatch {
-  /// Whether the program that was started as `child`, and the programs it started, wrote more than they may.
+  /// Whether the process `child` and the processes it started wrote more than the limit.
   mutating func isExceeded(by child: pid_t) -> Bool {
     let start = ContinuousClock.now
     let size = folders.map(Self.size).reduce(0, +) + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
-    // Measuring takes at most a twentieth of the time, however many files there are.
+    // Wait at least twenty times as long as the measurement took, so that measuring takes at most 5% of the time.
     nextCheck = .now + max(Self.firstInterval, (.now - start) * 20)
     guard let before else {
       self.before = size

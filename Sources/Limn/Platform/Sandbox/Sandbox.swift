@@ -4,13 +4,13 @@ import Foundation
 
 /// How untrusted programs are confined on this machine.
 public enum Sandbox: Hashable, Sendable {
-  /// Namespaces and a seccomp filter, applied by bubblewrap at this path.
+  /// Namespaces and a seccomp filter, applied by the bubblewrap program at this path.
   case bubblewrap(String)
-  /// Landlock in this version, `no_new_privs`, and a seccomp filter.
+  /// Landlock with this version of its interface, `no_new_privs`, and a seccomp filter.
   case landlock(Int)
   /// No sandbox, as the user requested.
   case off
-  /// No sandbox works on this machine, for these reasons.
+  /// No sandbox works on this machine. The texts are the reasons.
   case unavailable([String])
 }
 
@@ -30,12 +30,14 @@ extension Sandbox {
     }
   }
 
-  /// How to get a sandbox, or to work without one.
+  /// What the user can do if no sandbox works.
   public static let hint =
     "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap), or trust the code and pass --allow-unsandboxed. "
     + "'limn doctor' shows the details."
 
-  /// The best of those that are allowed: `bubblewrap`, `landlock`, `none`, or nil for both.
+  /// The best sandbox that works on this machine.
+  ///
+  /// - Parameter only: the only sandbox to try, `bubblewrap` or `landlock`; `none` tries neither, and nil tries both.
   public static func detect(only: String?) -> Sandbox {
     #if os(Linux)
       var reasons: [String] = []
@@ -69,7 +71,7 @@ extension Sandbox {
       return folders.map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Why a program cannot be started in a sandbox of this kind; nil if it can.
+    /// Why a program cannot be started in this sandbox; nil if it can.
     private static func problem(of sandbox: Sandbox) -> String? {
       var command = Command("true", timeLimit: .seconds(10))
       command.sandbox = SandboxPolicy()

@@ -8,7 +8,8 @@ public struct SandboxCost: Hashable, Sendable {
 }
 
 extension SandboxCost {
-  /// Starts `true` several times each way, as snippets are started, and takes the minimum, which other programs influence least.
+  /// Starts `true` several times with and without the sandbox, in the same way as snippets, and takes the minimum times, since other
+  /// programs influence them least.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     do { try FileSystem.makeFolder(folder) } catch { throw error.failure }

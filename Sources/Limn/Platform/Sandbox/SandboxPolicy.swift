@@ -2,8 +2,8 @@
 public struct SandboxPolicy: Hashable, Sendable {
   /// The program's home folder and folder for temporary files.
   public enum Home: Hashable, Sendable {
-    /// An empty in-memory folder that is removed with the program, and its working directory. If the sandbox cannot create one, the folder
-    /// at the path is used: it must exist and be empty, and the caller must remove it.
+    /// An empty in-memory folder, which is also the working directory and is removed when the program ends. If the sandbox cannot create
+    /// such a folder, the folder at this path is used: it must exist and be empty, and the caller must remove it.
     case empty(String)
     /// No folder: writes stay in memory or fail.
     case none
@@ -12,9 +12,9 @@ public struct SandboxPolicy: Hashable, Sendable {
   }
 
   public var home: Home
-  /// Files and folders to read and to execute, in addition to those of the system. Missing ones are ignored.
+  /// Files and folders to read and to execute, in addition to those of the system. Paths that do not exist are ignored.
   public var readable: [String]
-  /// Folders to write to. They must exist.
+  /// Folders that the program may write to. They must exist.
   public var writable: [String]
   /// A readable folder whose new entries are written to `store`, which must exist. If the sandbox does not support this, no entries can be
   /// added.
@@ -26,11 +26,12 @@ public struct SandboxPolicy: Hashable, Sendable {
   public var hasNetwork = false
   /// Whether the program may start other programs even if their number cannot be limited.
   public var startsProcesses = false
-  /// The maximum number of processes and threads, if the system can count them for a sandbox.
+  /// The maximum number of processes and threads. It has no effect if the system cannot count the processes of a sandbox.
   public var processLimit = 256
   /// The maximum size in bytes of each written file, and of all in-memory files.
   public var fileSizeLimit = 256 << 20
-  /// The number of bytes by which everything that it can write on the disk may grow in total. A program that exceeds this limit is ended.
+  /// The maximum number of bytes by which the folders that the program can write to may grow on the disk. A program that exceeds this limit
+  /// is ended.
   public var writtenSizeLimit = 512 << 20
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
@@ -41,8 +42,8 @@ public struct SandboxPolicy: Hashable, Sendable {
 }
 
 extension SandboxPolicy {
-  /// The policy for a tool of the toolchain that reads untrusted text: it may read what its arguments name, write to `folder`, and start
-  /// other tools.
+  /// The policy for a tool of the toolchain that reads untrusted text: the tool may read the paths in its arguments, write to `folder`, and
+  /// start other tools.
   public static func tool(folder: String, readable: [String], arguments: [String]) -> SandboxPolicy {
     var policy = SandboxPolicy(home: .folder(folder), readable: readable + paths(in: arguments))
     policy.startsProcesses = true
@@ -64,6 +65,6 @@ extension SandboxPolicy {
     }
   }
 
-  /// Whether the program needs no access to the user's files.
+  /// Whether the program writes to no permanent folder, so that it can run as another user.
   var isForeignProgram: Bool { if case .folder = home { false } else { writable.isEmpty } }
 }

@@ -14,9 +14,9 @@
     var cpuLimit = 0
     var processLimit = 0
     var isExpendable = false
-    /// The system calls that the seccomp filter denies; nil for no filter.
+    /// Flags for the system calls that the seccomp filter denies; nil for no filter.
     var filter: UInt32?
-    /// The folders that Landlock allows; nil for no rules.
+    /// The folders that Landlock lets the program read and write; nil for no Landlock rules.
     var rules: (readable: [String], writable: [String], network: Bool)?
   }
 
@@ -30,13 +30,14 @@
       if command.environment == nil { environment = Self.allowed(environment, hasNetwork: policy.hasNetwork) }
       isExpendable = true
       fileSizeLimit = policy.fileSizeLimit
-      // This limit counts the time of all processors, so it is high enough that the wall-clock limit is reached first.
+      // The processor time of all threads adds up, so this limit is high enough that the wall-clock limit is reached first.
       if let limit = command.timeLimit { cpuLimit = (Int(limit.components.seconds) + 2) * 8 }
       switch sandbox {
       case .bubblewrap(let path): wrap(policy, with: path, startsIn: command.directory)
       case .landlock(let version): confine(policy, version: version)
       case .off:
-        // Trusted tools inherit the whole environment; other programs still get their own home folder.
+        // Without a sandbox, a command that has no environment of its own inherits all variables. The policy's empty home folder still
+        // applies.
         if command.environment == nil { environment = ProcessInfo.processInfo.environment }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons):
@@ -57,7 +58,8 @@
       }
     }
 
-    /// Foundation looks up the home folder in the user database, unless this variable is set.
+    /// Sets the home folder and the folder for temporary files. Foundation reads `CFFIXED_USER_HOME` first, and otherwise looks up the home
+    /// folder in the user database.
     private mutating func setHome(_ home: String, temporary: String) {
       environment["HOME"] = home
       environment["CFFIXED_USER_HOME"] = home
@@ -69,7 +71,7 @@
     private static let workFolder = "/tmp/work"
     private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store"]
     private static let settings = ["/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"]
-    /// Only linkers read these, and each mount delays the start of a program.
+    /// Files that only linkers read. They are not mounted for other programs, since each mount delays the start of a program.
     private static let linkerSettings = ["/etc/ld.so.conf", "/etc/ld.so.conf.d"]
     private static let networkSettings = [
       "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/gai.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
@@ -79,8 +81,8 @@
       let isRoot = getuid() == 0
       var arguments = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session"]
       if !policy.hasNetwork { arguments.append("--unshare-net") }
-      // The kernel does not limit the number of root's processes, so the program gets its own user. Processes of other users are counted in
-      // a user namespace.
+      // Limit the number of processes. The kernel sets no such limit for root, so a program of root gets a user id of its own below. For
+      // other users, the processes are counted in a user namespace.
       if !isRoot { arguments.append("--unshare-user") }
       if isRoot {
         arguments += ["--cap-drop", "ALL"]
@@ -96,15 +98,15 @@
       }
       let size = ["--size", "\(policy.fileSizeLimit)", "--tmpfs"]
       arguments += ["--proc", "/proc", "--dev", "/dev"]
-      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only, unless the program runs as its own
-      // user, which cannot write to them.
+      // The in-memory folders of the sandbox itself have no size limit, so they are made read-only. This is unnecessary if the program runs
+      // as another user, who cannot write to them.
       let ownsFolders = !(isRoot && policy.isForeignProgram)
       if ownsFolders { arguments += ["--perms", "1777"] + size + ["/dev/shm", "--remount-ro", "/dev"] }
       arguments += ["--perms", "0777"] + size + ["/tmp"]
       var made = Set(["/", "/tmp", "/usr"])
       let settings = Self.settings + (policy.startsProcesses ? Self.linkerSettings : [])
       for path in settings + (policy.hasNetwork ? Self.networkSettings : []) {
-        // A link into the system's folders costs less time than a mount.
+        // A symbolic link into the system's folders takes less time than a mount.
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
           if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
           arguments += ["--symlink", target, path]
@@ -112,10 +114,10 @@
           bind(path, "--ro-bind-try", &arguments, &made)
         }
       }
-      // Bind a folder before its contents, which may be bound differently.
+      // The paths are bound in sorted order below: first a folder, then its contents, which may be bound differently.
       let writable = policy.writable + { if case .folder(let home) = policy.home { [home] } else { [] } }()
       let readable = Set(policy.readable + libraryFolders())
-      // Skip paths inside bound folders, and files in writable folders, which must stay writable.
+      // Skip paths inside bound folders, which are already visible. Inside a writable folder, a read-only bind would also prevent writing.
       let binds =
         readable.filter { path in !Self.contains(path, in: writable) && !Self.contains(path, in: readable.filter { $0 != path }) }
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
@@ -152,7 +154,8 @@
       if ownsFolders { arguments += ["--remount-ro", "/"] }
       directory = "/"
       filter = 0
-      // The network namespace also covers abstract sockets, and sockets with a path are hidden with their path.
+      // The filter need not deny sockets: the network namespace isolates abstract sockets, and other local sockets are hidden with their
+      // paths.
       let count = "\(policy.processLimit)"
       let user = "\(UInt32.random(in: 0x4000_0000..<0x7fff_0000))"
       let stage =
@@ -169,7 +172,7 @@
       folders.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
 
-    /// Binds a path to itself below folders that everybody can enter.
+    /// Binds a path, by default to the same path, and creates its parent folders with permissions that let every user enter them.
     private func bind(
       _ source: String, to target: String? = nil, _ option: String, _ arguments: inout [String], _ made: inout Set<String>
     ) {
@@ -186,7 +189,7 @@
     private func libraryFolders() -> [String] { (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init) }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {
-      // The tools that a compiler starts get their own process groups.
+      // A compiler starts tools in process groups of their own, so only other programs are denied new sessions and groups.
       var refused = policy.startsProcesses ? 0 : limn_filter_sessions
       if !policy.hasNetwork { refused |= limn_filter_sockets }
       if !policy.startsProcesses { refused |= limn_filter_processes }

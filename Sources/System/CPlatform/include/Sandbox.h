@@ -1,4 +1,4 @@
-// What Linux offers to confine a child process, set between its start and the start of its program.
+// How a child process is started and confined on Linux. The limits take effect before its program starts.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,7 +19,7 @@ typedef struct {
   bool is_expendable;
   /// A file with a seccomp program that the child finds as descriptor 3, or -1.
   int filter_file;
-  /// A Landlock ruleset that the child enters, with the seccomp program of `filter_flags`, or -1.
+  /// A Landlock ruleset, or -1. A child with a ruleset also gets the seccomp program of `filter_flags`.
   int ruleset;
   uint32_t filter_flags;
 } limn_child;
@@ -32,9 +32,9 @@ enum {
   limn_filter_sockets = 1,
   /// New processes; threads are allowed.
   limn_filter_processes = 2,
-  /// Leaving the process group or session, so that a kill of the group ends all.
+  /// Leaving the process group or session, so that killing the group ends all its processes.
   limn_filter_sessions = 4,
-  /// Signals to any process but itself, for kernels whose Landlock cannot do that.
+  /// Signals to other processes, for kernels whose Landlock cannot deny them.
   limn_filter_signals = 8,
 };
 

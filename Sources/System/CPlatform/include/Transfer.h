@@ -22,10 +22,10 @@ typedef struct {
   size_t limit;
 } limn_transfer_request;
 
-/// NULL where libcurl is not installed.
+/// Creates a connection; NULL if libcurl is not installed.
 limn_transfer *limn_transfer_new(void);
 void limn_transfer_free(limn_transfer *transfer);
-/// Returns the status of the response and its body, which is valid until the next request, or -1. Redirects are not followed.
+/// Sends a request. Returns the status of the response, or -1 on failure. The body is valid until the next request. Redirects are not followed.
 long limn_transfer_run(limn_transfer *transfer, const limn_transfer_request *request, const uint8_t **body, size_t *size);
 /// Why the last request failed.
 const char *limn_transfer_error(const limn_transfer *transfer);
