@@ -125,7 +125,7 @@ struct ExpectationTests {
       "```swift,compile_fail\nlet a: Int = \"\"\n```",
       """
       1 passed
-      page.md:1:1: warning: any error satisfies 'compile_fail': say which with a comment at the end of its line [any-error]
+      page.md:1:1: warning: 'compile_fail' accepts any error: name the expected one in a comment at the end of its line [any-error]
       """),
     PageCase(
       "warnings",

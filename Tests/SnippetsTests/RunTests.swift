@@ -219,7 +219,7 @@ struct NetworkTests {
     let report = try Checking().report(page)
     #expect(report.diagnostics.map(\.id) == ["run-threw"])
     #expect(
-      report.diagnostics.flatMap(\.notes).map(\.message) == ["snippets run without network access; an address can only be that of a file"],
+      report.diagnostics.flatMap(\.notes).map(\.message) == ["snippets run without network access, so only 'file:' addresses can be read"],
       "\(report.diagnosticLines)")
   }
 

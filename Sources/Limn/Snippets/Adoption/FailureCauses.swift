@@ -1,15 +1,15 @@
 public import LimnDiagnostics
 import LimnPlatform
 
-/// A reason that several snippets fail for, and the remedy for all of them.
+/// A reason why several snippets fail, and one remedy for all of them.
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The rest of the sentence "12 blocks …", such as "need 'import SwiftUI'".
+  /// The rest of a sentence such as "12 blocks need 'import SwiftUI'".
   public var reason: String
-  /// What to do, as a clause without a period.
+  /// The remedy, as a clause without a period.
   public var remedy: String
-  /// The first of the snippets.
+  /// The location of the first snippet with this cause.
   public var example: Location
 }
 
@@ -30,7 +30,7 @@ extension FailureCauses {
     }
     let names = found.compactMap { $0.1.flatMap { Self.unknownName($0.message) } }
     let modules = try NameSearch(context: context).modules(declaring: names)
-    // A module that the settings name is reported there, and no snippet has an error of its own.
+    // A missing module that the settings import is reported at the settings, so the snippets have no error of their own.
     let missing = report.diagnostics.first { $0.id == "missing-module" && $0.severity == .error }
     var causes: [Kind: FailureCause] = [:]
     for (verdict, own) in found {

@@ -2,20 +2,20 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the modules that declare names which snippets use without an import.
+/// Finds the modules that declare the names that snippets use without an import.
 struct NameSearch: Sendable {
   var context: CheckContext
 
   /// The maximum number of names to look up: more would take time and rarely change the result.
   private static let limit = 60
-  /// A name that no module declares.
+  /// A name that no module declares, to test whether the compiler reports unknown names.
   private static let absent = "__limnAbsentName"
   private static let others = ["FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest"]
 }
 
 extension NameSearch {
-  /// For each name the first module that declares it: modules of the package first, then Limn's, then the toolchain's. `names` may contain
-  /// duplicates.
+  /// For each name, the first module that declares it, in this order: modules of the package, Limn's bundled modules, the toolchain's
+  /// modules. `names` may contain duplicates.
   func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { counts[name, default: 0] += 1 }
@@ -34,7 +34,7 @@ extension NameSearch {
     return modules
   }
 
-  /// The names that the compiler finds in the module. None if it did not get as far as looking for names.
+  /// The names that the compiler finds in the module; empty if the compiler stopped before it looked up names.
   private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure) -> [String] {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write("names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
@@ -43,7 +43,7 @@ extension NameSearch {
       scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
     let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter { $0.severity == .error }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
-    // Without an error about this name, the compiler stopped before it looked for any, for example at the import.
+    // The compiler always reports this name unless it stopped earlier, for example because the import failed.
     guard missing.contains(Self.absent) else { return [] }
     return names.filter { !missing.contains($0) }
   }

@@ -16,10 +16,10 @@ struct SnippetAttributes: Hashable, Sendable {
   var source: Written?
   var platform: String?
   var languageMode = "6"
-  /// Whether no attribute was given. Any attribute opts a code block in to being checked.
+  /// Whether the code block has no attributes. In files where checking is opt-in, such a block is not checked.
   var isEmpty = true
 
-  /// A value with its location.
+  /// The value of an attribute, with its location.
   struct Written: Hashable, Sendable {
     var text: String
     var location: Location
@@ -41,7 +41,7 @@ enum AttributeName: String, CaseIterable {
     }
   }
 
-  /// An example for error messages.
+  /// An example of the attribute, for error messages.
   var example: String {
     switch self {
     case .name: "name=store"

@@ -3,15 +3,15 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Known failures of snippets, accepted when a project adopted Limn. They are not reported.
+/// Failures of snippets that were accepted when a project adopted Limn. They are not reported.
 public struct SnippetBaseline: Hashable, Sendable {
-  /// The path of the file, relative to the root.
+  /// The path of the baseline file, relative to the project's root.
   public var path: String
   public var entries: [Entry]
 
-  /// An error without its line number, which changes when other text is edited.
+  /// An accepted error. It has no line number, since line numbers change when other text is edited.
   public struct Entry: Hashable, Sendable, Codable {
-    /// The file of the snippet, relative to the root.
+    /// The path of the file that contains the snippet, relative to the project's root.
     public var path: String
     public var id: String
     public var message: String
@@ -19,7 +19,7 @@ public struct SnippetBaseline: Hashable, Sendable {
     public var snippet: String
   }
 
-  /// The reason with which a snippet counts as skipped if all its failures are known.
+  /// The reason for skipping a snippet whose failures are all accepted.
   public static let reason = "known failure"
 
   public init(path: String, entries: [Entry]) {
@@ -39,7 +39,7 @@ extension SnippetBaseline {
     self.init(path: path, entries: contents.snippets ?? [])
   }
 
-  /// A baseline of all errors in a report that are inside a snippet.
+  /// A baseline that accepts all errors in the report that are inside a snippet.
   public init(freezing report: SnippetReport, pages: [SnippetPage], path: String) {
     let places = SnippetPlaces(pages)
     let entries = report.diagnostics.compactMap { $0.severity == .error ? places.entry($0) : nil }
@@ -58,13 +58,13 @@ extension SnippetBaseline {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether the baseline contains an error.
+  /// Whether the baseline accepts the diagnostic.
   public func covers(_ diagnostic: Diagnostic, on pages: [SnippetPage]) -> Bool {
     SnippetPlaces(pages).entry(diagnostic).map(entries.contains) ?? false
   }
 
-  /// The report without known failures: a snippet with only known failures counts as skipped. An entry that matches no failure is a
-  /// warning.
+  /// The report without accepted failures. A snippet with only accepted failures counts as skipped. An entry that matches no failure
+  /// becomes a warning.
   public func apply(to report: SnippetReport, pages: [SnippetPage]) -> SnippetReport {
     let places = SnippetPlaces(pages)
     let known = Set(entries)
@@ -77,7 +77,7 @@ extension SnippetBaseline {
     }
     result.accepted = met.count
     let isMissingModule = result.diagnostics.contains { $0.id == "missing-module" && $0.severity == .error }
-    // In page order, so that the snippets that a snippet depends on come first.
+    // In page order, so that a snippet comes after the snippets that it depends on.
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed {
       let verdict = result.verdicts[index]
       let open = result.diagnostics.filter { $0.severity == .error && $0.location?.path == verdict.path }
@@ -86,7 +86,8 @@ extension SnippetBaseline {
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
-      // A failed snippet must keep at least one visible error, and that of a module that is missing can be in the settings.
+      // A snippet may only count as failed if an error explains why. For a missing module, that error can be in the settings instead of the
+      // page.
       guard isKnown && !dependsOnFailure || open.isEmpty && !isMissingModule else { continue }
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1
@@ -94,10 +95,10 @@ extension SnippetBaseline {
       result.summary.skippedBy[Self.reason, default: 0] += 1
     }
     let checked = Set(pages.map(\.path))
-    // Another shard may meet the failures of snippets that still exist, even in this shard's snippets.
+    // In a sharded check, an entry without a match is not outdated if its snippet still exists, since another shard may report the failure.
     let isShard = report.verdicts.contains { $0.kind == .leftToAnotherShard }
     for entry in entries where !met.contains(entry) && checked.contains(entry.path) && !(isShard && places.contains(entry)) {
-      // A snippet that fails for a reason outside of it was not compiled, so its own failures are unknown.
+      // A snippet that fails only because of code elsewhere was not compiled, so nobody knows whether its own failures still occur.
       let isUnknown = report.verdicts.contains { verdict in
         verdict.kind == .failed && places.isSnippet(verdict, of: entry)
           && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
@@ -132,10 +133,10 @@ private struct SnippetPlaces {
     }
   }
 
-  /// Whether the entry's snippet still exists.
+  /// Whether the snippet of a baseline entry still exists.
   func contains(_ entry: SnippetBaseline.Entry) -> Bool { fences[entry.path]?.contains { $0.digest == entry.snippet } ?? false }
 
-  /// Whether a verdict is about the entry's snippet.
+  /// Whether a verdict is about the snippet of a baseline entry.
   func isSnippet(_ verdict: Verdict, of entry: SnippetBaseline.Entry) -> Bool {
     guard verdict.path == entry.path, let fences = fences[entry.path] else { return false }
     return fences.contains { $0.lines.lowerBound == verdict.line && $0.digest == entry.snippet }

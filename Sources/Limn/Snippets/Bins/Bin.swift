@@ -1,11 +1,11 @@
-/// Units that are compiled together, in one file.
+/// A group of compilation units that are compiled together as one file.
 struct Bin: Sendable {
   var settings: Settings
   var units: [SnippetUnit]
   /// The size of the units' code in bytes.
   var size: Int
 
-  /// The settings that all units of a bin share. Imports are among them, since an import in a file is visible to all of it.
+  /// The settings that all units of a bin share. They include the imports, since an import applies to the whole file.
   struct Settings: Hashable, Sendable {
     /// The import statements, sorted.
     var imports: [String]

@@ -1,23 +1,25 @@
-/// Packs units into as few bins as their name conflicts allow, but at least one for each compiler process.
+/// Groups compilation units into bins, each of which is compiled as one file. Units whose names conflict get different bins. Bins are small
+/// enough to give work to all compiler processes.
 struct BinPacker {
   private var scope: Scope
   private var bins: [OpenBin] = []
   /// The size in bytes at which a bin is full.
   private let limit: Int
 
-  /// A bin being filled, with the names of its units.
+  /// A bin that is being filled, with the names of its units.
   private struct OpenBin {
     var bin: Bin
     /// The declarations of each name at file scope.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units use, the declarations that each unit resolves it to.
+    /// For each name that units use, the sets of declarations that it refers to. Units that share the bin must agree on them.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 
   /// - Parameter size: the total size of all units in bytes.
   init(scope: Scope, size: Int, jobs: Int) {
     self.scope = scope
-    // One bin for each compiler process. Bins over the upper bound cost more memory than they save time.
+    // Divide the total size among the compiler processes, with at least 4 KB for each bin. Above 120 KB, a bin costs more memory than it
+    // saves time.
     limit = min(max(size / max(jobs, 1) + 1, 4_000), 120_000)
   }
 }
@@ -55,7 +57,7 @@ extension BinPacker {
   }
 }
 
-/// The names that a unit adds to its module and the names that it uses.
+/// The names that a compilation unit declares at file scope and the names that it uses.
 struct UnitNames {
   var declared: [String: Set<ItemReference>] = [:]
   var used: Set<String> = []
@@ -69,7 +71,7 @@ struct UnitNames {
       for name in item.declares { declared[name, default: []].insert(part.reference) }
       guard let extended = item.extended else { continue }
       for name in extended.names { declared[name, default: []].insert(part.reference) }
-      // The same type with different extensions counts as a different type.
+      // A type counts as a different declaration if it has different extensions.
       declared["extension " + extended.type, default: []].insert(part.reference)
       used.insert("extension " + extended.type)
     }
@@ -78,7 +80,7 @@ struct UnitNames {
 }
 
 extension SnippetUnit {
-  /// Why the unit must be compiled separately, or nil if it can be merged with others.
+  /// Why the unit must be compiled separately; nil if it can be compiled together with others.
   func isolationReason(in scope: Scope) -> String? {
     let owner = scope.snippets[owner]
     if owner.syntax.isBroken { return "syntax error" }

@@ -1,20 +1,20 @@
 import LimnPlatform
 import LimnToolchain
 
-/// The digest of the interfaces of the modules in some folders, and of the macros. It changes if an interface or a macro changes, but not
-/// if only the body of a function changes. It does not depend on the folders' paths.
+/// Computes a digest of the macros and of the interfaces of the modules that snippets can import. It changes if an interface or a macro
+/// changes, but not if only a function body changes. It does not depend on the paths of the folders.
 struct ModuleInterfaces {
   var context: CheckContext
 }
 
 extension ModuleInterfaces {
   func digest() -> Digest {
-    // Sort by digest, since the paths of the folders, and so their order, differ between checkouts.
+    // Sort by digest, since the folders have different paths, and so a different order, in each checkout.
     var parts = context.modulesFolders.map { Digest(ofParts: modules(in: $0)) }.sorted().map(\.bytes)
     let flags = PortableFlags(context.compilerFlags)
     parts += flags.moduleMaps.map(moduleMap)
     for folder in flags.headerFolders where !isSystem(folder) { parts += headers(in: folder) }
-    // The program of a macro determines what each use of the macro expands to.
+    // Include the macro programs, since they determine what each use of a macro expands to.
     for flag in context.compilerFlags {
       guard let mark = flag.lastIndex(of: "#") else { continue }
       let program = String(flag[..<mark])
@@ -45,13 +45,13 @@ extension ModuleInterfaces {
     }
   }
 
-  /// The text of a module map, with only the file name of each header that has an absolute path.
+  /// The text of a module map. Absolute paths of headers are replaced by file names.
   private func moduleMap(_ path: String) -> [UInt8] {
     guard let bytes = try? context.files.read(path) else { return [] }
     return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
-  /// Uses the cache, if there is one, since reading megabytes of modules takes longer than the rest of an unchanged check.
+  /// Uses the cache if there is one: reading megabytes of modules takes longer than the rest of a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
     return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")

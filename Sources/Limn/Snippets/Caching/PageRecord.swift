@@ -1,16 +1,16 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// The verdicts and diagnostics of a page, with line numbers relative to their code block, so that they stay valid when blocks move.
+/// The verdicts and diagnostics of a page. Line numbers are relative to the code block, so that they stay valid when blocks move.
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location, in visiting order, the index of the block that it is relative to, or -1.
+  /// For each location in the diagnostics, in the order of `mapLocations`, the index of its code block; -1 if it is outside of code blocks.
   var fences: [Int]
 }
 
 extension PageRecord {
-  /// Nil if a location is outside this page.
+  /// Nil if the results cannot be reused: a location is in another file, or a diagnostic depends on the environment, such as a timeout.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
     let volatile: Set = ["compiler-failure", "no-hovers", "run-time", "run-build", "run-refused"]
     guard !diagnostics.contains(where: { volatile.contains($0.id) }) else { return nil }
@@ -79,7 +79,7 @@ extension Location {
 }
 
 extension Diagnostic {
-  /// Visits the locations in a fixed order.
+  /// Transforms all locations of the diagnostic, always in the same order.
   fileprivate func mapLocations(_ transform: (Location) -> Location) -> Diagnostic {
     var result = self
     result.location = location.map(transform)

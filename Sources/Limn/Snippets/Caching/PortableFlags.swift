@@ -1,10 +1,10 @@
-/// The compiler's flags without the folders that they name, so that checkouts in different folders have the same cache keys. The content of
-/// the folders is also part of the keys: see ``ModuleInterfaces``.
+/// The compiler's flags without the paths of folders, so that checkouts in different folders have the same cache keys. The keys also
+/// include the contents of the folders: see ``ModuleInterfaces``.
 public struct PortableFlags {
   public var words: [String] = []
   /// The folders with headers of C modules.
   public var headerFolders: [String] = []
-  /// The module maps of C modules that are named by their path.
+  /// The paths of module maps that the flags name.
   public var moduleMaps: [String] = []
 
   public init(_ flags: [String]) {

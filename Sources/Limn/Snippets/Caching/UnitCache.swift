@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnPlatform
 
-/// Stores outcomes of compiled units. The key covers everything that the compiler's result depends on.
+/// Caches the compiler's results for compilation units. The key covers everything that a result depends on.
 struct UnitCache: Sendable {
   var cache: ContentCache?
-  /// Changes with the toolchain, the flags and the interfaces of the modules.
+  /// A digest that changes with the toolchain, the flags, and the interfaces of the modules.
   var settings: Digest
 }
 
@@ -20,12 +20,12 @@ extension UnitCache {
   }
 
   func read(_ key: Digest) -> UnitOutcome? {
-    // Most units have no diagnostics, and an empty outcome takes no space.
+    // Most compilation units have no diagnostics, and an empty outcome takes no space.
     cache?.read(Self.format, key, empty: UnitOutcome())
   }
 
   func write(_ key: Digest, _ outcome: UnitOutcome) {
-    // Crashes are not stored, since the compiler may succeed the next time.
+    // A crash is not stored, since the compiler may succeed the next time.
     if outcome.crash == nil { cache?.write(outcome, as: Self.format, key, empty: UnitOutcome()) }
   }
 }

@@ -3,10 +3,11 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// The input of all phases of a check: the snippets of the pages, and the units to compile. It never changes.
+/// The input of all phases of a check: the snippets of the pages, and the compilation units made from them. It never changes.
 ///
-/// Each phase reads this and the results of the phases that it names, and returns its own result: ``CompilePhase`` a ``CompileReport``,
-/// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines them.
+/// Each phase reads this input and the results of earlier phases, and returns its own result: ``CompilePhase`` a ``CompileReport``,
+/// ``RunPhase`` a ``RunReport``, ``TokenPhase`` a ``TokenReport``, ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the
+/// results.
 struct CheckRun {
   let context: CheckContext
   /// The digest of the compiler settings that all snippets share.
@@ -14,7 +15,7 @@ struct CheckRun {
   let scratch: ScratchFolder
   let scope: Scope
   let compiler: UnitCompiler
-  /// The units to compile, in the order of their snippets.
+  /// The units to compile, in the order of their snippets. With a shard, only the units of that shard.
   let units: [SnippetUnit]
   /// Mistakes in attributes, expectations, and references to other snippets.
   let problems: SnippetProblems
@@ -60,7 +61,7 @@ struct CheckRun {
   }
 }
 
-/// Diagnostics by the snippet that they belong to.
+/// Diagnostics, by the id of the snippet that they belong to.
 struct SnippetProblems: Sendable {
   var bySnippet: [Int: [Diagnostic]] = [:]
   /// Diagnostics that do not belong to one snippet.

@@ -3,19 +3,19 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles the units of a check.
+/// Compiles the snippets of a check, each as a compilation unit.
 struct CompilePhase {
   let check: CheckRun
 }
 
-/// What compiling found about the snippets.
+/// The results of compiling, by the id of the snippet.
 struct CompileReport: Sendable {
   var outcomes: [Int: UnitOutcome] = [:]
-  /// The cache keys of the outcomes.
+  /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
   /// The symbols that names refer to, for the snippets that were compiled in this run.
   var names: [Int: SnippetNames] = [:]
-  /// Why a snippet was not compiled.
+  /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
@@ -27,7 +27,7 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// Finds the outcome of each unit: in the cache, by compiling it with others, or by compiling it separately.
+  /// Finds the compiler's result for each compilation unit: in the cache, by compiling it with others, or by compiling it separately.
   func compile() throws(EnvironmentFailure) -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
@@ -111,14 +111,14 @@ extension CompilePhase {
 }
 
 extension CompilePhase {
-  /// The location of an import from `limn.yml` or from the page's front matter.
+  /// The location of an import that comes from `limn.yml` or from the page's front matter.
   private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
     let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
     let place = check.pages[owner.page].importsLocation ?? (isDefault ? context.defaultImportsLocation : nil)
     return place ?? Location(path: owner.path)
   }
 
-  /// Leaves out units that import a module of the package that does not build. The build reports that module once.
+  /// Leaves out units that import a module of the package that does not build. The build reports the module's errors once.
   private func removeThoseWithFailedModules(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
     guard !context.failedModules.isEmpty else { return open }
     var left: [SnippetUnit] = []

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Compares the compiler's diagnostics with the expectations in a snippet's comments. Both unexpected diagnostics and unmet expectations
-/// are errors.
+/// Compares the compiler's diagnostics with the expectations in a snippet's comments. Unexpected diagnostics keep their severity; an unmet
+/// expectation is an error.
 struct ExpectationMatcher {
   var snippet: Snippet
   var found: [AttributedDiagnostic]
@@ -46,7 +46,7 @@ extension ExpectationMatcher {
   private func failure(_ errors: [AttributedDiagnostic]) -> [Diagnostic] {
     guard snippet.attributes.expectsFailure || !snippet.expectations.errors.isEmpty else { return [] }
     if errors.isEmpty {
-      // Each unmet `// error:` comment is already reported.
+      // If there are `// error:` comments, the unmet ones are already reported.
       guard snippet.expectations.errors.isEmpty else { return [] }
       return [.error("compiles", "the snippet compiles, but 'compile_fail' says that it must not", at: snippet.opening)]
     }
@@ -54,7 +54,7 @@ extension ExpectationMatcher {
     let first = errors.first { $0.ownLine != nil } ?? errors[0]
     return [
       .warning(
-        "any-error", "any error satisfies 'compile_fail': say which with a comment at the end of its line", at: snippet.opening,
+        "any-error", "'compile_fail' accepts any error: name the expected one in a comment at the end of its line", at: snippet.opening,
         notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)], fixes: comment(for: first))
     ]
   }

@@ -2,25 +2,25 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
 
-/// Maps the compiler's diagnostics to the Markdown file and selects those that concern the snippet.
+/// Converts the compiler's diagnostics to locations in the Markdown file and selects those that concern the snippet.
 struct OutcomeReader {
   var scope: Scope
   var owner: Snippet
-  /// The text that the outcome's byte offsets refer to.
+  /// The source that the byte offsets in the compiler's result refer to.
   var source: GeneratedSource
 }
 
 /// A compiler diagnostic with its position in a snippet.
 struct AttributedDiagnostic: Sendable {
-  /// Nil if the position is in generated code.
+  /// The position in a snippet; nil if the diagnostic is about generated code.
   var origin: Origin?
   var diagnostic: Diagnostic
-  /// The line in the text of the code block, if the position is in the owner.
+  /// The line in the code block's text, from 1; nil if the position is in an earlier snippet or in generated code.
   var ownLine: Int?
 }
 
 extension OutcomeReader {
-  /// Errors anywhere in the unit, and warnings in the snippet itself.
+  /// Selects errors anywhere in the compilation unit, and warnings only in the checked snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
     var found = outcome.diagnostics.compactMap(read)
     if let crash = outcome.crash {
@@ -47,7 +47,7 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// The message without names that only exist in the generated file.
+  /// Removes names from a message that exist only in the generated file.
   private static func readable(_ message: String) -> String {
     guard
       message.contains(UnitPrinter.wrapperName) || message.contains(UnitPrinter.functionName(""))
@@ -100,14 +100,14 @@ extension OutcomeReader {
         start.snippet == owner.id, end.snippet == owner.id, start.offset <= end.offset
       else { return nil }
       let isOneLine = owner.position(of: start.offset).line == owner.position(of: end.offset).line && !change.text.contains("\n")
-      // In a list or quotation, each line has a prefix before the code that a multi-line edit would remove or omit.
+      // In a list or block quote, each line has a prefix before the code. An edit of several lines would remove or omit the prefix.
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }
     return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe)
   }
 
-  /// The text on one line.
+  /// The text on one line, with line breaks and tabs as escape sequences.
   private static func shown(_ text: String) -> String {
     text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }

@@ -3,7 +3,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Caches the results of whole pages, so that an unchanged page is not even parsed.
+/// Caches the results of whole pages, so that the code of an unchanged page is not parsed again.
 ///
 /// A page that uses another page's snippets is not cached, since its errors may come from the other page.
 struct PageCache: Sendable {
@@ -28,7 +28,7 @@ extension PageCache {
 
   func write(_ page: SnippetPage, _ key: Digest, _ report: SnippetReport) {
     guard let cache = context.cache, page.slugsUsed.isEmpty else { return }
-    // A page with an error that is located in another file is not stored, since the error would be lost.
+    // A page with an error that is located in another file is not stored, since the record holds only the page's own errors.
     guard !report.diagnostics.contains(where: { $0.id == "missing-module" && $0.location?.path != page.path }) else { return }
     let verdicts = report.verdicts.filter { $0.path == page.path }
     let diagnostics = report.diagnostics.filter { $0.location?.path == page.path }
@@ -36,7 +36,7 @@ extension PageCache {
     cache.write(record, as: Self.format, key)
   }
 
-  /// Whether a snippet of the page may run, so that the results depend on the libraries' code and not only on their interfaces.
+  /// Whether a snippet of the page may run. If so, the results also depend on the code of libraries, not only on their interfaces.
   private func mayRun(_ page: SnippetPage) -> Bool {
     page.fences.contains { fence in
       fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
@@ -56,7 +56,7 @@ extension PageCache {
     return open
   }
 
-  /// The digest of everything that the result depends on. The positions of code blocks in the file are left out.
+  /// The digest of everything on the page that the results depend on. The positions of code blocks in the file are left out.
   private func digest(of page: SnippetPage) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
     let options = context.options
@@ -68,7 +68,7 @@ extension PageCache {
       let start = fence.range.start.line
       parts += [fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "", fence.text]
       parts.append("\(fence.isHidden) \(fence.isClosed) \(fence.range.end.line - start) \(fence.infoRange.start.column)")
-      // Most blocks start in the first column, with consecutive lines, so only other positions are listed.
+      // Most blocks start in the first column and have consecutive lines, so only lines with other positions are listed.
       let places = fence.lines.enumerated().filter { $1.column != 1 || $1.number != start + $0 + 1 }
       parts.append(places.map { "\($0.offset) \($0.element.number - start) \($0.element.column)" }.joined(separator: ","))
       if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }

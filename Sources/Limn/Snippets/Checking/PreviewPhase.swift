@@ -8,7 +8,7 @@ struct PreviewPhase {
 
 /// The previews of the snippets.
 struct PreviewReport: Sendable {
-  /// The source code of the preview to show, by snippet.
+  /// The source code of each snippet's preview, by the snippet's id.
   var sources: [Int: String] = [:]
   var problems = SnippetProblems()
 }

@@ -11,7 +11,7 @@ struct CheckResults {
   let previews: PreviewReport
 }
 
-/// Combines the results of the phases in terms of the Markdown files.
+/// Combines the results of all phases into one report, with locations in the Markdown files.
 struct ReportWriter {
   let check: CheckRun
   let results: CheckResults
@@ -41,12 +41,12 @@ extension ReportWriter {
       if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.severity == .error }
-      // Values of a declaration that does not compile have no type, and the compiler's warnings about their uses are wrong.
+      // All errors are in earlier snippets. The types of their values are unknown, so the compiler's warnings about uses of them are wrong.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
-          foreignOne.notes.append(Note("found while checking a later snippet that uses this code", at: owner.opening))
+          foreignOne.notes.append(Note("reported while checking the snippet here, which uses this code", at: owner.opening))
           foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
           if diagnostic.severity == .error { broken.insert(owner.id) }
@@ -57,10 +57,10 @@ extension ReportWriter {
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
       let isError = diagnostic.severity == .error
-      // Do not report an error in code that builds alone if the snippet that uses it has an error of its own.
+      // Do not report an error in an earlier snippet that compiles alone if the snippet that uses it has an error of its own.
       if isError, broken.contains(owner), !failed.contains(origin) { continue }
       if isError { causes[owner, default: []].insert(origin) }
-      // If a snippet reports a diagnostic itself, do not repeat it for the snippets that use it.
+      // If the earlier snippet reports the same diagnostic itself, do not repeat it.
       if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     }
     report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes).verdicts()

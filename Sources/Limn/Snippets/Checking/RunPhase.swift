@@ -3,17 +3,17 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Builds and runs the compiled snippets that are to be run.
+/// Builds the compiled snippets that are to be run, and runs them.
 struct RunPhase {
   let check: CheckRun
   let compiled: CompileReport
 }
 
-/// The results of the runs.
+/// The results of running snippets, by the id of the snippet.
 struct RunReport {
   var results: [Int: RunResult] = [:]
   var problems = SnippetProblems()
-  /// The number of started processes.
+  /// The number of snippets that were executed in this run, without cached results.
   var executed = 0
 }
 
@@ -103,12 +103,12 @@ extension RunPhase {
   }
 }
 
-// Results are cached: the same program with the same libraries behaves the same.
+// Results are cached, since the same program with the same libraries is assumed to behave the same.
 extension RunPhase {
   private static let format = StoredFormat<RunResult>("snippet-run", version: 5, isShared: true)
 
-  /// Identifies the code that snippets are linked with: by the digest of its sources, or, if there is none, by the objects' sizes and
-  /// times.
+  /// Identifies the code that snippets are linked with: the digest of its sources if known, else the sizes and modification times of its
+  /// objects.
   static func inputs(_ context: CheckContext) -> String {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.linkDigest { return "\(digest) \(bundled)" }

@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// Assigns units to shards by a digest of their content, so that separate machines agree.
+/// Assigns compilation units to shards by a digest of the snippet's text, so that separate machines make the same choice.
 struct ShardChoice {
   var shard: Shard
 

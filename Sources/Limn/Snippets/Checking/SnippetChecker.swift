@@ -3,15 +3,15 @@ import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
-/// Checks every snippet of some pages.
+/// Checks all snippets of the given pages.
 ///
 /// The steps:
-/// 0. take unchanged pages from the cache (`PageCache`);
+/// 0. take results of unchanged pages from the cache (`PageCache`);
 /// 1. read code blocks, attributes, and syntax (`SnippetReader`);
-/// 2. collect the declarations that each snippet needs into a unit (`Scope`, `UnitBuilder`);
-/// 3. take known outcomes from the cache (`UnitCache`);
+/// 2. combine each snippet with the declarations that it needs in a compilation unit (`Scope`, `UnitBuilder`);
+/// 3. take results of known units from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
-/// 5. compile the other units, merged if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`);
+/// 5. compile the other units, together if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`);
 /// 6. run the snippets that are to be run (`RunPhase`);
 /// 7. find the symbols that names refer to, if pages show them (`TokenPhase`);
 /// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
@@ -22,7 +22,7 @@ public struct SnippetChecker: Sendable {
 }
 
 extension SnippetChecker {
-  /// Throws only for failures of the environment, such as a missing compiler; mistakes of authors are in the report.
+  /// Checks the pages. Mistakes of authors are in the report; only failures of the environment, such as a missing compiler, are thrown.
   public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
     let settings = settings
     let cache = PageCache(context: context, settings: settings, pages: pages)

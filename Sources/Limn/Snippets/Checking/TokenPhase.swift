@@ -2,18 +2,18 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Finds the symbols in compiled snippets. Most were stored when the snippet was checked, in this run or an earlier one; the other snippets
-/// are indexed here.
+/// Finds the symbols that names in compiled snippets refer to. Most are known from compiling the snippets in this run or an earlier one;
+/// the other snippets are indexed here.
 struct TokenPhase {
   let check: CheckRun
   let compiled: CompileReport
 }
 
-/// The result of indexing some snippets.
+/// The symbols of snippets, by the id of the snippet.
 struct TokenReport {
-  /// The symbols that names refer to, by snippet.
+  /// The symbols that the names of each snippet refer to.
   var names: [Int: SnippetNames] = [:]
-  /// Why a snippet has no names, by snippet.
+  /// For each snippet that could not be indexed, the reason.
   var failures: [Int: String] = [:]
   var problems = SnippetProblems()
 
@@ -63,7 +63,8 @@ extension TokenPhase {
     return report
   }
 
-  /// Indexes a bin. If that fails, indexes each of its snippets separately, so that one failure does not affect the others.
+  /// Indexes the snippets of a bin together. If that fails, indexes each snippet separately, so that one failure does not affect the
+  /// others.
   private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
     switch try index(bin, label: label) {
     case .success(let names): return TokenReport(names: names)
@@ -106,7 +107,7 @@ extension TokenPhase {
 extension TokenPhase {
   private static let format = StoredFormat<SnippetNames>("snippet-names", version: 5, isShared: true)
 
-  /// The key covers the text including its comments, since names are stored with their offsets in it.
+  /// The key covers the whole text with its comments, since names are stored with their offsets in the text.
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { Digest(ofParts: [$0.bytes, check.scope.snippets[unit.owner].text]) }
   }

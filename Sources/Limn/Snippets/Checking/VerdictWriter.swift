@@ -6,9 +6,9 @@ import LimnPlatform
 struct VerdictWriter {
   var check: CheckRun
   var results: CheckResults
-  /// Snippets with an error.
+  /// The ids of snippets with an error.
   var failed: Set<Int>
-  /// For each snippet that fails because of other snippets, those snippets.
+  /// For each snippet that fails because of other snippets, the ids of those snippets.
   var causes: [Int: Set<Int>]
 }
 
@@ -47,7 +47,7 @@ extension VerdictWriter {
   }
 }
 
-/// A snippet as a file that a reader can compile: its imports, the declarations from earlier snippets that it uses, and its own text.
+/// The snippet as a complete file that a reader can compile: imports, the declarations it uses from earlier snippets, and its own text.
 struct FullProgram {
   var unit: SnippetUnit
   var scope: Scope

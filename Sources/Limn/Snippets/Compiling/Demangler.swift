@@ -5,8 +5,8 @@ private func runtimeDemangle(
 
 /// Reads mangled names of Swift symbols.
 enum Demangler {
-  /// The readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`; nil if the symbol is
-  /// not from Swift.
+  /// The readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name : Swift.String`; nil if it is not a
+  /// Swift symbol.
   static func text(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
@@ -16,7 +16,7 @@ enum Demangler {
     return text.hasPrefix("$s") ? nil : text
   }
 
-  /// The module that declares a symbol, if its USR contains it, under the name used in imports.
+  /// The name, as in an import, of the module that declares a symbol; nil if the USR does not contain it.
   static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
     switch module {
@@ -30,10 +30,10 @@ enum Demangler {
   static func declaringModule(usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     var rest = usr.dropFirst(2)
-    // The USR of an extension's member starts with that of the extension.
+    // The USR of an extension's member starts with the USR of the extension.
     if rest.hasPrefix("e:s:") { rest = rest.dropFirst(4) }
     let digits = rest.prefix { $0.isNumber }
-    // The standard library's names are abbreviated, and so are those of tasks, actors, and streams in `_Concurrency`.
+    // Mangled names abbreviate the standard library, and the tasks, actors, and streams of `_Concurrency`.
     guard let length = Int(digits), length > 0 else { return rest.hasPrefix("Sc") ? "_Concurrency" : "Swift" }
     return String(rest.dropFirst(digits.count).prefix(length))
   }

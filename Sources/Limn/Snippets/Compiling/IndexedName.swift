@@ -5,7 +5,7 @@ struct IndexedName: Hashable, Sendable, Codable {
   /// In bytes from the start of the snippet.
   var offset: Int
   var usr: String
-  /// Without arguments.
+  /// The name without arguments.
   var name: String
   var kind: UInt32
 }

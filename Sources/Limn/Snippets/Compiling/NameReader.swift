@@ -1,10 +1,10 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Reads the symbols that names in a generated source refer to, from the compiler's index.
+/// Reads from the compiler's index which symbols the names in a generated source file refer to.
 struct NameReader {
   var source: GeneratedSource
-  /// The path of the file that contains the source.
+  /// The path of the generated file.
   var path: String
   var store: String
 
@@ -19,11 +19,11 @@ struct NameReader {
   }
 }
 
-/// Why the compiler wrote no index for a bin.
+/// The reason why some snippets could not be indexed.
 struct IndexFailure: Error { var message: String }
 
 extension NameReader {
-  /// The names in the snippets of some owners, by owner.
+  /// The names in the given snippets, by the id of the snippet.
   func names(of owners: Set<Int>, toolchain: Toolchain) throws(IndexFailure) -> [Int: SnippetNames] {
     let files: [IndexedFile]
     do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch { throw IndexFailure(message: error.message) }
@@ -50,12 +50,12 @@ extension NameReader {
 }
 
 extension Occurrence {
-  /// Whether the occurrence is visible in the text. Accessors and implicit code are recorded at positions of other names.
+  /// Whether the name is written in the text. The index also contains accessors and implicit code, at the positions of other names.
   fileprivate var isWritten: Bool {
     !roles.contains(.implicit) && !relations.contains { $0.roles.contains(.accessorOf) } && kind != .unknown
   }
 
-  /// The external symbols at this occurrence: the symbol itself, whether it is written or called implicitly, and the requirements that the
+  /// The symbols of other modules at this occurrence: the symbol itself, even if it is called implicitly, and the requirements that the
   /// snippet's declaration implements.
   fileprivate var outsideSymbols: [String] {
     ([usr] + relations.filter { $0.roles.contains(.overrideOf) }.map(\.usr)).filter { usr in

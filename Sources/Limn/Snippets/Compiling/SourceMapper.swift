@@ -1,8 +1,8 @@
 import LimnToolchain
 
-/// Converts the compiler's lines and columns in one generated file to byte offsets.
+/// Converts the compiler's lines and columns in a generated file to byte offsets.
 struct SourceMapper {
-  /// The path that was passed to the compiler.
+  /// The file's path, as passed to the compiler.
   var file: String
   var lineStarts: [Int]
   var length: Int
@@ -15,7 +15,7 @@ struct SourceMapper {
 }
 
 extension SourceMapper {
-  /// Nil for remarks, which are not meant for authors.
+  /// The diagnostic with byte offsets; nil for a remark, since remarks are not meant for authors.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }
     var notes = diagnostic.notes.compactMap(place)
@@ -34,7 +34,7 @@ extension SourceMapper {
       fixes: fixes.count == diagnostic.fixes.count ? fixes : [], notes: notes)
   }
 
-  /// The end of the underlined range that contains the position.
+  /// The end of the underlined range around the position; without such a range, the position itself.
   private func end(of diagnostic: CompilerDiagnostic, from start: Int) -> Int {
     for range in diagnostic.ranges {
       if let from = offset(range.start), let to = offset(range.end), from <= start, start < to { return to }
@@ -49,7 +49,8 @@ extension SourceMapper {
 }
 
 extension PlacedDiagnostic {
-  /// A copy with each position mapped. A position that cannot be mapped is removed, together with the fixes.
+  /// A copy with all positions converted by `place`. If a position cannot be converted, it is removed; if this affects a fix, all fixes are
+  /// removed.
   func moved(_ place: (Int) -> Int?) -> PlacedDiagnostic {
     func move(_ range: Range<Int>) -> Range<Int>? {
       guard let start = place(range.lowerBound) else { return nil }

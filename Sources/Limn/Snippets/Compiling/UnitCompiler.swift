@@ -2,12 +2,12 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles units, separately or several at once.
+/// Runs the compiler on compilation units, either on each separately or on several in one file.
 struct UnitCompiler: Sendable {
-  /// The name of the module that snippets are compiled as. It appears in messages, and no package uses it.
+  /// The module name that snippets are compiled with. It appears in messages and is chosen so that no package uses it.
   static let moduleName = "Snippet_"
 
-  /// The reason for compiling a unit separately when there is no other unit to merge with; not reported.
+  /// The reason for compiling a unit separately if no other unit can share its file. It is not reported.
   static let isSingle = "nothing to merge with"
 
   var context: CheckContext
@@ -19,11 +19,12 @@ extension UnitCompiler {
   /// The result of compiling one unit.
   struct Checked: Sendable {
     var outcome: UnitOutcome
-    /// The symbols that its names refer to, if it has no error.
+    /// The symbols that the unit's names refer to, if it has no error.
     var names: SnippetNames?
   }
 
-  /// Compiles a unit separately. Statements that compile only on the main actor, or only off it, are tried both ways.
+  /// Compiles a unit separately. If its statements fail because of actor isolation, compiles them again with the opposite of
+  /// `prefersMainActor`.
   func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
@@ -58,7 +59,7 @@ extension UnitCompiler {
     let path = try scratch.write(name, source.text)
     let label = "unit\(unit.owner)"
     let store = "\(scratch.path)/\(label)-index"
-    // Writing the index here costs little; later it would take another compiler run for pages that show symbols.
+    // Write the index in the same run, which costs little. Otherwise pages that show symbols would need another compiler run.
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
       languageMode: owner.attributes.languageMode, isScript: isScript,
@@ -71,8 +72,8 @@ extension UnitCompiler {
     return Checked(outcome: found, names: names[unit.owner])
   }
 
-  /// The names in an index, by owner; empty if there is no index. If a page shows symbols, `TokenPhase` then indexes the snippet and
-  /// reports any failure.
+  /// The names in the index, by snippet; empty if there is no index. If a page shows symbols, `TokenPhase` then indexes the snippet again
+  /// and reports any failure.
   private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int: SnippetNames] {
     do {
       return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
@@ -81,7 +82,7 @@ extension UnitCompiler {
     }
   }
 
-  /// The text that the byte offsets in a unit's outcome refer to.
+  /// The source that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return UnitPrinter.script(unit, in: scope) }
@@ -90,7 +91,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether the failure may disappear on another actor.
+  /// Whether the error may disappear if the statements run on, or off, the main actor.
   fileprivate var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
@@ -101,18 +102,18 @@ extension UnitOutcome {
 
 // MARK: Compiling several units at once
 extension UnitCompiler {
-  /// The result of compiling merged units.
+  /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome: Sendable {
-    /// Outcomes of units without errors, by the owning snippet.
+    /// The results of units without errors.
     var clean: [Int: UnitOutcome] = [:]
-    /// The symbols that their names refer to.
+    /// The symbols that the names of these units refer to.
     var names: [Int: SnippetNames] = [:]
-    /// Units that must be compiled separately, with the reason.
+    /// Units that must be compiled separately, each with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles a bin until the remaining units have no errors. A unit with an error is removed from the bin; an error that no unit owns
-  /// splits the bin.
+  /// Compiles a bin repeatedly until no error remains. Units with an error are removed from the bin. After a crash, or an error that
+  /// belongs to no unit, the bin is split in half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
@@ -135,7 +136,7 @@ extension UnitCompiler {
     }
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
-    // A single remaining unit is compiled separately only because there is no other unit to merge it with.
+    // If only one unit remains, it is returned with the reason `isSingle`, which is not reported.
     var result = try merged(rest, label: label + "r")
     result.rest += bin.units.filter { guilty.contains($0.owner) }.map { ($0, "error") }
     return result
@@ -156,7 +157,7 @@ extension UnitCompiler {
     return result
   }
 
-  /// The warnings of each unit, with positions in the unit's own file.
+  /// The warnings of each unit, with positions in the file that would be generated for the unit alone.
   private func outcomes(
     of bin: Bin, _ diagnostics: [PlacedDiagnostic], _ source: GeneratedSource, _ owners: Owners
   ) -> [Int: UnitOutcome] {
@@ -175,10 +176,10 @@ extension UnitCompiler {
   }
 }
 
-/// Finds the units that a position in a bin belongs to.
+/// Finds the compilation units that a position in a file of several units belongs to.
 private struct Owners {
   var source: GeneratedSource
-  /// The units that include declarations of a snippet.
+  /// For each snippet, the units that contain its declarations.
   var including: [Int: Set<Int>] = [:]
 
   init(bin: Bin, source: GeneratedSource) {
@@ -186,7 +187,8 @@ private struct Owners {
     for unit in bin.units { for part in unit.parts { including[part.reference.snippet, default: []].insert(unit.owner) } }
   }
 
-  /// The unit that contains the position in its function, or all units that share a snippet's declarations.
+  /// The ids of the units that caused a diagnostic: the unit whose own function contains the position, or else all units that include
+  /// declarations of the snippet at the position.
   func units(of diagnostic: PlacedDiagnostic) -> [Int] {
     guard let range = diagnostic.range, let piece = source.piece(at: range.lowerBound) else { return [] }
     return piece.unit.map { [$0] } ?? including[piece.snippet, default: []].sorted()

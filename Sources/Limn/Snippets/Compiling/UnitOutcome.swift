@@ -1,17 +1,18 @@
 import LimnToolchain
 
-/// The compiler's result for a unit. Positions are relative to the unit's own text, so that they stay valid when snippets move.
+/// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so that they stay valid
+/// when snippets move in the page.
 struct UnitOutcome: Hashable, Sendable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
-  /// How the compiler crashed, or that it timed out.
+  /// How the compiler crashed, or that it timed out; nil if it ended normally.
   var crash: String?
-  /// Whether the unit compiles only on the other actor than the one tried first.
+  /// Whether the unit compiles only with the opposite of its `prefersMainActor`.
   var needsOtherActor = false
 
   var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 }
 
-/// A compiler diagnostic with byte offsets in a unit's text.
+/// A compiler diagnostic whose positions are byte offsets in the text of a compilation unit.
 struct PlacedDiagnostic: Hashable, Sendable, Codable {
   var severity: CompilerDiagnostic.Severity
   var name: String
@@ -22,7 +23,7 @@ struct PlacedDiagnostic: Hashable, Sendable, Codable {
   var notes: [PlacedDiagnostic] = []
 }
 
-/// A replacement in a unit's text.
+/// A replacement in the text of a compilation unit.
 struct PlacedEdit: Hashable, Sendable, Codable {
   var range: Range<Int>
   var text: String

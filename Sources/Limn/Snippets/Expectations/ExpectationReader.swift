@@ -5,7 +5,7 @@ struct ExpectationReader {
   var syntax: SnippetSyntax
   var lineStarts: [Int]
   private(set) var expectations = Expectations()
-  /// Comments about output at positions where the output cannot be attributed to a statement, as byte ranges of the snippet.
+  /// Comments with expected output that do not follow a statement, so that their output cannot be compared. Byte ranges in the snippet.
   private(set) var unreachable: [Range<Int>] = []
 
   init(_ syntax: SnippetSyntax, lineStarts: [Int]) {
@@ -85,8 +85,8 @@ extension ExpectationReader {
 
 /// The expected output in a comment after a print statement.
 enum PrintedText {
-  /// The text after `Prints` in `Prints "2"`, `prints "2"`, or `Prints: 2`; nil if the comment is ordinary prose that starts with this
-  /// word.
+  /// The expected output in a comment such as `Prints "2"` or `Prints: 2`, including any quotation marks; nil if the comment is ordinary
+  /// prose that starts with "prints".
   static func expected(in comment: String) -> String? {
     guard comment.prefix(6).lowercased() == "prints" else { return nil }
     let rest = comment.dropFirst(6)
@@ -96,7 +96,7 @@ enum PrintedText {
 
   static func isQuoted(_ text: String) -> Bool { text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 
-  /// Converts `"a \"b\""` to `a "b"`.
+  /// The text that a string literal stands for, such as `a "b"` for `"a \"b\""`.
   static func unquoted(_ literal: String) -> String {
     var result = ""
     var isEscaped = false
@@ -117,7 +117,7 @@ enum PrintedText {
     return result
   }
 
-  /// Converts one line of output to a string literal.
+  /// The string literal for one line of output.
   static func quoted(_ line: String) -> String {
     "\"" + line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t") + "\""
   }

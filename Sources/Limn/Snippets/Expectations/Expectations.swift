@@ -4,12 +4,12 @@ struct Expectations: Hashable, Sendable {
   var warnings: [Expected] = []
   var values: [Value] = []
   var prints: [Print] = []
-  /// The complete standard output, from a `text output` block.
+  /// The complete expected standard output, from a `text output` block.
   var output: Output?
 
-  /// A diagnostic that must appear.
+  /// An error or warning that the compiler must report.
   struct Expected: Hashable, Sendable {
-    /// A part of the message.
+    /// A text that the diagnostic's message must contain.
     var text: String
     /// The line in the text of the code block, from 1.
     var line: Int
@@ -19,30 +19,30 @@ struct Expectations: Hashable, Sendable {
 
   /// An expected value: `expression // -> value`.
   struct Value: Hashable, Sendable {
-    /// The item that has the value.
+    /// The index of the item whose value is expected.
     var item: Int
-    /// The variable to read, if the item is a declaration.
+    /// The name of the variable to read, if the item is a declaration.
     var variable: String?
     var text: String
     /// Whether a string may be written without quotation marks, which is common after `=>`.
     var isLoose: Bool
-    /// The byte range of the text after the arrow in the snippet.
+    /// The byte range in the snippet of the text after the arrow.
     var range: Range<Int>
   }
 
   /// Expected output: one or more `// Prints "…"` comments after an item.
   struct Print: Hashable, Sendable {
     var item: Int
-    /// The lines, joined by line breaks.
+    /// The expected lines, joined by line breaks.
     var text: String
-    /// Whether the text has quotation marks.
+    /// Whether the text is in quotation marks.
     var isQuoted: Bool
-    /// The range from the opening quotation mark of the first comment to the closing one of the last.
+    /// The byte range in the snippet from the first expected text to the end of the last.
     var range: Range<Int>
     var count: Int
   }
 
-  /// A block of expected output, by its index among the blocks of the page.
+  /// A block of expected output, with its index among the code blocks of the page.
   struct Output: Hashable, Sendable {
     var text: String
     var fence: Int

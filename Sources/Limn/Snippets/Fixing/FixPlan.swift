@@ -9,7 +9,7 @@ public struct FixPlan: Sendable {
   /// The diagnostics that the changes fix.
   public var fixed: [Diagnostic]
 
-  /// A file before and after.
+  /// The text of a file before and after the changes.
   public struct FileChange: Hashable, Sendable {
     /// Relative to the root.
     public var path: String
@@ -19,7 +19,7 @@ public struct FixPlan: Sendable {
 }
 
 extension FixPlan {
-  /// Collects the fix of each diagnostic that has exactly one fix without placeholders. A fix that overlaps an earlier one is left for the
+  /// Collects the fixes of diagnostics that have exactly one fix without placeholders. A fix that overlaps an earlier one is left for the
   /// next run.
   ///
   /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
@@ -34,7 +34,7 @@ extension FixPlan {
       var planned: [(path: String, edit: PlannedEdit)] = []
       for edit in fixes[0].edits {
         let path = edit.location.path
-        // A file with two names is only changed under the first name.
+        // If two paths lead to the same file, only the first path is used.
         guard let identity = files.status(root + "/" + path)?.identity, paths[identity, default: path] == path else { break }
         paths[identity] = path
         if texts[path] == nil { texts[path] = try? files.read(root + "/" + path) }
@@ -57,7 +57,7 @@ extension FixPlan {
   /// All changes as a unified diff.
   public var diff: String { changes.map { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).text }.joined() }
 
-  /// The byte range of a location; nil if the file has no such location.
+  /// The byte range of a location; nil if the text has no such location.
   private static func range(of location: Location, in text: [UInt8]) -> Range<Int>? {
     let starts = Snippet.lineStarts(of: text)
     func offset(_ line: Int, _ column: Int) -> Int? {
@@ -70,7 +70,7 @@ extension FixPlan {
     return start..<end
   }
 
-  /// The replacement with the file's line endings.
+  /// The replacement with the line endings of `text`.
   private static func bytes(_ replacement: String, in text: [UInt8]) -> [UInt8] {
     guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return Array(replacement.utf8) }
     var bytes: [UInt8] = []
@@ -83,7 +83,7 @@ extension FixPlan {
 }
 
 extension FixPlan {
-  /// Writes the files. A symbolic link is kept: its target is changed, if the target is inside the root.
+  /// Writes the changed files. For a symbolic link, writes its target, which must be inside the root.
   public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
@@ -106,7 +106,7 @@ private struct PlannedEdit {
   var range: Range<Int>
   var replacement: [UInt8]
 
-  /// Two insertions at the same position also collide, since their order would be arbitrary.
+  /// Whether two edits cannot both be applied. Two insertions at the same position collide too, since their order would be arbitrary.
   func collides(with other: PlannedEdit) -> Bool {
     range.overlaps(other.range) || range.lowerBound == other.range.lowerBound || range.upperBound == other.range.lowerBound && range.isEmpty
   }

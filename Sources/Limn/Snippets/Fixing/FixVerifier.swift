@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Finds the fixes with which every affected snippet compiles.
+/// Selects fixes by checking that the affected snippets compile after the change.
 public struct FixVerifier {
   private var context: CheckContext
   private let pages: [SnippetPage]
@@ -9,14 +9,14 @@ public struct FixVerifier {
   private let parse: (_ page: SnippetPage, _ text: String) -> SnippetPage
 
   /// - Parameters:
-  /// - pages: all checked pages; `report` is the result of the check.
-  /// - parse: reads a page again after its file changed.
+  ///   - pages: all checked pages; `report` is the result of checking them.
+  ///   - parse: reads a page again after its file changed.
   public init(
     context: CheckContext, pages: [SnippetPage], report: SnippetReport,
     parse: @escaping (_ page: SnippetPage, _ text: String) -> SnippetPage
   ) {
     self.context = context
-    // A program's output does not matter for whether it compiles.
+    // Only compilation matters here, so the snippets are not run.
     self.context.options.runs = false
     self.context.options.wantsTokens = false
     self.context.options.shard = nil
@@ -27,7 +27,7 @@ public struct FixVerifier {
 }
 
 extension FixVerifier {
-  /// The safe fixes of some diagnostics, without those with which a snippet still fails.
+  /// The safe fixes of the diagnostics, except for those after which a snippet fails.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
@@ -46,7 +46,7 @@ extension FixVerifier {
     }
   }
 
-  /// Whether the snippet of a fix fails after the change, or another snippet of the page newly fails.
+  /// Whether, after the change, the snippet of the fix fails or another snippet of the page fails for the first time.
   private func failsAfter(_ diagnostic: Diagnostic, _ path: String, _ report: SnippetReport) -> Bool {
     let before = verdicts.filter { $0.path == path }
     let after = report.verdicts.filter { $0.path == path }
@@ -57,7 +57,8 @@ extension FixVerifier {
     }
   }
 
-  /// The snippet that a diagnostic belongs to: the one that contains it, else the one above an output block or below an attribute comment.
+  /// The snippet that a diagnostic belongs to: the snippet around its line, else the snippet above an output block, else the snippet below
+  /// an attribute comment.
   private static func owner(of diagnostic: Diagnostic, among verdicts: [Verdict]) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = verdicts.firstIndex(where: { ($0.line...$0.endLine).contains(line) }) { return inside }

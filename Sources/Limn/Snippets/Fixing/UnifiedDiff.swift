@@ -3,12 +3,12 @@ struct UnifiedDiff {
   var path: String
   var old: String
   var new: String
-  /// The number of unchanged lines around a change.
+  /// The number of unchanged lines to show before and after each change.
   var context = 3
 }
 
 extension UnifiedDiff {
-  /// Empty if the texts are equal.
+  /// The diff; empty if the texts are equal.
   var text: String {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
@@ -47,7 +47,7 @@ extension UnifiedDiff {
         j += 1
       }
     }
-    // The empty string after the last line ending is not a line.
+    // A text that ends in a line break has no line after it, so remove the empty string that splitting leaves.
     if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
     return lines
   }

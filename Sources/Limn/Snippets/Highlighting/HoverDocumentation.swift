@@ -2,9 +2,9 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Adds the full declaration and the documentation of symbols to hovers.
+/// Adds the full declarations and the documentation of symbols to hover cards.
 struct HoverDocumentation {
-  /// The symbols of the documented package.
+  /// The symbols of the documented package, by USR.
   private let own: [String: SymbolGraph.Symbol]
   private let external: ExternalSymbols
   private let jobs: Int
@@ -19,7 +19,7 @@ struct HoverDocumentation {
 }
 
 extension HoverDocumentation {
-  /// Returns a warning for each module whose declarations cannot be read.
+  /// Completes the hovers of all verdicts. Returns a warning for each module whose declarations cannot be read.
   func complete(_ verdicts: inout [Verdict]) -> [Diagnostic] {
     let (notes, problems) = externalNotes(verdicts)
     for verdict in verdicts.indices {
@@ -49,7 +49,7 @@ extension HoverDocumentation {
     var problems: [Diagnostic] = []
     for result in found {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
-        problems.append(.warning("no-hovers", "hovers show no declarations of a module: \(error.message)", at: nil))
+        problems.append(.warning("no-hovers", "hover cards lack the declarations of a module: \(error.message)", at: nil))
       }
     }
     return (notes, problems)

@@ -1,6 +1,6 @@
 import LimnToolchain
 
-/// Describes a symbol in Swift syntax.
+/// Writes the declaration of a symbol in Swift syntax, from its demangled name.
 enum HoverText {
   static func text(of name: IndexedName) -> String {
     let full = Demangler.text(usr: name.usr).map(simplified)
@@ -28,7 +28,7 @@ enum HoverText {
     return String(type)
   }
 
-  /// The text from the last mention of the name before the arguments: `load(from:)` for `Item.load(from:)`.
+  /// The function's signature, without the types around it: `load(from:)` for `Item.load(from:)`.
   private static func signature(_ text: String, from name: String) -> String {
     var head = text[...]
     if let local = head.firstRange(of: " #") { head = head[..<local.lowerBound] + head[local.upperBound...].drop { $0.isNumber } }
@@ -43,7 +43,7 @@ enum HoverText {
     return String(text[..<open.lowerBound])
   }
 
-  /// The text without module names, to keep it short.
+  /// The text without module names, which would only make it longer.
   private static func simplified(_ text: String) -> String {
     var rest = text[...]
     if rest.hasPrefix("(extension in "), let end = rest.firstRange(of: "):") { rest = rest[end.upperBound...] }
@@ -100,7 +100,8 @@ enum HoverText {
     return text
   }
 
-  /// Whether the first word of a path is a module, judged by its capital letter: only a module precedes a top-level type.
+  /// Whether the first word of a path is assumed to be a module, since it starts with a capital letter: a top-level type always has its
+  /// module before it.
   private static func isModule(_ word: String) -> Bool {
     word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }

@@ -2,14 +2,14 @@ public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// The settings that snippets are compiled with.
+/// The environment and the settings for compiling snippets.
 public struct CheckContext: Sendable {
   public var toolchain: Toolchain
   /// The absolute path of the root that other paths are relative to.
   public var root: String
   /// Compiler arguments to find modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
   public var compilerFlags: [String] = []
-  /// Folders of the modules that snippets may import. A change of an interface there causes a new check.
+  /// The folders with the modules that snippets may import. If an interface in them changes, snippets are checked again.
   public var modulesFolders: [String] = []
   /// Names of the modules of the package, for suggestions.
   public var moduleNames: [String] = []
@@ -17,23 +17,23 @@ public struct CheckContext: Sendable {
   public var failedModules: Set<String> = []
   /// Objects and libraries to link with snippets that run, in link order.
   public var linkInputs: [String] = []
-  /// The digest of the sources of all objects in `linkInputs`; nil if only the objects are known.
+  /// The digest of the sources of all objects in `linkInputs`; nil if the sources are unknown.
   public var linkDigest: Digest?
-  /// Digests that represent macro programs in cache keys, by the programs' paths. Other programs are represented by the digest of their
-  /// bytes.
+  /// Digests that stand for macro programs in cache keys, by the path of the program. A program without an entry is represented by the
+  /// digest of its file.
   public var macroDigests: [String: Digest] = [:]
-  /// The modules that are bundled for snippets, unless the package has them.
+  /// Limn's bundled modules, unless the package has modules with the same names.
   public var bundled: BundledModules?
-  /// Imports for pages that set no imports.
+  /// The imports for pages that do not set any imports.
   public var defaultImports: [String] = []
-  /// Imports for projects that set no default imports: the modules that most code of the package imports.
+  /// The imports if the project sets no default imports: the modules that most code of the package imports.
   public var inferredImports: [String] = []
   /// The location of the default imports in `limn.yml`.
   public var defaultImportsLocation: Location?
   /// The symbols of the package, whose declarations and documentation hovers show.
   public var symbolGraphs: [SymbolGraph] = []
   public var cache: ContentCache?
-  /// The absolute path of the folder for files that compilers read. It may be removed when no check is running.
+  /// The absolute path of the folder for files that the compilers read. The folder may be removed when no check is running.
   public var scratch: String
   /// The number of compilers to run in parallel.
   public var jobs: Int
@@ -74,13 +74,13 @@ extension CheckContext {
     moduleNames += BundledModules.names
   }
 
-  /// Whether a Swift module with this name exists. C modules are not found.
+  /// Whether there is a Swift module with this name. C modules are not found.
   func hasModule(_ module: String) -> Bool {
     let system = toolchain.root + "/lib/swift/linux"
     return (modulesFolders + [system]).contains { files.exists("\($0)/\(module).swiftmodule") }
   }
 
-  /// Imports of pages that set none: the default imports, or else the inferred ones that exist.
+  /// The imports for pages that do not set any: the default imports, or else the inferred imports of modules that exist.
   var impliedImports: [String] {
     defaultImports.isEmpty ? inferredImports.filter { hasModule($0) } : defaultImports
   }
@@ -96,7 +96,7 @@ extension CheckContext {
   /// The number of cache lookups to run in parallel.
   var lookups: Int { cache?.lookups(jobs: jobs) ?? jobs }
 
-  /// The folder where compilers cache C modules between checks. A cached module contains the folder's path, so a project that was moved
-  /// gets a new folder.
+  /// The folder where compilers cache C modules between checks. A cached module contains the folder's path, so the folder name depends on
+  /// the path and changes when a project moves.
   var moduleCache: String { "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))" }
 }

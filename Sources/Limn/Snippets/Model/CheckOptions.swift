@@ -2,17 +2,17 @@ public import LimnConfiguration
 
 /// The options of a check.
 public struct CheckOptions: Hashable, Sendable {
-  /// Compiles several units at once. The verdicts are the same without it.
+  /// Whether to compile several snippets in one file, which is faster. The verdicts are the same without it.
   public var merges = true
-  /// The shard of the snippets to check.
+  /// The shard of the snippets to check; nil checks all.
   public var shard: Shard?
-  /// Refuses to run snippets if they cannot be cut off from the network.
+  /// Whether warnings fail the command. This option only separates cache entries and does not change the results.
   public var isStrict = false
-  /// Runs the snippets that have the `run` attribute or expected output.
+  /// Whether to run the snippets that have the `run` attribute or expected output.
   public var runs = true
-  /// The files in which a block is only checked if it has an attribute.
+  /// Determines the files in which a block is only checked if it has an attribute.
   public var scope = Settings.SnippetScope()
-  /// Also collects tokens and hovers for pages.
+  /// Whether to collect tokens and hovers for pages too.
   public var wantsTokens = false
   /// The maximum wall-clock time of one snippet.
   public var timeLimit: Duration = .seconds(10)
@@ -24,13 +24,13 @@ public struct CheckOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// One of several shares of equal size, such as the second of four.
+/// A share of the snippets, such as the second of four, to divide a check among several machines.
 public struct Shard: Hashable, Sendable {
   /// From 1.
   public var index: Int
   public var count: Int
 
-  /// Nil unless `index` is between 1 and `count`.
+  /// Nil if `index` is not between 1 and `count`.
   public init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
@@ -44,7 +44,7 @@ public struct Shard: Hashable, Sendable {
       // GitLab counts from 1.
       self.init(index: index, count: count)
     } else if let index = number("SLURM_ARRAY_TASK_ID"), let count = number("SLURM_ARRAY_TASK_COUNT") {
-      // The indices of an array job can start anywhere and have a step.
+      // The indices of a SLURM array job can start at any number and increase by a step.
       let step = max(1, number("SLURM_ARRAY_TASK_STEP") ?? 1)
       self.init(index: (index - (number("SLURM_ARRAY_TASK_MIN") ?? 0)) / step + 1, count: count)
     } else if let index = number("TEST_SHARD_INDEX"), let count = number("TEST_TOTAL_SHARDS") {
@@ -55,7 +55,7 @@ public struct Shard: Hashable, Sendable {
     }
   }
 
-  /// Reads `I/N`.
+  /// Reads a text such as `2/4`.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

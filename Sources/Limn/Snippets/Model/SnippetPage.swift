@@ -5,13 +5,13 @@ public import LimnMarkdown
 public struct SnippetPage: Hashable, Sendable {
   /// Relative to the root.
   public var path: String
-  /// The name that other pages use for it in `using=slug#name`.
+  /// The page's name in references from other pages, such as `using=slug#name`.
   public var slug: String
-  /// Imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil uses the default imports.
+  /// The imports added to each snippet, such as `SwiftUI` or `@testable Model`; nil adds the default imports.
   public var imports: [String]?
   /// All code blocks in file order, including those in other languages.
   public var fences: [Fence]
-  /// Indented code, which has no language and is never checked.
+  /// Indented code blocks. They have no language, so they are never checked.
   public var indentedCode: [IndentedCode]
   /// The location of the imports in the page's front matter.
   public var importsLocation: Location?

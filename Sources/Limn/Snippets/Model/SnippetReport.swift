@@ -4,10 +4,10 @@ public import LimnDiagnostics
 public struct SnippetReport: Hashable, Sendable {
   /// Sorted by path and line.
   public var verdicts: [Verdict]
-  /// Sorted.
+  /// Sorted by location.
   public var diagnostics: [Diagnostic]
   public var summary: SnippetSummary
-  /// The number of failures that a baseline accepted and that were removed.
+  /// The number of failures that were removed from the report because the baseline accepts them.
   public var accepted = 0
   /// Swift code that is not a checked snippet, sorted by path and line.
   public var unchecked: [UncheckedCode] = []
@@ -26,19 +26,19 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var failed = 0
   public var skipped = 0
   public var template = 0
-  /// Snippets with only declarations without bodies: they are type-checked and have no behavior.
+  /// Snippets that consist of declarations without bodies. Only their types are checked, since there is nothing to run.
   public var interfaces = 0
-  /// Units that were compiled together with others.
+  /// The number of snippets that were compiled together with others.
   public var merged = 0
-  /// Units that were compiled separately, by reason.
+  /// The number of snippets that were compiled separately, by reason.
   public var fallbackReason: [String: Int] = [:]
-  /// Units with a cached result.
+  /// The number of snippets with a cached result.
   public var cached = 0
   /// Snippets that were executed.
   public var executed = 0
-  /// Swift code outside of snippets, by the reason why it is not checked.
+  /// The number of places with Swift code that is not checked, by reason.
   public var unchecked: [String: Int] = [:]
-  /// Snippets that were not compiled, by reason.
+  /// The number of snippets that were not compiled, by reason.
   public var skippedBy: [String: Int] = [:]
 
   public init() {}

@@ -17,7 +17,7 @@ public struct UncheckedCode: Hashable, Sendable, Comparable {
 }
 
 extension UncheckedCode {
-  /// Swift code in blocks that are not marked as Swift.
+  /// Finds Swift code in indented blocks, in blocks without a language, and in blocks whose language is misspelled.
   static func find(on page: SnippetPage) -> [UncheckedCode] {
     let indented = page.indentedCode.filter { SwiftLikeness.isSwift($0.text) }.map {
       UncheckedCode(path: page.path, line: $0.line, reason: "indented")
@@ -39,7 +39,7 @@ extension UncheckedCode {
   }
 }
 
-/// Recognizes Swift in code without a language.
+/// Recognizes Swift code by its syntax.
 enum SwiftLikeness {
   static func isSwift(_ text: String) -> Bool {
     // Code without any of these words is not parsed, which saves time.

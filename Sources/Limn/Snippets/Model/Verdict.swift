@@ -11,25 +11,26 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var expectsFailure: Bool
   /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.
   public var isInterface = false
-  /// The lines of other code blocks on the page whose errors make this one fail.
+  /// The lines of other code blocks on the page whose errors make this block fail.
   public var causes: [Int] = []
-  /// The source code of the snippet's preview, if the page shows one.
+  /// The source code of the preview that the page shows for the snippet, if any.
   public var previewSource: String?
   /// The names of the previews shown below the snippet; empty until they are explored.
   public var previews: [String] = []
-  /// Whether its members were wrapped in a type to compile.
+  /// Whether the snippet consists of members, such as properties, that were wrapped in a type to compile them.
   public var isWrapped: Bool
   /// The output, if the snippet was run.
   public var output: String?
   /// The tokens in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var tokens: [Token]
-  /// The hovers of names in order; empty unless requested.
+  /// The hovers in order; empty unless requested with ``CheckOptions/wantsTokens``.
   public var hovers: [Hover]
   /// The snippet with its imports and the declarations that it uses from earlier blocks, so that a reader can compile it.
   public var fullProgram: String
   /// The names that the snippet uses and that no code block declares, sorted.
   public var mentions: [String]
-  /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested.
+  /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested with
+  /// ``CheckOptions/wantsTokens``.
   public var symbols: [String]
 
   public init(
@@ -53,16 +54,16 @@ public struct Verdict: Hashable, Sendable, Codable {
 }
 
 extension Verdict {
-  /// The outcome. An expected failure that fails as expected has passed.
+  /// The outcome. A snippet that fails to compile as expected has passed.
   public enum Kind: Hashable, Sendable, Codable {
     case passed
     case failed
     /// Not compiled. The reason is a phrase such as `ignore` or `needs macOS`.
     case skipped(String)
-    /// Parsed and not compiled, since it has placeholders.
+    /// Only parsed, not compiled, since the snippet has placeholders.
     case template
 
-    /// Left to another shard.
+    /// Checked by another shard instead.
     public static let leftToAnotherShard = Kind.skipped("another shard")
 
     /// `passed`, `failed`, `skipped` or `template`.

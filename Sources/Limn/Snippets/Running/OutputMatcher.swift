@@ -6,7 +6,7 @@ import LimnPlatform
 struct OutputMatcher {
   var snippet: Snippet
   var result: RunResult
-  /// The code blocks of the page; one of them can be the expected output.
+  /// All code blocks of the page. One of them can contain the expected output.
   var fences: [Fence]
   var limits: CheckOptions
 }
@@ -14,7 +14,7 @@ struct OutputMatcher {
 extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
-    // After an unexpected end, unmet expectations add no information.
+    // If the snippet ended unexpectedly, unmet expectations add no information.
     return end.isEmpty ? values() + prints() + output() : end
   }
 
@@ -29,13 +29,13 @@ extension OutputMatcher {
     switch result.end {
     case .normal: return []
     case .threw(let error):
-      // On Linux, `Data(contentsOf:)` only reads files, and its error does not say so.
+      // On Linux, `Data(contentsOf:)` can only read files. Its error for other addresses does not say so.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
-      let note = Note("snippets run without network access; an address can only be that of a file")
+      let note = Note("snippets run without network access, so only 'file:' addresses can be read")
       let thrown = Diagnostic.error(
         "run-threw", "the snippet threw an error: \(Self.short(error))", at: place, notes: isAboutAddress ? [note] : [])
       return [network(error) ?? thrown]
-    case .exit(let status): return [.error("run-exit", "the snippet ended with status \(status)", at: place)]
+    case .exit(let status): return [.error("run-exit", "the snippet exited with status \(status)", at: place)]
     case .timeLimit:
       return [
         .error(
@@ -57,13 +57,13 @@ extension OutputMatcher {
     }
   }
 
-  /// The location of the last executed statement, or of the whole snippet if it is unknown.
+  /// The location of the last executed statement; if it is unknown, of the whole snippet.
   private var place: Location {
     guard let item = result.lastItem, snippet.syntax.items.indices.contains(item) else { return snippet.start }
     return snippet.location(of: snippet.syntax.items[item].range.lowerBound)
   }
 
-  /// A diagnostic for an error that shows an attempt to use the network.
+  /// A diagnostic if the error text shows that the snippet tried to use the network.
   private func network(_ error: String) -> Diagnostic? {
     let signs = [
       "NSURLErrorDomain", "URLError", "Could not resolve", "Name or service not known", "Temporary failure in name resolution",
@@ -82,14 +82,14 @@ extension OutputMatcher {
     return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
-  /// The first line, shortened for a message.
+  /// The first line of an error, shortened for a message.
   private static func short(_ error: String) -> String {
     let line = error.split(separator: "\n").first.map(String.init) ?? error
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 
-  /// The reason and the location in a line such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the last part of the
-  /// path.
+  /// The reason and the location in a runtime message such as `Module/a.md:12: Fatal error: no more`. The runtime prints only the last
+  /// component of the path.
   private func reason() -> (String?, Location?) {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -109,7 +109,7 @@ extension OutputMatcher {
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
       return .error(
         "value-differs", "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
-        // No reader learns anything from the value of a function. The author forgot to call it.
+        // Offer no fix if the value is a function: the author forgot to call it.
         fixes: actual == "(Function)" ? [] : [Fix("write the value", edits: [edit])])
     }
   }
@@ -121,7 +121,7 @@ extension OutputMatcher {
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
-      // Offer no fix if nothing was printed: it would delete the expectation that the author wrote.
+      // Offer no fix if nothing was printed, since it would delete the expected output that the author wrote.
       if all.allSatisfy(\.isEmpty) {
         return .error(
           "print-differs", "this prints nothing, not \(PrintedText.quoted(expected.text))", at: snippet.location(of: expected.range))

@@ -2,23 +2,23 @@ import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
-/// Compiles and links snippets to run: several in one program, or one in its own program.
+/// Compiles and links snippets that run: several in one program, or one in a separate program.
 struct ProgramBuilder: Sendable {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
 }
 
-/// A program and the units that it can run, selected by number.
+/// A program and the compilation units that it contains. The program's argument is the id of the unit to run.
 struct Program: Sendable {
-  /// Nil if the build failed; `problem` then has the reason.
+  /// The path of the executable; nil if the build failed, for the reason in `problem`.
   var path: String?
   var units: [SnippetUnit]
   var problem = ""
 }
 
 extension ProgramBuilder {
-  /// Builds one program for a bin. If that fails, builds one for each of its units.
+  /// Builds one program for all units of a bin. If that fails, builds one program for each unit.
   func build(_ bin: Bin, label: String) throws(EnvironmentFailure) -> [Program] {
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor, isInstrumented: true)
     let main = Array(SupportCode.program(bin.units).utf8)
@@ -35,7 +35,7 @@ extension ProgramBuilder {
     return programs
   }
 
-  /// Builds a script, or a snippet with its own main type.
+  /// Builds a program for one unit that is a script or declares its own `@main` type.
   func build(alone unit: SnippetUnit) throws(EnvironmentFailure) -> Program {
     let owner = scope.snippets[unit.owner]
     var sources: [(String, [UInt8])]

@@ -17,13 +17,15 @@ struct RunResult: Hashable, Sendable, Codable {
   var end: End
   /// The output of the snippet's own statements, without markers.
   var output = ""
-  /// The last message on standard error, such as the reason of a trap.
+  /// The last message on standard error, such as the reason for a crash.
   var lastError = ""
   /// The last executed item of the snippet; nil if the item belongs to an earlier snippet or is unknown.
   var lastItem: Int?
-  /// Each expected value by its number; the last value if it was computed more than once.
+  /// The value of each expression with an expected value, by the expectation's number; the last value if the expression was evaluated more
+  /// than once.
   var values: [Int: String] = [:]
-  /// The output between the markers of each expectation, in execution order.
+  /// The output of each statement with expected output, by the expectation's number; several texts if the statement was executed more than
+  /// once.
   var prints: [Int: [String]] = [:]
 }
 
@@ -52,7 +54,7 @@ extension RunResult {
     read(result.outputText)
   }
 
-  /// Separates standard error from the markers of executed items, such as `\u{1}a3\u{2}`.
+  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error and returns them separately.
   private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
     var (kept, items) = ([UInt8](), [Int]())
     var rest = bytes[...]
@@ -64,11 +66,11 @@ extension RunResult {
     return (String(decoding: kept + rest, as: UTF8.self), items)
   }
 
-  /// A reflected value without the name of the module that snippets are compiled as.
+  /// The text of a value, without the name of the module that snippets are compiled in.
   private static func shown(_ text: some StringProtocol) -> String { String(text).replacing("\(UnitCompiler.moduleName).", with: "") }
 
-  /// Removes the markers from the output: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}` for a position, and
-  /// `\u{1}v3:text\u{2}` for a value.
+  /// Removes the markers from the output and records what they mean: `\u{1}o\u{2}` where the snippet's own statements begin, `\u{1}m3\u{2}`
+  /// before or after a statement with expected output, and `\u{1}v3:text\u{2}` for a value.
   private mutating func read(_ text: String) {
     var open: [Int: Int] = [:]
     var bytes: [UInt8] = []
@@ -84,7 +86,7 @@ extension RunResult {
           prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
         }
       } else if mark == "o" {
-        // Earlier output comes from earlier snippets.
+        // Discard earlier output, which comes from earlier snippets.
         bytes = []
       } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst()) {
         values[number] = Self.shown(mark[mark.index(after: colon)...])

@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 import LimnToolchain
 
-/// Runs the programs. Each snippet gets its own process and sandbox.
+/// Runs snippets in the built programs. Each snippet gets its own process and sandbox.
 struct SnippetRunner: Sendable {
   var context: CheckContext
   var scratch: ScratchFolder
@@ -23,7 +23,7 @@ extension SnippetRunner {
           memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy)))
   }
 
-  /// Only variables that programs need, so that no secret of the machine reaches a snippet.
+  /// The environment variables that programs need. Other variables could contain secrets, so snippets do not get them.
   private var environment: [String: String] {
     let outer = ProcessInfo.processInfo.environment
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]

@@ -1,6 +1,6 @@
-/// Swift code that is compiled with snippets that run.
+/// Swift code that is compiled together with the snippets to run.
 enum SupportCode {
-  /// The prefix of the line on standard error that reports a thrown error.
+  /// The prefix of the line on standard error that reports an error that the snippet threw.
   static let threw = "__limn threw: "
 
   private static let functions = """
@@ -30,7 +30,8 @@ enum SupportCode {
   /// The support code for a script, which has its own top-level code.
   static let script = functions
 
-  /// A program that runs the unit with the given number. It uses a table of closures, since a `switch` takes seconds to compile.
+  /// The support code and a main program that runs the unit whose id is the last argument. It uses a table of closures, since a `switch`
+  /// takes seconds to compile.
   static func program(_ units: [SnippetUnit]) -> String {
     let lines = units.map { "      \"\($0.owner)\": { try await \(UnitPrinter.functionName("\($0.owner)"))() }," }
     return functions + """

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the `//` comments of a file and the code before each.
+/// Finds the `//` comments in a file, each with the position of the code before it.
 enum CommentReader {
   static func read(_ tree: SourceFileSyntax) -> [SnippetSyntax.Comment] {
     var comments: [SnippetSyntax.Comment] = []

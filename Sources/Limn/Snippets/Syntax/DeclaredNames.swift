@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that a declaration adds to its scope.
+/// Finds the names that a declaration adds to its scope.
 enum DeclaredNames {
   static func names(of declaration: DeclSyntax) -> [String] {
     if let variable = declaration.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { names(in: $0.pattern) } }
@@ -17,7 +17,7 @@ enum DeclaredNames {
     return []
   }
 
-  /// The name with its argument labels, which distinguish overloads.
+  /// The declared names with argument labels, which distinguish overloads.
   static func signatures(of declaration: DeclSyntax) -> [String] {
     func labels(_ parameters: FunctionParameterClauseSyntax) -> String {
       parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }.joined(separator: ",")
@@ -32,7 +32,7 @@ enum DeclaredNames {
 }
 
 extension IfConfigDeclSyntax {
-  /// The declarations in all branches, both members and top-level ones.
+  /// The declarations in all branches of the `#if`, both members and top-level declarations.
   var declarations: [DeclSyntax] {
     clauses.flatMap { clause -> [DeclSyntax] in
       switch clause.elements {
@@ -43,7 +43,7 @@ extension IfConfigDeclSyntax {
     }
   }
 
-  /// Whether a branch contains anything but declarations.
+  /// Whether a branch contains statements, not only declarations.
   var hasStatements: Bool {
     clauses.contains { clause in
       guard case .statements(let items)? = clause.elements else { return false }

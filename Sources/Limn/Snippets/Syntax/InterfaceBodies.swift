@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds declarations without bodies, as in a module interface, and the bodies that make them compile.
+/// Finds declarations without bodies, as in a module interface, and generates bodies so that they compile.
 final class InterfaceBodies: SyntaxVisitor {
   private(set) var insertions: [SnippetSyntax.Insertion] = []
   /// Whether a function outside of protocols has a body, so that the snippet is not an interface.
@@ -13,9 +13,9 @@ final class InterfaceBodies: SyntaxVisitor {
     walk(tree)
   }
 
-  /// The bodies for a snippet that is an interface: only declarations, and no function has a body. Empty if it is not an interface.
+  /// The bodies to insert if the snippet is an interface, that is, consists of declarations and no function has a body. Otherwise empty.
   ///
-  /// - Parameter isForced: whether the author marked it as an interface; then some functions may have bodies.
+  /// - Parameter isForced: whether the author marked the snippet as an interface; then some functions may have bodies.
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
     guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
     let found = InterfaceBodies(tree)

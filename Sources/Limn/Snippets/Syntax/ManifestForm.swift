@@ -1,18 +1,18 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet that is a package manifest or a part of one, and the code around it that makes it compile.
+/// A snippet that is a package manifest or a part of a manifest, with the code that is added around it so that it compiles.
 struct ManifestForm: Hashable, Sendable {
   var prefix = ""
   var suffix = ""
   /// Text to insert into the snippet at byte offsets.
   var insertions: [SnippetSyntax.Insertion] = []
-  /// The byte range to compile; a trailing comma after a part is left out.
+  /// The byte range to compile, without a trailing comma.
   var range: Range<Int>
 }
 
 extension ManifestForm {
-  /// Nil if the text is not a manifest.
+  /// Nil if the text is neither a manifest nor a part of one.
   static func infer(_ text: String) -> ManifestForm? {
     let whole = 0..<text.utf8.count
     let names = [
@@ -27,12 +27,12 @@ extension ManifestForm {
     return fragment(text)
   }
 
-  /// The call in `let package = Package(…)`.
+  /// The call of `Package` in a statement `let package = Package(…)`; nil for other statements.
   private static func packageCall(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard let variable = statement.item.as(VariableDeclSyntax.self), let value = variable.bindings.first?.initializer?.value,
       let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Package"
     else { return nil }
-    // An article can declare its own type named `Package`.
+    // Check the argument labels, since an article can declare its own type named `Package`.
     let labels = call.arguments.compactMap { $0.label?.text }
     guard labels.count == call.arguments.count, labels.allSatisfy(Self.labels.contains),
       labels.contains(where: ["products", "dependencies", "targets"].contains)
@@ -45,7 +45,7 @@ extension ManifestForm {
     "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
   ]
 
-  /// Adds the `name:` argument, which articles often omit.
+  /// The insertion of a `name:` argument, which articles often omit; nil if the call has one.
   private static func nameInsertion(_ call: FunctionCallExprSyntax) -> SnippetSyntax.Insertion? {
     guard let paren = call.leftParen, call.arguments.first?.label?.text != "name" else { return nil }
     let comma = call.arguments.isEmpty ? "" : ", "
@@ -58,7 +58,7 @@ extension ManifestForm {
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
     let code = String(decoding: bytes[..<end], as: UTF8.self)
     let head = "import PackageDescription\n"
-    // The order matters, since a list of targets can contain products.
+    // The first entry of a fragment shows which kind of list it belongs to.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [
       ([".package("], "let dependencies: [Package.Dependency] = [\n", "\n]"),
       ([".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"),
@@ -77,7 +77,7 @@ extension ManifestForm {
     return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)
   }
 
-  /// The text from the first line that is not a comment.
+  /// The text from the first line of code, after comments.
   private static func firstCode(of text: String) -> Substring {
     var rest = text[...].drop(while: \.isWhitespace)
     while rest.hasPrefix("//") { rest = rest.drop { !$0.isNewline }.drop(while: \.isWhitespace) }

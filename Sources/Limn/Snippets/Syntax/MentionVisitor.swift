@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Collects the names that a piece of code uses without declaring them.
+/// Collects the names that code uses without declaring them.
 ///
-/// Scopes are followed as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing types.
+/// It follows scopes as far as the syntax tree shows them: parameters, patterns, closures, conditions, and members of enclosing types.
 final class MentionVisitor: SyntaxVisitor {
   private(set) var mentions: Set<String> = []
   private(set) var memberMentions: Set<String> = []
@@ -73,7 +73,7 @@ final class MentionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Bindings. An initializer's expression is visited before the name is bound.
+  // MARK: Bindings. The initial value is visited before the name is bound, since it cannot use the name.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     for part in [node.typeAnnotation.map(Syntax.init), node.initializer.map(Syntax.init)] { if let part { walk(part) } }
     if let accessors = node.accessorBlock {
@@ -161,7 +161,7 @@ final class MentionVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ForStmtSyntax) { close() }
 
-  // MARK: Types. Their members are in scope in the whole body.
+  // MARK: Types. Members are in scope in the whole body of their type.
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     bind(node.name.text)
     return openType(node.memberBlock)

@@ -1,21 +1,21 @@
-/// The syntax of a snippet: its top-level items, and the names that each declares and uses.
+/// The syntax of a snippet: its top-level items, and the names that each item declares and uses.
 struct SnippetSyntax: Hashable, Sendable {
   var imports: [Import] = []
   /// The top-level items in order, without imports.
   var items: [Item] = []
-  /// Whether the text does not parse.
+  /// Whether the text has syntax errors.
   var isBroken = false
-  /// Whether it has `<#placeholders#>`.
+  /// Whether the snippet has `<#placeholders#>`.
   var isTemplate = false
-  /// The type to wrap bare members in.
+  /// The kind of type to wrap the members in, if the snippet consists of members without a type.
   var wrapper: Wrapper?
   /// The `//` comments in their order.
   var comments: [Comment] = []
-  /// Text that is inserted before compiling, such as bodies for declarations without one. Sorted.
+  /// Text to insert before compiling, such as bodies for declarations without one. Sorted by offset.
   var insertions: [Insertion] = []
-  /// Whether the snippet is an interface: declarations without bodies.
+  /// Whether the snippet is an interface: its declarations have no bodies.
   var isInterface = false
-  /// The form of a manifest or a part of one.
+  /// How to compile the snippet as a package manifest; nil if it is not a manifest or a part of one.
   var manifest: ManifestForm?
   /// The version of a `// swift-tools-version:` line.
   var toolsVersion: String?
@@ -38,13 +38,13 @@ struct SnippetSyntax: Hashable, Sendable {
     var range: Range<Int>
     /// The text without the slashes and the space after them.
     var text: String
-    /// The offset of the last byte of code before it, or nil if there is none.
+    /// The offset of the last byte of code before the comment, or nil if there is none.
     var codeBefore: Int?
-    /// Whether there is code before it on the same line.
+    /// Whether there is code before the comment on the same line.
     var isTrailing: Bool
   }
 
-  /// An import as written.
+  /// An import statement.
   struct Import: Hashable, Sendable {
     /// The statement, such as `@testable import Model`.
     var text: String
@@ -57,11 +57,11 @@ struct SnippetSyntax: Hashable, Sendable {
 /// A declaration or statement at the top level of a snippet.
 struct Item: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A type, protocol, type alias, macro, or operator; always at file scope.
+    /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
-    /// A function or computed variable: at file scope unless it uses a variable of the statements.
+    /// A function or computed variable. It is placed at file scope unless it uses a variable of the statements.
     case function
-    /// A stored variable or constant: a statement unless a declaration uses it.
+    /// A stored variable or constant. It is placed with the statements unless a declaration uses it.
     case variable
     case statement
     /// A declaration that is only valid inside a type.
@@ -71,38 +71,38 @@ struct Item: Hashable, Sendable {
   var kind: Kind
   /// The byte range in the snippet, without surrounding comments.
   var range: Range<Int>
-  /// The names it declares at the top level.
+  /// The names that the item declares at the top level.
   var declares: Set<String> = []
-  /// What it extends, if it is an extension.
+  /// The extended type and the added members, if the item is an extension.
   var extended: Extension?
-  /// The names it uses and does not declare.
+  /// The names that the item uses and does not declare.
   var mentions: Set<String> = []
-  /// The member names it uses after a dot.
+  /// The names of members that the item uses after a dot.
   var memberMentions: Set<String> = []
-  /// Whether it is only valid at file scope, such as a declaration with an access modifier.
+  /// Whether the item is only valid at file scope, such as a declaration with an access modifier.
   var isFileScope = false
-  /// Whether it is a `var` without attributes or words about its isolation.
+  /// Whether the item is a `var` without attributes and without modifiers about its isolation.
   var isMutable = false
   var isMain = false
-  /// Whether it is an expression whose value can be shown.
+  /// Whether the item is an expression whose value can be shown.
   var isExpression = false
-  /// Whether it is a variable without an initial value.
+  /// Whether the item is a variable without an initial value.
   var lacksValue = false
-  /// Whether it calls `print` or a similar function.
+  /// Whether the item calls `print` or a similar function.
   var callsPrint = false
-  /// Whether it contains `await`.
+  /// Whether the item contains `await`.
   var hasAwait = false
 
-  /// The head and the members of an extension.
+  /// The extended type, the conformances, and the members of an extension.
   struct Extension: Hashable, Sendable {
-    /// The name of the extended type, without generic arguments and outer types.
+    /// The name of the extended type, without generic arguments and without the types around it.
     var type: String
-    /// Signatures of its members, such as `load(from:)`.
+    /// The signatures of the extension's members, such as `load(from:)`.
     var members: Set<String>
-    /// Names of its members.
+    /// The names of the extension's members.
     var names: Set<String>
     var protocols: Set<String>
-    /// Whether it has members that are used without a name, such as initializers and subscripts.
+    /// Whether the extension has members that are used without a name, such as initializers and subscripts.
     var hasUnnamedMembers: Bool
   }
 }

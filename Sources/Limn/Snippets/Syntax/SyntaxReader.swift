@@ -2,10 +2,10 @@ import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
-/// Parses a snippet into the parts that scoping and printing need.
+/// Parses a snippet and collects what later steps need to resolve names and to generate source files.
 struct SyntaxReader {
   private var syntax = SnippetSyntax()
-  /// The items that are variables with a property wrapper.
+  /// The indices of items that are variables with a property wrapper.
   private var wrapped: Set<Int> = []
 }
 
@@ -27,14 +27,14 @@ extension SyntaxReader {
     return reader.syntax
   }
 
-  /// Generates bodies for declarations without one. Protocol requirements need none: they are wrapped in a protocol.
+  /// Generates bodies for declarations without one. Protocol requirements need no bodies, since they are wrapped in a protocol.
   private mutating func addBodies(_ tree: SourceFileSyntax, isForced: Bool) {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
   }
 
-  /// Parses code that is only valid inside a type, such as a `case`; false if it is invalid there too.
+  /// Parses code that is only valid inside a type, such as a `case`. Returns false if the code is invalid there too.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
     let tree = Parser.parse(source: prefix + text + "}")
@@ -139,7 +139,7 @@ extension SyntaxReader {
     }
   }
 
-  /// Macros such as `#Preview { … }` are declarations; macros such as `#expect(…)` are statements. Their names decide.
+  /// The kind of a macro, by its name: macros such as `#Preview { … }` are declarations, others such as `#expect(…)` are statements.
   private static func macroKind(_ statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let macro = statement.item.as(MacroExpansionExprSyntax.self) else { return .statement }
     return macro.macroName.text.first?.isUppercase ?? false ? .declaration : .statement
@@ -167,7 +167,7 @@ extension SyntaxReader {
     return isRequirement(variable) || isWrapped(variable)
   }
 
-  /// Whether it is a requirement such as `var name: String { get }`.
+  /// Whether the variable is a protocol requirement such as `var name: String { get }`.
   private static func isRequirement(_ variable: VariableDeclSyntax) -> Bool {
     variable.bindings.contains { binding in
       guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
@@ -177,7 +177,8 @@ extension SyntaxReader {
 
   private static func isWrapped(_ declaration: DeclSyntax) -> Bool { declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false }
 
-  /// Whether it has a property wrapper, as in `@State private var count = 0`. An attribute of a computed variable is a result builder.
+  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. On a computed variable, an attribute is a result
+  /// builder instead.
   private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
     guard !isComputed(variable) else { return false }
     return variable.attributes.contains { attribute in
@@ -186,12 +187,12 @@ extension SyntaxReader {
     }
   }
 
-  /// Chooses the type to wrap bare members in. Functions and variables beside them become members too.
+  /// Chooses the kind of type to wrap members in that have no type around them. Functions and variables next to them become members too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
     guard syntax.items.contains(where: { $0.kind == .member }) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
-      // A statement can only use a variable with a property wrapper if both are local to the same function.
+      // Statements can use a variable with a property wrapper only if the variable is local to the same function.
       for index in bare { syntax.items[index].kind = .variable }
       return
     }
@@ -213,7 +214,7 @@ extension SyntaxReader {
     }
   }
 
-  /// Protocol requirements have no access modifiers of their own.
+  /// Access modifiers. Protocol requirements have none, so a modifier shows that members do not belong to a protocol.
   private static let accessLevels: Set = ["public", "open", "package", "internal", "private", "fileprivate"]
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {

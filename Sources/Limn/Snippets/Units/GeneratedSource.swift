@@ -1,18 +1,18 @@
-/// A source file for the compiler, made of parts of snippets and generated text between them. It maps each byte to its origin.
+/// A source file for the compiler, which consists of parts of snippets and generated text between them. It maps each byte to its origin.
 struct GeneratedSource: Sendable {
   private(set) var text: [UInt8] = []
-  /// In text order.
+  /// The copied parts, in text order.
   private(set) var pieces: [Piece] = []
-  /// The unit that owns the text appended next.
+  /// The id of the compilation unit that owns the text appended next; nil for text that units share.
   var unit: Int?
 
   /// Text that was copied from a snippet.
   struct Piece: Hashable, Sendable {
     var range: Range<Int>
     var snippet: Int
-    /// The start offset in the snippet.
+    /// The offset in the snippet where the copied text starts.
     var start: Int
-    /// The unit whose own function or type contains the text; nil for declarations that units share.
+    /// The compilation unit whose own function or type contains the text; nil for a declaration that several units share.
     var unit: Int?
   }
 }
@@ -36,7 +36,7 @@ extension GeneratedSource {
     text += snippet.text[range]
   }
 
-  /// The piece that contains a byte, or the piece that ends directly before it.
+  /// The piece that contains a byte. A byte directly after a piece, or after the whitespace behind it, also belongs to the piece.
   func piece(at offset: Int) -> Piece? {
     var low = 0
     var high = pieces.count
@@ -46,7 +46,7 @@ extension GeneratedSource {
     }
     guard low > 0 else { return nil }
     let end = pieces[low - 1].range.upperBound
-    // The compiler reports a missing token at the end of a snippet after the whitespace that follows.
+    // If a token is missing at the end of a snippet, the compiler reports it after the following whitespace.
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
     return pieces[low - 1]
   }
@@ -56,14 +56,14 @@ extension GeneratedSource {
     piece(at: offset).map { Origin(snippet: $0.snippet, offset: $0.start + min(offset, $0.range.upperBound) - $0.range.lowerBound) }
   }
 
-  /// The first position in this file of a snippet's byte, or nil.
+  /// The first position in this file of a byte of a snippet; nil if the byte was not copied.
   func place(of origin: Origin) -> Int? {
     pieces.first { $0.snippet == origin.snippet && ($0.start...($0.start + $0.range.count)).contains(origin.offset) }
       .map { $0.range.lowerBound + origin.offset - $0.start }
   }
 }
 
-/// A byte position in a snippet.
+/// A byte position in a snippet, which is given by its id.
 struct Origin: Hashable, Sendable {
   var snippet: Int
   var offset: Int

@@ -3,14 +3,14 @@ import LimnMarkdown
 import SwiftParser
 import SwiftSyntax
 
-/// A snippet as its own source file with a preview: the declared preview, or one made of its statements or its last view.
+/// A snippet as a separate source file with a preview: its own preview, or one generated from its statements or its last view.
 struct PreviewSource {
   var unit: SnippetUnit
   var scope: Scope
 }
 
 extension PreviewSource {
-  /// Nil if there is nothing to preview.
+  /// The source file; nil if there is nothing to preview.
   var text: String? {
     let owner = scope.snippets[unit.owner]
     var blocks = [unit.imports.map(\.text).joined(separator: "\n")]

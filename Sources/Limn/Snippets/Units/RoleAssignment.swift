@@ -1,4 +1,4 @@
-/// Decides which items of a unit go to file scope and which into the function that contains its statements.
+/// Decides which items of a compilation unit are placed at file scope and which in the function that contains the statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
 }
@@ -20,7 +20,7 @@ extension RoleAssignment {
     }
   }
 
-  /// The items that types depend on and that must be at file scope too: variables, and functions with their variables.
+  /// The variables and functions that must be at file scope because types or other items at file scope use them.
   private func lifted() -> Set<Int> {
     var open = items.indices.filter { index in
       let item = items[index].item
@@ -40,7 +40,7 @@ extension RoleAssignment {
     return lifted
   }
 
-  /// Functions that use a variable of the statements, directly or through other functions.
+  /// Functions that must be local because they use a local variable, directly or through other functions.
   private func local(except lifted: Set<Int>) -> Set<Int> {
     var local: Set<Int> = []
     var names = Set<String>()

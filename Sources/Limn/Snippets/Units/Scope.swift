@@ -1,17 +1,17 @@
 import LimnDiagnostics
 
-/// The declarations of all pages that snippets can use, by page and name.
+/// The declarations on all pages that snippets can use, by page and name.
 struct Scope: Sendable {
   let snippets: [Snippet]
-  /// For each page, the snippets that declare each name, in order.
+  /// For each page, the items that declare each name, in page order.
   private(set) var declaring: [[String: [ItemReference]]]
-  /// For each page, the extensions in order.
+  /// For each page, its extensions in page order.
   private(set) var extensions: [[ItemReference]]
-  /// Named snippets, by the page's slug and the snippet's name.
+  /// The ids of named snippets, by the page's slug and the snippet's name.
   private(set) var named: [String: [String: Int]]
   /// For each snippet, the names that its own items declare.
   private(set) var ownNames: [Set<String>]
-  /// The modules that snippets import and that exist.
+  /// Modules that snippets import, without those that do not exist.
   let knownModules: Set<String>
   /// Whether the types for loading addresses are in a module of their own, as on Linux.
   let hasNetworking: Bool
@@ -43,7 +43,7 @@ struct Scope: Sendable {
       diagnostics.append(
         .error(
           "duplicate-name", "there is already a snippet named '\(name.text)'", at: name.location,
-          notes: [Note("the first one", at: snippets[first].opening)]))
+          notes: [Note("the first snippet with this name", at: snippets[first].opening)]))
     } else {
       named[slug, default: [:]][name.text] = snippet.id
     }
@@ -53,13 +53,14 @@ struct Scope: Sendable {
 extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
-  /// The nearest items on the page that declare `name` before a snippet, all from the same snippet.
+  /// The nearest declarations of `name` on the page before a snippet. All of them are from the same snippet.
   func nearest(_ name: String, page: Int, before limit: Int) -> [ItemReference] {
     guard let all = declaring[page][name], let last = all.last(where: { $0.snippet < limit }) else { return [] }
     return all.filter { $0.snippet == last.snippet }
   }
 
-  /// The statements, variables, and functions of a page between two snippets, in page order. Snippets that trap are left out.
+  /// The statements, variables, and functions on the page from one snippet up to another, in page order. From the first snippet, only
+  /// functions are included. Snippets that trap are left out.
   func statements(page: Int, after first: Int, before limit: Int) -> [(item: Int, snippet: Snippet)] {
     snippets[first..<limit].filter { $0.page == page && $0.isVisible && !$0.attributes.shouldTrap }.flatMap { snippet in
       let items = snippet.syntax.items.indices.filter { index in
@@ -70,7 +71,7 @@ extension Scope {
     }
   }
 
-  /// The snippet that `using=` names: `name` on the same page or `slug#name`.
+  /// The id of the snippet that a `using=` attribute refers to: `name` on the same page, or `slug#name`.
   func target(of using: SnippetAttributes.Written, on slug: String) -> Result<Int, UsingMistake> {
     let parts = using.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let page = parts.count > 1 ? parts[0] : slug
@@ -84,7 +85,7 @@ extension Scope {
   }
 }
 
-/// A `using=` that refers to no snippet.
+/// A `using=` attribute that refers to no snippet.
 struct UsingMistake: Error, Hashable {
   var message: String
 }

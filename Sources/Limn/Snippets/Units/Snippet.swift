@@ -3,9 +3,9 @@ import LimnMarkdown
 
 /// A Swift code block with its attributes and expectations.
 struct Snippet: Sendable {
-  /// Its index in the list of all snippets.
+  /// The snippet's index in the list of all snippets.
   var id: Int
-  /// The index of its page.
+  /// The index of the snippet's page.
   var page: Int
   var path: String
   var fence: Fence
@@ -13,28 +13,28 @@ struct Snippet: Sendable {
   var attributes: SnippetAttributes
   var syntax: SnippetSyntax
   var expectations: Expectations
-  /// Why it is not compiled, or nil if it is.
+  /// Why the snippet is not compiled; nil if it is.
   var skipped: String?
-  /// Imports added by the page, as statements.
+  /// The import statements that the page adds.
   var pageImports: [String]
   /// The offset of each line's first byte in `text`.
   var lineStarts: [Int]
 }
 
 extension Snippet {
-  /// Whether it is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on its first line.
+  /// Whether the snippet is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on its first line.
   var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
-  /// Whether it is compiled at all.
+  /// Whether the snippet is compiled.
   var isChecked: Bool { skipped == nil && !isTemplate }
-  /// Whether later snippets may use its declarations.
+  /// Whether later snippets may use the snippet's declarations.
   var isVisible: Bool {
     isChecked && !expectsFailure && !attributes.isManifest && !syntax.isBroken && !attributes.isScript && !syntax.isInterface
   }
   var isRun: Bool { isChecked && !expectsFailure && !attributes.isManifest && (attributes.runs || expectations.needsRun) }
 
-  /// The item that contains a byte.
+  /// The item that contains the byte at `offset`, if any.
   func item(at offset: Int) -> Item? {
     let items = syntax.items
     var low = 0
@@ -73,7 +73,7 @@ extension Snippet {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The location in the Markdown file. Offsets after the last line map to its end.
+  /// The location in the Markdown file. An offset after the last line maps to the end of that line.
   func location(of offset: Int) -> Location {
     guard !fence.lines.isEmpty else { return opening }
     var (line, column) = position(of: offset)
@@ -93,7 +93,7 @@ extension Snippet {
     return place
   }
 
-  /// The location of the first line of code, used in messages about the whole snippet.
+  /// The location of the first item, used in messages about the whole snippet.
   var start: Location { fence.lines.isEmpty ? opening : location(of: syntax.items.first?.range.lowerBound ?? 0) }
 
   /// The location of the opening fence.

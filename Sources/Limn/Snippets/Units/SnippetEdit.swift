@@ -1,9 +1,9 @@
 import LimnDiagnostics
 import LimnMarkdown
 
-/// Edits of a snippet's text that keep the prefixes of its lines in the Markdown, such as the indentation of a list.
+/// Edits of a snippet's text. They keep what precedes each line in the Markdown file, such as the indentation of a list.
 enum SnippetEdit {
-  /// Replaces all lines of a block, or fills an empty one; nil if the block has no closing fence.
+  /// Replaces all lines of a block or fills an empty block; nil if the block has no closing fence.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
     guard fence.isClosed else { return nil }
     let indent = String(repeating: " ", count: (fence.lines.first?.column ?? fence.range.start.column) - 1)

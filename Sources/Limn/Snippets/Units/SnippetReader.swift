@@ -4,7 +4,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Turns the code blocks of a page into snippets, and reports mistakes in their attributes and comments.
+/// Reads the Swift code blocks of a page, and reports mistakes in their attributes and comments.
 struct SnippetReader {
   var context: CheckContext
   var page: SnippetPage
@@ -13,7 +13,7 @@ struct SnippetReader {
 }
 
 extension SnippetReader {
-  /// The snippets in the page's order, numbered from 0.
+  /// The snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers them.
   func read() -> ([Snippet], [Diagnostic]) {
     var snippets: [Snippet] = []
     var diagnostics: [Diagnostic] = []
@@ -55,7 +55,7 @@ extension SnippetReader {
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
         .warning(
-          "unchecked-output", "this expected output is not checked, since the comment does not follow a statement of the snippet itself",
+          "unchecked-output", "this expected output is not checked, since the comment does not follow a top-level statement",
           at: snippet.location(of: range)))
     }
     return (snippet, diagnostics)
@@ -76,7 +76,7 @@ extension SnippetReader {
     #endif
   }
 
-  /// Turns `SwiftUI`, `@testable Model`, or `struct Foundation.Date` into an import statement.
+  /// An import statement from a setting such as `SwiftUI`, `@testable Model`, or `struct Foundation.Date`.
   static func importStatement(_ written: String) -> String {
     let words = written.split(separator: " ").map(String.init)
     if words.contains("import") { return words.joined(separator: " ") }

@@ -1,19 +1,20 @@
-/// A snippet with exactly the earlier declarations that it needs, as the compiler sees it.
+/// A compilation unit: a snippet with exactly the earlier declarations that it needs.
 struct SnippetUnit: Sendable {
-  /// The snippet to check.
+  /// The id of the snippet to check.
   var owner: Int
-  /// Its parts, those of earlier snippets first.
+  /// The items to compile; those of earlier snippets come first.
   var parts: [Part]
-  /// The import statements of the snippet and of the snippets it includes, without duplicates, in the order of the parts.
+  /// The imports of the snippet, and of the earlier snippets whose imports also apply to it, without duplicates.
   var imports: [Import]
-  /// Names that the unit uses and no snippet declares.
+  /// The names that the unit uses and that no snippet declares.
   var mentions: Set<String> = []
-  /// Whether its statements are first compiled on the main actor, because they concern a user interface and do not await.
+  /// Whether the statements are first compiled on the main actor, because the unit imports a user-interface framework and does not use
+  /// `await`.
   var prefersMainActor = false
-  /// Whether its statements compile only on the other actor than the preferred one.
+  /// Whether the statements compile only with the opposite of `prefersMainActor`.
   var needsOtherActor = false
 
-  /// An item of a snippet and its role in the file.
+  /// An item of a snippet, and where it is placed in the generated file.
   struct Part: Hashable, Sendable {
     var reference: ItemReference
     var role: Role
@@ -21,7 +22,7 @@ struct SnippetUnit: Sendable {
 
   enum Role: Hashable, Sendable { case fileScope, statement, member }
 
-  /// An import, with its location if a snippet contains it.
+  /// An import statement, with its position if a snippet contains it.
   struct Import: Hashable, Sendable {
     var text: String
     var module: String
@@ -30,7 +31,7 @@ struct SnippetUnit: Sendable {
   }
 }
 
-/// An item, by its snippet and its index in the snippet.
+/// Refers to an item by its snippet and its index in the snippet.
 struct ItemReference: Hashable, Sendable, Comparable {
   var snippet: Int
   var item: Int

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
-/// Compares a snippet with the file or file region that its `from=` attribute names.
+/// Compares a snippet with the file, or the region of a file, that its `from=` attribute names.
 struct SourceRegion {
   var context: CheckContext
 }

@@ -1,12 +1,13 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// Collects the declarations that a snippet needs: the nearest earlier declaration of each name it uses, directly or indirectly.
+/// Builds the compilation unit of a snippet: finds the nearest earlier declaration of each name that the snippet uses, directly or
+/// indirectly.
 struct UnitBuilder {
   private let scope: Scope
   private let owner: Snippet
   private let slugs: [String]
-  /// The places to search for names, in order: a page, and the snippet before which to search.
+  /// Where to search for names, in order: the declarations of `page` before the snippet with the id `limit`.
   private var places: [(page: Int, limit: Int)] = []
   private var explicit: [Int] = []
   private var included: Set<ItemReference> = []
@@ -41,7 +42,7 @@ extension UnitBuilder {
     if included.insert(reference).inserted { open.append(reference) }
   }
 
-  /// Includes the snippets that `using=` names, and those that they use.
+  /// Includes the snippets that `using=` attributes name, and the snippets that those use in turn.
   private mutating func followUsing(from snippet: Snippet, path: [Int]) {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
@@ -61,7 +62,8 @@ extension UnitBuilder {
         }
         if !explicit.contains(target) { explicit.append(target) }
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) { places.append((found.page, found.id)) }
-        // A file of a tutorial uses the latest version of every other file, but not what an outdated version used.
+        // Each step of a tutorial names the latest version of every file that it uses. The files' own attributes name older versions, so do
+        // not follow them.
         if !found.isShownFile { followUsing(from: found, path: path + [target]) }
       }
     }
@@ -93,8 +95,8 @@ extension UnitBuilder {
     outside.insert(name)
   }
 
-  /// An earlier statement only uses declarations before it, even if the owner declares the same name: the statements of each snippet form
-  /// their own block.
+  /// Includes the variable that an earlier statement refers to: the nearest declaration before the statement, even if the checked snippet
+  /// declares the name again. Returns false if `reference` is no such statement or the name is no variable.
   private mutating func requestVariable(_ name: String, from reference: ItemReference) -> Bool {
     guard reference.snippet != owner.id, [.statement, .variable].contains(scope.item(reference).kind) else { return false }
     let page = scope.snippets[reference.snippet].page
@@ -108,16 +110,16 @@ extension UnitBuilder {
     return true
   }
 
-  /// A variable's value may depend on any statement of its snippet, so all of them are included.
+  /// Includes all statements of a snippet, since a variable's value may depend on any of them.
   private mutating func includeStatements(of snippet: Int) {
     for (index, item) in scope.snippets[snippet].syntax.items.enumerated() where item.kind == .statement || item.kind == .variable {
       include(.init(snippet: snippet, item: index))
     }
   }
 
-  /// Includes the later statements that use a variable, directly or by calling a function that does, since a page runs in order.
+  /// Includes later statements that use a variable, directly or through a function, since the snippets of a page run in order.
   ///
-  /// This only matters for snippets that run, or if a later statement initializes the variable.
+  /// This only matters if the snippet runs, or if a later statement initializes the variable.
   private mutating func includeLaterStatements(about name: String, of variable: ItemReference, page: Int, before limit: Int) {
     guard owner.isRun || scope.item(variable).lacksValue else { return }
     var names: Set = [name]
@@ -128,7 +130,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes the extensions of an included type, newest first. An extension that a newer one declares again is left out.
+  /// Includes the extensions of an included type, newest first. An extension is left out if a newer one declares the same members again.
   private mutating func includeExtensions(of type: String, page: Int, from snippet: Int) {
     var taken = Set<String>()
     for reference in visibleExtensions(page: page).reversed() where reference.snippet >= snippet {
@@ -142,7 +144,7 @@ extension UnitBuilder {
     includeConformances(to: type, from: snippet)
   }
 
-  /// The extensions before the owner, and its own.
+  /// The extensions on the page before the checked snippet, and those in the snippet itself.
   private func visibleExtensions(page: Int) -> [ItemReference] {
     let limit = places.first { $0.page == page }?.limit ?? owner.id
     let earlier = owner.attributes.isIsolated ? [] : scope.extensions[page].filter { $0.snippet < limit }
@@ -150,7 +152,7 @@ extension UnitBuilder {
     return (earlier + (page == owner.page ? own.map { ItemReference(snippet: owner.id, item: $0) } : []))
   }
 
-  /// Includes an earlier extension that adds a used member to an external type.
+  /// Includes an earlier extension of an external type if it adds a member with this name.
   private mutating func requestMember(_ name: String) {
     for place in places {
       let found = scope.extensions[place.page].last { reference in
@@ -165,7 +167,7 @@ extension UnitBuilder {
     }
   }
 
-  /// Includes extensions that conform an external type to an included protocol; for each type the nearest.
+  /// Includes extensions that conform an external type to an included protocol, but only the nearest for each type.
   private mutating func includeConformances(to name: String, from snippet: Int) {
     var taken = Set(owner.syntax.items.compactMap(\.extended).filter { $0.protocols.contains(name) }.map(\.type))
     for place in places {
@@ -187,7 +189,7 @@ extension UnitBuilder {
     let references = included.sorted { a, b in
       let (x, y) = (scope.snippets[a.snippet], scope.snippets[b.snippet])
       let (isOwnX, isOwnY) = (x.page == owner.page, y.page == owner.page)
-      // Snippets from other pages and from `using=` come first, the snippet itself last.
+      // Snippets from other pages come first, then earlier snippets of the page, then the checked snippet itself.
       if isOwnX != isOwnY { return isOwnY }
       if (x.id == owner.id) != (y.id == owner.id) { return y.id == owner.id }
       return a < b
@@ -232,8 +234,8 @@ extension UnitBuilder {
     "URLRequest", "URLResponse",
   ]
 
-  /// The snippets before the owner on its page, whose imports also apply to it. If such an import is missing, only the snippet that
-  /// contains it reports it.
+  /// The snippets before the checked one on its page, whose imports also apply to it. If such an import is missing, only the snippet that
+  /// contains it reports the error.
   private var earlierSnippets: ArraySlice<Snippet> {
     guard !owner.attributes.isIsolated, !owner.attributes.isManifest else { return [] }
     let first = scope.snippets[..<owner.id].lastIndex { $0.page != owner.page }.map { $0 + 1 } ?? 0

@@ -1,9 +1,9 @@
 import LimnDiagnostics
 
-/// Writes units as Swift files: imports, shared declarations, a type around bare members, and a function around statements.
+/// Generates Swift files from compilation units: imports, shared declarations, a type around members, and a function around statements.
 struct UnitPrinter {
   var scope: Scope
-  /// Whether the code reports output and values to the program that runs it.
+  /// Whether to insert calls that report output and values, for snippets that run.
   var isInstrumented = false
   private(set) var source = GeneratedSource()
   private var written: Set<ItemReference> = []
@@ -15,13 +15,13 @@ struct UnitPrinter {
 }
 
 extension UnitPrinter {
-  /// The name of a unit's function. Snippets do not use names with this prefix.
+  /// The name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 
-  /// The name of the type around bare members. Snippets do not use this name.
+  /// The name of the type around members that have no type of their own. Snippets do not use this name.
   static let wrapperName = "Members_"
 
-  /// One unit as a file.
+  /// Generates a file with one compilation unit.
   static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     layout.append(imports: unit.imports)
@@ -29,7 +29,7 @@ extension UnitPrinter {
     return layout.source
   }
 
-  /// A script with top-level code: the whole text of the snippet after the declarations it uses.
+  /// Generates a script with top-level code: the declarations that the snippet uses, then its whole text.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     let owner = scope.snippets[unit.owner]
@@ -67,7 +67,7 @@ extension UnitPrinter {
     source.append(form.suffix)
   }
 
-  /// Several units as one file. Each declaration appears once.
+  /// Generates a file with several compilation units. A declaration that several of them use appears once.
   static func merged(_ units: [SnippetUnit], in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
     var imports: [SnippetUnit.Import] = []
@@ -98,7 +98,7 @@ extension UnitPrinter {
     let groups = groups(of: unit)
     guard !groups.isEmpty else { return }
     source.append("\(onMainActor ? "@MainActor " : "")func \(Self.functionName(suffix))() async throws {\n")
-    // Nested blocks, one for each earlier snippet, so that a name can be declared again.
+    // Nest the statements of each snippet in the block of the previous snippet, so that a snippet can declare a name again.
     for (index, group) in groups.enumerated() {
       if index > 0 { source.append("do {\n") }
       if isInstrumented, index > 0, group[0].reference.snippet == unit.owner { source.append("__limnOwn()\n") }
@@ -108,7 +108,7 @@ extension UnitPrinter {
     source.unit = nil
   }
 
-  /// The statements, grouped by snippet.
+  /// The statements of a unit, grouped by snippet.
   private func groups(of unit: SnippetUnit) -> [[SnippetUnit.Part]] {
     var groups: [[SnippetUnit.Part]] = []
     for part in unit.parts where part.role == .statement {
@@ -129,14 +129,14 @@ extension UnitPrinter {
     let prints = part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
-    // In a program, top-level variables belong to the main thread. Here they are global variables, which must be marked as safe to share.
+    // In a script, top-level variables belong to the main thread. Here they are global variables, so mark them as safe to share.
     let isShared = part.role == .fileScope && item.kind == .variable && item.isMutable
     appendCode(item, of: snippet, value: value, modifier: isShared ? "nonisolated(unsafe) " : "")
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2 + 1))\n") }
   }
 
   private mutating func appendCode(_ item: Item, of snippet: Snippet, value: Int?, modifier: String) {
-    // Use `#sourceLocation`, so that a trap reports the author's line.
+    // Insert `#sourceLocation`, so that a trap reports the line in the author's file.
     if isInstrumented {
       let place = snippet.location(of: item.range.lowerBound)
       source.append("#sourceLocation(file: \"\(place.path)\", line: \(place.line))\n")
