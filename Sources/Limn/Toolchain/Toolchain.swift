@@ -4,7 +4,7 @@ public import LimnPlatform
 
 /// The Swift tools of one toolchain, found next to the compiler in `PATH`.
 public struct Toolchain: Hashable, Sendable {
-  /// The folder with `bin` and `lib`, with symbolic links resolved.
+  /// The absolute path of the folder that contains `bin` and `lib`, with symbolic links resolved.
   public var root: String
   /// The first line of the compiler's version output, which changes with every release.
   public var version: String
@@ -19,7 +19,7 @@ public struct Toolchain: Hashable, Sendable {
 }
 
 extension Toolchain {
-  /// The newest tools version that a manifest can name, such as `6.3`.
+  /// The newest tools version that a package manifest can declare for this toolchain, such as `6.3`.
   public var toolsVersion: String {
     version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"
   }
@@ -31,8 +31,8 @@ extension Toolchain {
 
   private static let format = StoredFormat<TargetInfo>("toolchain", version: 1)
 
-  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second; with a cache, it is done once for
-  /// each compiler.
+  /// Finds `swiftc` in `PATH` and asks it for its version and target. This takes a tenth of a second. With a cache, each compiler is asked
+  /// only once.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws(EnvironmentFailure) -> Toolchain {
@@ -47,7 +47,7 @@ extension Toolchain {
     if let key, let info = cache?.read(Self.format, key) {
       return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
     }
-    // Without '-frontend' the driver answers, which leaves an empty folder behind in the folder for temporary files.
+    // Call the frontend directly: the driver would leave an empty folder in the folder for temporary files.
     let result = try processes.run(Command(found, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
     guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
@@ -56,8 +56,8 @@ extension Toolchain {
     return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
   }
 
-  /// The cache key for a compiler; nil if the program is only a launcher that starts the compiler of another toolchain. A toolchain's own
-  /// compiler is installed with `swift-frontend` and `lib/swift`.
+  /// The cache key for a compiler; nil if the program only launches the compiler of another toolchain. A real compiler is installed next to
+  /// `swift-frontend` and `lib/swift`.
   private static func key(ofCompiler path: String, root: String, _ files: FileSystem) -> Digest? {
     guard files.isFolder(root + "/lib/swift"), let status = files.status(path),
       let frontend = files.status(root + "/bin/swift-frontend"), !frontend.isFolder

@@ -1,11 +1,11 @@
-/// Reads LLVM's bitstream container: nested blocks of records, whose layouts the stream defines.
+/// Reads LLVM's bitstream format: nested blocks of records, whose layouts the stream itself defines.
 struct BitstreamReader {
   private let bytes: [UInt8]
   /// The position in bits.
   private var place = 0
   private var abbreviationsOfBlocks: [Int: [Abbreviation]] = [:]
-  /// The remaining number of values to read. Each value takes at least one bit, except that a malformed stream can declare empty values and
-  /// a count of billions.
+  /// The number of values that may still be read. Without this limit, a malformed stream could declare billions of values that take no
+  /// bits.
   private var valuesLeft: Int
 
   init(_ bytes: [UInt8]) {
@@ -39,7 +39,7 @@ extension BitstreamReader {
   /// The maximum nesting of blocks; the compiler uses three levels.
   private static let depthLimit = 32
 
-  /// All blocks of the stream. Its first four bytes must equal `magic`.
+  /// All top-level blocks of the stream. The first four bytes of the stream must equal `magic`.
   mutating func read(magic: String) throws(MalformedBitstream) -> [BitstreamItem] {
     guard bytes.starts(with: magic.utf8) else { throw MalformedBitstream() }
     place = 32
@@ -155,7 +155,7 @@ extension BitstreamReader {
     return value
   }
 
-  /// Reads a count, a width, or an identifier.
+  /// Reads an integer of variable width, such as a count, a width, or an identifier.
   private mutating func number(_ width: Int) throws(MalformedBitstream) -> Int {
     guard let number = Int32(exactly: try variable(width)) else { throw MalformedBitstream() }
     return Int(number)

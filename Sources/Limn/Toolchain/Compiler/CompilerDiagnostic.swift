@@ -3,11 +3,11 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note, remark }
 
   public var severity: Severity
-  /// The compiler's name for it, such as `cannot_find_in_scope`, or an empty string.
+  /// The compiler's name for the diagnostic, such as `cannot_find_in_scope`, or an empty string.
   public var name: String
   /// The message without the name.
   public var message: String
-  /// Nil if it has no position in a source file.
+  /// The position; nil if the diagnostic has no position in a source file.
   public var position: Position?
   /// The underlined ranges.
   public var ranges: [Range]
@@ -29,7 +29,7 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
 }
 
 extension CompilerDiagnostic {
-  /// A position in a file: line and column count from 1, columns in UTF-8 bytes.
+  /// A position in a file. Lines and columns count from 1; columns count UTF-8 bytes.
   public struct Position: Hashable, Sendable, Codable {
     public var file: String
     public var line: Int
@@ -42,7 +42,7 @@ extension CompilerDiagnostic {
     }
   }
 
-  /// A range from a byte to the byte after the last.
+  /// A range from its first byte to the byte after its last.
   public struct Range: Hashable, Sendable, Codable {
     public var start: Position
     public var end: Position
@@ -66,7 +66,7 @@ extension CompilerDiagnostic {
 }
 
 extension CompilerDiagnostic {
-  /// The errors in the compiler's text output, each a line `path:line:column: error: message`.
+  /// The errors in the compiler's text output. Each is a line of the form `path:line:column: error: message`.
   static func errors(in text: String) -> [CompilerDiagnostic] {
     text.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),

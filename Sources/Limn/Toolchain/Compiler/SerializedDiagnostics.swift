@@ -1,6 +1,6 @@
 /// Reads the file that a compiler writes with `-serialize-diagnostics-path`.
 public struct SerializedDiagnostics: Hashable, Sendable {
-  /// In the compiler's order; notes are inside the diagnostics that they belong to.
+  /// The diagnostics in the compiler's order, each with its notes.
   public var diagnostics: [CompilerDiagnostic]
 
   /// Nil if the file is malformed.
@@ -14,7 +14,7 @@ public struct SerializedDiagnostics: Hashable, Sendable {
   }
 }
 
-/// The file names, which the stream refers to by number.
+/// The names of files. Records in the stream refer to them by number.
 private struct Names {
   var files: [UInt64: String] = [:]
 
@@ -53,7 +53,7 @@ private struct Names {
     return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
   }
 
-  /// With `-debug-diagnostic-names`, the name is in brackets at the end of the message.
+  /// Splits the compiler's text into the message and the name, which `-debug-diagnostic-names` appends in brackets.
   private func split(_ text: String) -> (message: String, name: String) {
     guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
     let name = text[text.index(after: open)...].dropLast()

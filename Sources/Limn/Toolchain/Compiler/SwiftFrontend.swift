@@ -2,24 +2,24 @@ import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// A run of the compiler without the driver: it compiles files of one module and reports diagnostics.
+/// Runs the compiler's frontend without the driver: it compiles files of one module and reports diagnostics.
 public struct SwiftFrontend: Sendable {
-  /// The last stage to run.
+  /// How far to compile.
   public enum Stage: Sendable, Hashable {
     /// Resolves names and checks types.
     case typeCheck
-    /// Also runs the checks after type checking, such as missing returns and data races.
+    /// Also runs the checks after type checking, such as those for missing returns and data races.
     case check
-    /// Writes an object file to a path.
+    /// Writes an object file to this path.
     case object(String)
-    /// Writes the typed syntax tree as JSON to a path.
+    /// Writes the typed syntax tree as JSON to this path.
     case tree(String)
-    /// Writes a module to a path even if there are errors.
+    /// Writes a module to this path even if the sources have errors.
     case partialModule(String)
-    /// Indexes some of the sources, as far as possible if there are errors.
+    /// Indexes the files `primary`, as far as possible if the sources have errors.
     case index(store: String, primary: [String])
 
-    /// Whether errors are expected, since something that the code needs is missing.
+    /// Whether errors are expected, since modules that the code needs may be missing.
     var isPartial: Bool {
       switch self {
       case .partialModule, .index: true
@@ -28,8 +28,8 @@ public struct SwiftFrontend: Sendable {
     }
   }
 
-  /// The memory, in bytes, for checking one expression of partial code; the compiler's default is eight times as much. With missing types no
-  /// solution can be found, and a long view body would be tried for half a minute.
+  /// The memory limit in bytes for type-checking one expression of incomplete code, an eighth of the compiler's default. If types are
+  /// missing, no solution exists, and the compiler would search for half a minute in a long view body.
   static let partialSolverMemory = 64 << 20
 
   public var toolchain: Toolchain
@@ -38,14 +38,14 @@ public struct SwiftFrontend: Sendable {
   public var moduleName: String
   /// The Swift language mode, `5` or `6`.
   public var languageMode: String
-  /// Whether the file can have top-level statements.
+  /// Whether the sources are a script, which can have top-level statements.
   public var isScript: Bool
   public var flags: [String]
   /// The folder for files that the compiler writes.
   public var scratch: String
-  /// Distinguishes the files of this run in `scratch`.
+  /// Distinguishes the files of this run from those of other runs in `scratch`.
   public var label: String
-  /// The folder for compiled C modules, which runs can share; nil for a folder in `scratch`.
+  /// The cache folder for compiled C modules, which runs can share; nil to use a folder in `scratch`.
   public var moduleCache: String?
   /// Files and folders that the compiler may read in addition to those in its arguments.
   public var readable: [String] = []
@@ -73,23 +73,23 @@ extension SwiftFrontend {
     public var diagnostics: [CompilerDiagnostic]
     /// How the compiler crashed, if it did.
     public var crash: String?
-    /// Whether it did not end within the time limit.
+    /// Whether the compiler did not end within the time limit.
     public internal(set) var timedOut = false
-    /// Whether the compiler was killed, because it took more time or wrote more than it may.
+    /// Whether the compiler was killed because it exceeded a limit on time, output, or disk use.
     var exceededLimit = false
 
     public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
 
-    /// Whether a damaged file in the folder for C modules may have caused the failure.
+    /// Whether a damaged file in the cache folder for C modules may have caused the failure.
     func mayComeFrom(_ moduleCache: String) -> Bool {
       if crash != nil { return !exceededLimit }
       return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
     }
   }
 
-  /// Compiles. Errors in the sources are part of the outcome; this only throws if the compiler cannot be started.
+  /// Compiles the sources. Their errors are part of the outcome; the function only throws if the compiler cannot be started.
   ///
-  /// The compiler reuses C modules that an earlier run compiled. If it fails because of a damaged one, the folder is removed and the
+  /// The compiler reuses C modules that an earlier run compiled. If a damaged module causes a failure, the cache folder is removed and the
   /// compiler runs again.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600)) throws(EnvironmentFailure) -> Outcome {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
@@ -98,7 +98,7 @@ extension SwiftFrontend {
     fresh.moduleCache = nil
     let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
-    // Other runs may be using the folder. Rename it atomically; they then fail and run again as well.
+    // Other runs may be using the folder, so rename it atomically before removing it. Those runs then fail and run again too.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
     if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
     return second
@@ -134,10 +134,10 @@ extension SwiftFrontend {
     return Outcome(diagnostics: diagnostics)
   }
 
-  /// The number of bytes after which the compiler is killed. What a macro prints goes to the compiler's standard error, and a macro may
-  /// print without end. The text of thousands of diagnostics is shorter.
+  /// The compiler is killed if it prints more bytes than this. A macro prints to the compiler's standard error and may never stop, while
+  /// the text of thousands of diagnostics is shorter than this.
   private static let outputLimit = 16 << 20
-  /// The number of bytes to keep of the output about partial code, which may have an error in every line.
+  /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Here the compiler is not killed.
   private static let partialOutputLimit = 1 << 20
 
   /// The compiler's arguments, without the program.
@@ -145,7 +145,7 @@ extension SwiftFrontend {
     var list = ["-frontend"]
     switch stage {
     case .typeCheck: list += ["-typecheck"]
-    // Writing a module is the fastest action that runs all checks: the others print or optimize code.
+    // Emitting a module is the fastest action that runs all checks. Other actions also print or optimize code.
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
     case .partialModule(let path): list += ["-emit-module", "-experimental-allow-module-with-compiler-errors", "-o", path]
@@ -154,14 +154,14 @@ extension SwiftFrontend {
     }
     if case .index(_, let primary) = stage {
       let chosen = Set(primary)
-      // Index units are named after output files, and type checking has none.
+      // The index identifies each file by the path of its output file. Type checking has no output files, so name some.
       list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0] }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // With several primary files the compiler expects a path for each, so its text output is parsed instead.
+    // With several primary files, the compiler expects several such paths. For an index, its text output is parsed instead.
     if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial { list.append("-solver-memory-threshold=\(Self.partialSolverMemory)") }
     list += ["-debug-diagnostic-names", "-diagnostic-style=llvm"]
@@ -174,7 +174,7 @@ extension SwiftFrontend {
 }
 
 extension Command {
-  /// Which limit the compiler was killed at, if it was.
+  /// A message about the limit that the compiler exceeded; nil if it exceeded none.
   fileprivate func exceededLimit(in result: ProcessResult) -> String? {
     if result.timedOut { return "the compiler did not end within \(timeLimit ?? .zero)" }
     if result.filledDisk { return "the compiler, or a macro that it ran, wrote too much to the disk" }
@@ -184,7 +184,7 @@ extension Command {
 }
 
 extension Toolchain {
-  /// The library with which the compiler expands the toolchain's own macros.
+  /// The path of the library that expands the toolchain's own macros.
   var macroServer: String {
     #if os(Linux)
       root + "/lib/swift/host/libSwiftInProcPluginServer.so"

@@ -9,7 +9,7 @@ public struct IndexStore: Sendable {
   /// The toolchain whose library reads the index.
   public var toolchain: Toolchain
   public var jobs: Int?
-  /// Whether to read the relations of occurrences, which takes most of the time.
+  /// Whether to read how symbols relate to each other, which takes most of the time.
   public var wantsRelations: Bool
 
   public init(path: String, toolchain: Toolchain, jobs: Int? = nil, wantsRelations: Bool = true) {
@@ -21,9 +21,10 @@ public struct IndexStore: Sendable {
 }
 
 extension IndexStore {
-  /// The occurrences in the source files `wanted` (absolute paths), sorted by path. Files that were not compiled are left out.
+  /// The occurrences of symbols in the source files `wanted` (absolute paths), by file, sorted by path. Files that were not compiled are
+  /// left out.
   ///
-  /// The list is needed since a store keeps units of files that no longer exist.
+  /// The caller must name the files, since a store keeps the data of files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
     let calls = try IndexStoreCalls.load(root: toolchain.root)
     var problem: UnsafeMutableRawPointer?
@@ -36,7 +37,7 @@ extension IndexStore {
   }
 }
 
-/// Reads an open store. The library calls C functions, which receive their results object as a pointer to a box.
+/// Reads an open store. The library passes each result to a C function, which stores it in a ``Box``.
 ///
 /// An open store never changes, so several threads can read it, each with its own units and records.
 struct IndexStoreReader: @unchecked Sendable {
@@ -78,7 +79,7 @@ extension IndexStoreReader {
     return IndexedFile(path: path, module: module, occurrences: records(of: unit, path: path).flatMap(occurrences))
   }
 
-  /// The names of the records for the unit's main file.
+  /// The names of the index records for the unit's main file.
   private func records(of unit: UnsafeMutableRawPointer, path: String) -> [String] {
     let found = Box((calls: calls, names: [(name: String, path: String)]()))
     found.withContext { context in
@@ -109,7 +110,7 @@ extension IndexStoreReader {
   }
 }
 
-/// The occurrences of one record.
+/// The occurrences of symbols in one record.
 private struct OccurrenceList {
   let calls: IndexStoreCalls
   let wantsRelations: Bool
@@ -128,7 +129,7 @@ private struct OccurrenceList {
   }
 }
 
-/// Passes a value through a C function with a context pointer.
+/// Holds a value that a C function can change through a context pointer.
 final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

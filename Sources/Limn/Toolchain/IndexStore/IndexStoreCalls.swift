@@ -33,7 +33,7 @@ struct IndexStoreCalls: Sendable {
   let symbolName: TextGetter
   let symbolUSR: TextGetter
 
-  /// The constant for a unit's dependency on a record.
+  /// The library's constant for a dependency of a unit on a record.
   static let recordDependency: UInt32 = 2
 }
 
@@ -74,7 +74,8 @@ extension IndexStoreCalls {
 
   func text(ofError error: Handle?) -> String { error.flatMap(errorText).map { String(cString: $0) } ?? "no reason was given" }
 
-  /// An occurrence with its symbol. All occurrences of a symbol in a record have the same handle, so `known` avoids reading it again.
+  /// An occurrence with its symbol. All occurrences of a symbol in a record share a symbol handle, so a symbol that is in `known` is not
+  /// read again.
   func occurrence(_ handle: Handle, known: inout [Handle: KnownSymbol]) -> Occurrence {
     var (line, column): (UInt32, UInt32) = (0, 0)
     occurrencePlace(handle, &line, &column)
@@ -105,7 +106,7 @@ extension IndexStoreCalls {
       usr: Self.text(symbolUSR(symbol)), name: Self.text(symbolName(symbol)), kind: SymbolKind(rawValue: symbolKind(symbol)) ?? .unknown)
   }
 
-  /// A record's information about a symbol.
+  /// The information about a symbol that a record contains.
   struct KnownSymbol {
     var usr: String
     var name: String

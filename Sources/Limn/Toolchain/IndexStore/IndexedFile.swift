@@ -1,4 +1,4 @@
-/// The index of one source file.
+/// The occurrences of symbols in one source file.
 public struct IndexedFile: Hashable, Sendable {
   /// The absolute path.
   public var path: String
@@ -21,10 +21,10 @@ public struct Occurrence: Hashable, Sendable {
   public var name: String
   public var kind: SymbolKind
   public var roles: SymbolRoles
-  /// The line from 1; the column in UTF-8 bytes, from 1.
+  /// The line and the column, both from 1. The column counts UTF-8 bytes.
   public var line: Int
   public var column: Int
-  /// Empty unless requested.
+  /// Related symbols; empty unless requested with ``IndexStore/wantsRelations``.
   public var relations: [SymbolRelation]
 
   public init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, line: Int, column: Int, relations: [SymbolRelation] = []) {
@@ -49,7 +49,7 @@ public struct SymbolRelation: Hashable, Sendable {
   }
 }
 
-/// The kinds of symbols in an index store that Swift uses.
+/// The symbol kinds of an index store that apply to Swift.
 public enum SymbolKind: UInt32, Hashable, Sendable {
   case unknown = 0, module = 1
   case macro = 4, enumeration = 5, structure = 6, `class` = 7, `protocol` = 8, `extension` = 9
@@ -63,7 +63,7 @@ extension SymbolKind {
   public var isProperty: Bool { [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self) }
 }
 
-/// The roles of an occurrence, as bits of an index store.
+/// The roles of an occurrence. The bits are those of the index store.
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
   public var rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

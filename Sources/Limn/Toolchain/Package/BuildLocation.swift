@@ -2,9 +2,9 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The location that a scratch folder was created for.
+/// Remembers for which location a scratch folder was created.
 ///
-/// Compiled C modules contain the absolute path of their cache, so they cannot be used after the folder was moved or copied.
+/// Compiled C modules contain the absolute path of their cache folder, so they cannot be used after the project was moved or copied.
 struct BuildLocation {
   /// The absolute path of the package's root.
   var root: String
@@ -17,7 +17,7 @@ struct BuildLocation {
 }
 
 extension BuildLocation {
-  /// Removes the files of a build at another location and returns a note about it. Records the current location.
+  /// Removes the files of a build at another location, and records the current location. Returns a note if files were removed.
   func prepare() throws(EnvironmentFailure) -> Diagnostic? {
     let known = try knownText()
     var moved: Diagnostic?
@@ -35,7 +35,7 @@ extension BuildLocation {
     return moved
   }
 
-  /// The location that an earlier run recorded, or else the one in SwiftPM's build manifest. Nil in a new folder.
+  /// The location that an earlier run recorded, or else the location in SwiftPM's build manifest. Nil if nothing was built yet.
   private func knownText() throws(EnvironmentFailure) -> String? {
     do {
       if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }

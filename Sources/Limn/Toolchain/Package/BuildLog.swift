@@ -8,8 +8,8 @@ struct BuildLog {
 }
 
 extension BuildLog {
-  /// The errors that have a location, without duplicates and with their notes; if there are none, the whole output as one error about
-  /// `subject`.
+  /// The errors that have a location, with their notes and without duplicates. If there are none, one error about `subject` that summarizes
+  /// the output.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()
@@ -19,7 +19,7 @@ extension BuildLog {
       case "error":
         let error = Diagnostic.error("package-build", entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
-      // An error inside a macro expansion is reported at the macro's use.
+      // For an error inside a macro expansion, this note has the location where the macro is used.
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
@@ -31,22 +31,22 @@ extension BuildLog {
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
   }
 
-  /// The whole output as one error: its most informative line, with the other lines as notes.
+  /// One error for the whole output: its most informative line, with other error lines as notes.
   private func summary(of subject: String) -> Diagnostic {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // Messages such as "emit-module command failed with exit code 1 (use -v to see invocation)" do not name the actual error.
+    // SwiftPM prints this message when a manifest fails. It names only the command, not the actual error.
     let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
     let causes = errors.filter { error in
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)
         && error != "fatalError"
     }
-    // A manifest is a program: of one that compiles and then fails, SwiftPM prints only how it was compiled.
+    // A manifest is a program. If it compiles and then fails at run time, SwiftPM prints only the command that compiled it.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
         "package-build", "\(subject) compiles, but when it runs it ends without describing the package",
         at: Location(path: "Package.swift"),
-        notes: [Note("look for a call of 'exit', a failed unwrapping or another trap in it")])
+        notes: [Note("look in the manifest for a call of 'exit', a failed unwrapping or another trap")])
     }
     let reason = causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     var seen: Set = [reason]
@@ -56,7 +56,7 @@ extension BuildLog {
       notes: notes + [Note("'--verbose' prints the complete output of SwiftPM")])
   }
 
-  /// `path:line:column: kind: message`
+  /// Parses a line of the form `path:line:column: kind: message`; nil for other lines.
   private func entry(_ line: Substring) -> (location: Location, kind: Substring, message: String)? {
     for kind in ["error", "note"] {
       guard let range = line.firstRange(of: ": \(kind): ") else { continue }

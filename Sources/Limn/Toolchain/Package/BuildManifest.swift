@@ -2,14 +2,14 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The file in which SwiftPM records how it compiles each target of a debug build.
+/// The file in which SwiftPM records how it compiles each target in a debug build.
 struct BuildManifest {
   var scratch: String
   var files: FileSystem
 }
 
 extension BuildManifest {
-  /// The built package with those of its targets that were compiled.
+  /// The built package, without targets that were not compiled.
   func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage {
     let folder = scratch + "/debug"
     let manifest: Described
@@ -54,7 +54,8 @@ private struct Described: Decodable {
 }
 
 extension Described.SwiftCommand {
-  /// Flags in groups that belong together: `-I path`, and Clang flags for module maps and header folders.
+  /// The flags that are needed to import modules, such as `-I path` and Clang flags for module maps and header folders. Each group of flags
+  /// belongs together.
   var importFlags: [[String]] {
     var groups: [[String]] = []
     var index = 0

@@ -5,22 +5,23 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   /// SwiftPM's scratch folder.
   public var scratch: String
   public var description: PackageDescription
-  /// Folders for the compiler's `-I` option.
+  /// The folders to pass to the compiler's `-I` option.
   public var modulesFolders: [String]
-  /// Flags to import C targets: their module maps and header folders.
+  /// The flags for importing C targets: their module maps and header folders.
   public var importFlags: [String]
   /// The macros that the modules use.
   public var plugins: [MacroPlugin]
-  /// Object files by target, in the order of the target's sources.
+  /// The paths of object files by target, in the order of the target's sources.
   public var objects: [String: [String]]
   public var indexStore: String
-  /// Changes when a source, the manifest, or the toolchain changes.
+  /// A digest that changes when a source, the manifest, or the toolchain changes.
   public var digest: String
-  /// The sources and settings that it was built from, for cache keys that do not depend on its location.
+  /// Digests of the sources and settings that the package was built from. They do not depend on its location, so cache keys can include
+  /// them.
   public var content = PackageContent()
-  /// The bundled modules, if the package's sources import one of them.
+  /// Limn's bundled modules, if the package's sources import one of them.
   public var bundled: BundledModules?
-  /// Modules of targets that did not build.
+  /// The modules of targets that did not build.
   public var failedModules: [String] = []
 
   public init(
@@ -56,10 +57,10 @@ extension MacroPlugin {
 }
 
 extension BuiltPackage {
-  /// The compiler's arguments to find the modules and their macros.
+  /// The compiler's arguments for importing the package's modules and expanding their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
-  /// The objects of the targets and of all their dependencies, for a linker. Macros are left out, since they run in the compiler.
+  /// The objects of the named targets and of all their dependencies, for linking. Macros are left out, since they run in the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
@@ -71,7 +72,7 @@ extension BuiltPackage {
 }
 
 extension BuiltPackage {
-  /// The package without some targets that did not build.
+  /// A copy without the targets `failed`, which did not build.
   func without(targets failed: Set<String>) -> BuiltPackage {
     guard !failed.isEmpty else { return self }
     var built = self

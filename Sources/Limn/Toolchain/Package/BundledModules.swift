@@ -2,38 +2,39 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// The modules that Limn provides on platforms without them: SwiftUI and related modules, compiled, with their macros.
+/// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and their macros.
 ///
-/// Packages and snippets that import one of them are compiled with them, unless another module has the same name.
+/// Packages and snippets that import one of these modules are compiled with them, unless another module has the same name.
 public struct BundledModules: Hashable, Sendable, Codable {
-  /// The folder where they were built or installed: a `NAME.build` folder with the objects of each module, and the macros' program.
+  /// The folder where the modules were built or installed. For each module it has a folder `NAME.build` with objects; it also has the macro
+  /// program.
   public var folder: String
-  /// A folder for the compiler's `-I` option with only these modules. Its name changes when the modules or the macros change.
+  /// A folder for the compiler's `-I` option that contains only these modules. Its name changes when the modules or the macros change.
   public var modulesFolder: String
   public var plugin: MacroPlugin
-  /// Objects by module, including those of the preview host.
+  /// The paths of objects by module, including the modules of the preview host.
   public var objects: [String: [String]]
-  /// Changes when the modules or the macros change and, on one machine, when the objects change.
+  /// A digest that changes when the modules, the macros, or the sizes or modification times of the objects change.
   public var digest: String
-  /// The digest of the bytes of all modules, for cache keys that machines share. If there is no cache, it equals `digest`.
+  /// The digest of the contents of all modules and objects, for cache keys that machines share. Without a cache, it equals `digest`.
   public var content: String
 }
 
 extension BundledModules {
-  /// The modules that code can import.
+  /// The modules that the user's code can import.
   public static let names = [
     "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftData", "SwiftUI", "Symbols",
     "UniformTypeIdentifiers", "_Testing_AppKit", "os",
   ]
-  /// Modules that may be missing if only a part of this package was built. No other bundled module depends on them.
+  /// Modules that may be missing if this package was only built in part. No other bundled module depends on them.
   static let optionalNames: Set = ["SwiftData"]
-  /// Modules that the others depend on.
+  /// Modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "SemanticTree"]
-  /// Modules to link with a program that shows previews.
+  /// Additional modules to link with a program that shows previews.
   public static let hosts = ["CPreviewHost", "PreviewHost"]
   static let plugin = "SwiftUIMacros"
 
-  /// The compiler's arguments to find the modules.
+  /// The compiler's arguments for importing the modules and expanding their macros.
   public var compilerFlags: [String] { ["-I", modulesFolder] + plugin.flags }
 
   /// The objects to link with a program that uses the modules.
@@ -41,7 +42,7 @@ extension BundledModules {
 }
 
 extension BundledModules {
-  /// Finds the modules next to the running program, in its build folder or in `lib/limn` of its installation, and copies them to a folder
+  /// Finds the modules next to the running program: in its build folder, or in `lib/limn` of its installation. Copies them to a folder
   /// below `place`. Nil if there are none, as on platforms with SwiftUI.
   public static func find(
     below place: String, cache: ContentCache?, files: FileSystem = .local
@@ -57,7 +58,7 @@ extension BundledModules {
     }
   }
 
-  /// Nil unless the folder contains all of them.
+  /// Nil if a module or the macro program is missing in the folder.
   init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
     let modules = (Self.names + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
@@ -93,8 +94,8 @@ extension BundledModules {
     try gather(modules, files)
   }
 
-  /// The objects in a target's build folder. Objects of removed sources remain there, so only those of the sources in SwiftPM's list are
-  /// used, if there is a list.
+  /// The paths of the objects in a target's build folder. Objects of removed sources remain in the folder. If SwiftPM wrote a list of
+  /// sources, only the objects of these sources are returned.
   static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {

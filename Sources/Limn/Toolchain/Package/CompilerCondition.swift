@@ -1,10 +1,10 @@
-/// Evaluates the condition of an `#if`, from left to right.
+/// Evaluates the condition of an `#if` directive, from left to right.
 struct CompilerCondition {
   private var words: [String] = []
   private var index = 0
   private let present: Set<String>
 
-  /// - Parameter present: modules that can be imported in addition to those of the platform.
+  /// - Parameter present: the modules that can be imported in addition to the platform's modules.
   init(_ text: Substring, _ present: Set<String>) {
     self.present = present
     var rest = text
@@ -24,7 +24,7 @@ struct CompilerCondition {
 }
 
 extension CompilerCondition {
-  /// Whether the condition up to a closing parenthesis is true.
+  /// Evaluates the condition up to a closing parenthesis or its end.
   mutating func disjunction() -> Bool {
     var value = conjunction()
     while take("||") {
@@ -69,7 +69,7 @@ extension CompilerCondition {
     switch name {
     case "canImport": present.contains(argument) || Self.platformModules.contains(argument)
     case "os": argument == Self.system
-    // A compiler that can build the package is assumed to satisfy its version conditions.
+    // A compiler that can build the package is assumed to satisfy the version conditions in the package.
     case "swift", "compiler", "hasFeature", "hasAttribute": true
     default: false
     }

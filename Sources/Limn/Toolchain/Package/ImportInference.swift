@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// Infers the imports of code that uses a package: its library products, and the modules that most of their files import.
+/// Infers the imports for example code of a package: the package's libraries, and the modules that most files of the libraries import.
 public struct ImportInference: Sendable {
   public var package: BuiltPackage
   public var cache: ContentCache?
@@ -16,9 +16,9 @@ public struct ImportInference: Sendable {
 }
 
 extension ImportInference {
-  /// Names of modules without duplicates: Foundation, the libraries sorted by name, and the modules that they import.
+  /// The module names without duplicates: Foundation, the libraries sorted by name, and the modules that their files import.
   public func modules() -> [String] {
-    // The content of a package that was read, and not built, is not known.
+    // A package that was only read and not built has no content digest, so its result is not cached.
     let names = package.description.targets.map(\.name).sorted()
     guard let cache, !package.content.settings.isEmpty else { return found() }
     let key = Digest(ofParts: names + [package.contentDigest(ofTargets: names).hex])
@@ -38,7 +38,7 @@ extension ImportInference {
     }
     let own = Set(description.targets.map(\.module))
     let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
-    // A library that imports a testing module can only be used in tests.
+    // Leave out a library that imports a testing module, since only tests can use it.
     let libraries = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.module).sorted()
     var seen = Set<String>()
     return (["Foundation"] + libraries + common.sorted()).filter { seen.insert($0).inserted }
@@ -56,7 +56,7 @@ extension ImportInference {
     var counts: [String: Int] = [:]
     let present = Set(package.description.targets.map(\.module)).union(BundledModules.names)
     for path in target.sources {
-      // The build has just read the file; if it was removed since, it has no imports.
+      // A file that was removed since the build has no imports.
       guard let source = try? files.read(package.root + "/" + path) else { continue }
       for module in SourceImports(source, present: present).activeModules { counts[module, default: 0] += 1 }
     }

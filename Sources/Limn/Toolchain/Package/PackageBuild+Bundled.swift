@@ -5,13 +5,14 @@ import LimnPlatform
 /// How a package's sources use the bundled modules.
 enum ModuleUse: Hashable, Sendable {
   case none
-  /// Only under a condition such as `#if canImport(SwiftUI)`, so that the package also builds without them.
+  /// All imports are under a condition such as `#if canImport(SwiftUI)`, so the package also builds without the modules.
   case optional
   case needed
 }
 
 extension PackageBuild {
-  /// Whether the targets import one of the bundled modules, and neither the package nor its dependencies have a module with its name.
+  /// Determines how the targets use the bundled modules. If a module of the package or of a dependency has the name of a bundled module, no
+  /// bundled module is used.
   func moduleUse(to description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> ModuleUse {
     guard bundled != nil else { return .none }
     var imports: [SourceImports.Entry] = []
@@ -34,7 +35,7 @@ extension PackageBuild {
     return imports.contains { !$0.isConditional } ? .needed : .optional
   }
 
-  /// The folders of all direct and indirect dependencies. Empty if they cannot be resolved, which the build reports.
+  /// The folders of all direct and indirect dependencies. Empty if the dependencies cannot be resolved; the build then reports the problem.
   private func dependencies() throws(EnvironmentFailure) -> Set<String> {
     let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
       .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
@@ -43,7 +44,7 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
-  /// Adds a note to an error about a missing module that Limn can provide.
+  /// The error, with a note added if it is about a missing module that Limn can provide.
   func explained(_ error: Diagnostic) -> Diagnostic {
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }
     var error = error
@@ -61,7 +62,7 @@ private struct Dependency: Decodable {
 }
 
 extension BuiltPackage {
-  /// The package with bundled modules added.
+  /// A copy of the package with the bundled modules added.
   public func adding(_ modules: BundledModules) -> BuiltPackage {
     var built = self
     built.bundled = modules

@@ -2,26 +2,27 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
-/// Builds the documented package in debug mode in its own scratch folder, with an index store and with testing enabled.
+/// Builds the documented package in debug mode, in a separate scratch folder, with an index store and with testing enabled.
 ///
-/// SwiftPM is not started if the digest of sources, manifest, and toolchain equals that of the last successful build.
+/// SwiftPM is not started if the sources, the manifest, the toolchain, and the bundled modules are the same as in the last successful
+/// build.
 public struct PackageBuild: Sendable {
   /// The absolute path of the package's root.
   public var root: String
   /// The absolute path of the scratch folder.
   public var scratch: String
   public var toolchain: Toolchain
-  /// Names of the targets to build with their dependencies and tests; empty for all.
+  /// The names of the targets to build, with their dependencies and tests; empty to build all targets.
   public var targets: [String]
-  /// Names of additional targets to build if the package has them, such as the preview host.
+  /// The names of additional targets to build if the package has them, such as the preview host.
   public var companions: [String] = []
-  /// Modules to provide to sources that import one of them if no other module has its name.
+  /// The modules to provide to sources that import one of them, unless another module has the same name.
   public var bundled: BundledModules?
-  /// The digests of files that did not change.
+  /// The known digests of unchanged files.
   public var inputs: InputIndex?
-  /// Receives the reason why the whole package is built again, before that begins.
+  /// Called before the whole package is built again, with the reason.
   public var notice: (@Sendable (String) -> Void)?
-  /// Receives the complete output of SwiftPM for each run that failed.
+  /// Called with the complete output of each SwiftPM run that failed.
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
@@ -40,21 +41,24 @@ public struct PackageBuild: Sendable {
 }
 
 extension PackageBuild {
-  /// Builds what changed. A target that does not compile is reported with diagnostics and left out of the package. The package is nil if
-  /// only tests remain. Throws if a tool is missing.
+  /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the diagnostics. The
+  /// package is nil if all targets except tests fail. Throws if a tool is missing.
   ///
-  /// `progress` is called with the name of each target before it is built, and `waits` once if another process builds the package.
+  /// `progress` is called with the name of each target before it is built. `waits` is called once if another process is building the
+  /// package.
   public func build(
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
-    // SwiftPM's own lock is not enough: it is a file in the temporary folder, and each sandbox has its own temporary folder.
+    // SwiftPM's own lock is a file in the temporary folder. Each sandbox has its own temporary folder, so that lock does not work between
+    // runs.
     let lock = try FolderLock((scratch as NSString).deletingLastPathComponent, waits: waits)
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved.message) }
     if let last = lastBuild() {
       var package = last.package
-      // The package uses the files from the record, but the digest of the bundled modules' content may only be known now.
+      // The record contains the bundled modules of the last build. Use those of this run, since the digest of their content may have been
+      // unknown then.
       if package.bundled != nil, let bundled { package.bundled = bundled }
       return (package, last.warnings)
     }
@@ -63,7 +67,7 @@ extension PackageBuild {
     return (package, (moved.map { [$0] } ?? []) + diagnostics)
   }
 
-  /// The digest of what the package was built from, if all of it built and nothing changed since; else nil. Starts no program.
+  /// The digest of the inputs of the last build, if that build succeeded and nothing changed since; otherwise nil. Starts no program.
   public func unchangedDigest() -> String? { lastBuild()?.built.digest }
 
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
@@ -71,7 +75,7 @@ extension PackageBuild {
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
-    // Computed before the build, so that a file saved during the build is compiled again by the next one.
+    // Compute the digests before the build, so that a file that is saved during the build is compiled again by the next build.
     let content = try content(of: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names)
     var bundled = moduleUse == .none ? nil : bundled
@@ -119,7 +123,7 @@ private struct BuildRecord: Codable {
 
   var targets: [String]
   var built: BuiltPackage
-  /// Names of the targets that did not build.
+  /// The names of the targets that did not build.
   var failed: [String]
   var warnings: [Diagnostic]
 
@@ -142,8 +146,8 @@ extension PackageBuild {
     return record
   }
 
-  /// A build that fails or is interrupted leaves objects that do not match the recorded digest, so the record is removed before a build
-  /// starts.
+  /// Removes the record before a build starts, since a build that fails or is interrupted leaves objects that do not match the recorded
+  /// digest.
   private func removeRecord() throws(EnvironmentFailure) {
     guard files.exists(recordPath) else { return }
     do { try files.write(recordPath, []) } catch { throw error.failure }
@@ -168,8 +172,8 @@ extension PackageBuild {
   }
 
   private func build(target: String, _ bundled: BundledModules?) throws(EnvironmentFailure) -> [Diagnostic] {
-    // With serialized debugging options, a module would contain the paths of the build, so each checkout would compile the same sources to
-    // a different module.
+    // With serialized debugging options, modules would contain paths of the build. Each checkout would then compile the same sources to
+    // different modules.
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     let flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)

@@ -2,8 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Runs SwiftPM on a package. The manifest, macros, and plugins are untrusted programs, so SwiftPM can only read the package and its path
-/// dependencies and only write to the scratch folder.
+/// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs, so SwiftPM can only read the package
+/// and the packages it refers to by path, and can only write to the scratch folder.
 struct PackageCommand {
   var root: String
   var scratch: String
@@ -12,14 +12,14 @@ struct PackageCommand {
 }
 
 extension PackageCommand {
-  /// `swift build` or `swift package` with the given arguments, without network access.
+  /// The command `swift build` or `swift package` with the given arguments, without network access.
   func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command {
     let home = scratch + "/home"
     let store = scratch + "/root"
     do {
       try FileSystem.makeFolder(home)
       try FileSystem.makeFolder(store)
-      // The locations of mirrors are not secret, unlike other files in the user's home folder.
+      // Unlike other files in the user's home folder, the list of mirrors contains no secrets.
       let mirrors = "/.swiftpm/configuration/mirrors.json"
       if files.exists(NSHomeDirectory() + mirrors) { try files.write(home + mirrors, try files.read(NSHomeDirectory() + mirrors)) }
     } catch {
@@ -29,13 +29,13 @@ extension PackageCommand {
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
     policy.writable = [scratch]
-    // SwiftPM writes the resolved versions next to a manifest that has no such file.
+    // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay redirects the file to `store`.
     policy.overlay = (root, store)
     return Command(toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
 
-  /// Runs a command. If it fails and the package has remote dependencies, fetches them in a step with network access and without secrets,
-  /// and tries again.
+  /// Runs a command. If it fails and the package has remote dependencies, fetches the dependencies with network access and without secrets,
+  /// and runs the command again.
   func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || Self.signal(result) != nil { return result }
@@ -48,7 +48,7 @@ extension PackageCommand {
     return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
 
-  /// The result with an error if SwiftPM was cut off, since it then printed none.
+  /// Adds an error message if SwiftPM was killed, since SwiftPM then prints none.
   private static func explained(_ result: ProcessResult, of command: Command) -> ProcessResult {
     var result = result
     if result.timedOut {
@@ -64,15 +64,15 @@ extension PackageCommand {
     return result
   }
 
-  /// The signal that ended SwiftPM. A sandbox ends with 128 plus the signal instead.
+  /// The signal that ended SwiftPM, if any. In a sandbox, the exit status is 128 plus the signal.
   private static func signal(_ result: ProcessResult) -> Int32? { result.signal ?? (result.status > 128 ? result.status - 128 : nil) }
 }
 
-/// Reads manifests as text, to decide what they may access before they run.
+/// Reads manifests as text before they run, to decide which folders they may access.
 private struct PackageManifests {
   var files: FileSystem
 
-  /// The folders of the package and of all its dependencies by path or by a local mirror.
+  /// The folder of the package and the folders of all its dependencies that are given by path or by a local mirror.
   func localPackages(below root: String) -> Set<String> {
     var found: Set<String> = []
     var open = [root]
@@ -91,8 +91,8 @@ private struct PackageManifests {
     return found
   }
 
-  /// Whether the folder is or contains the user's home folder. A home folder that is a Git repository would otherwise be visible to a
-  /// manifest that refers to it.
+  /// Whether the folder is or contains the user's home folder. Such a folder is excluded: if it is a Git repository, a manifest could refer
+  /// to it and read all its files.
   private static func holdsHome(_ folder: String) -> Bool {
     let homes = [NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"] ?? ""].filter { !$0.isEmpty }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -1,6 +1,6 @@
 public import LimnPlatform
 
-/// Digests of everything that a package is built from. They do not depend on the package's folder, so that checkouts can share results.
+/// Digests of everything that a package is built from. They do not depend on the package's location, so that checkouts can share results.
 public struct PackageContent: Hashable, Sendable, Codable {
   /// The digest of the toolchain, the manifests, the resolved versions, and the packages that are referenced by path.
   public var settings: String
@@ -14,12 +14,12 @@ public struct PackageContent: Hashable, Sendable, Codable {
 }
 
 extension PackageContent {
-  /// The digest of everything; it changes when any file changes.
+  /// The digest of all settings and files. It changes when any of them changes.
   var digest: Digest { Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
 
-  /// Reads the files of targets.
+  /// Computes the digests of targets.
   ///
-  /// - Parameter all: names of targets.
+  /// - Parameter all: the names of the targets.
   static func read(
     _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain, inputs: InputIndex?, files: FileSystem
   ) throws(FileError) -> PackageContent {
@@ -43,7 +43,7 @@ extension PackageContent {
     var parts: [[UInt8]] = []
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"
-      // A symbolic link to a file that only other systems have is no reason not to build.
+      // A symbolic link without a target counts as an empty file, since its target may exist only on other systems.
       guard files.exists(file) else {
         parts += [Array(path.utf8), []]
         continue
@@ -56,8 +56,8 @@ extension PackageContent {
     return Digest(ofParts: parts)
   }
 
-  /// Adds the versions that SwiftPM resolved during the build. SwiftPM records them in the build folder if the package has no
-  /// `Package.resolved`.
+  /// A copy that includes the versions that SwiftPM resolved during the build. If the package has no `Package.resolved`, SwiftPM records
+  /// the versions in the build folder.
   func adding(resolved bytes: [UInt8]?) -> PackageContent {
     guard let bytes else { return self }
     return PackageContent(settings: Digest(ofParts: [Array(settings.utf8), bytes]).hex, targets: targets)
@@ -65,14 +65,15 @@ extension PackageContent {
 }
 
 extension BuiltPackage {
-  /// The digest of everything that the objects of some targets are built from, for cache keys. It contains no paths and no file times.
+  /// The digest of everything that the objects of the named targets are built from, for cache keys. It depends on no paths and no file
+  /// times.
   public func contentDigest(ofTargets names: [String]) -> Digest {
     let all = Set(names).union(names.flatMap(description.closure)).sorted()
     return Digest(ofParts: [content.settings, bundled?.content ?? ""] + all.flatMap { [$0, content.targets[$0] ?? ""] })
   }
 
-  /// Digests that represent macro programs in cache keys, by the programs' paths. The digest of a program itself would depend on the build,
-  /// since the program contains paths.
+  /// Digests that stand for macro programs in cache keys, by the path of the program. The program's own digest cannot be used, since the
+  /// program contains paths of the build.
   public var macroDigests: [String: Digest] {
     var digests: [String: Digest] = [:]
     for plugin in plugins where plugin != bundled?.plugin {

@@ -3,7 +3,7 @@ import Foundation
 public import LimnPlatform
 
 extension PackageDescription {
-  /// Asks SwiftPM to describe the package at `root`. For a manifest that does not compile, returns diagnostics and no description.
+  /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no description.
   public static func read(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
@@ -22,7 +22,7 @@ extension PackageDescription {
   }
 }
 
-/// SwiftPM's JSON. Its order of targets varies.
+/// The JSON that SwiftPM prints. The order of targets varies between runs.
 private struct Described: Decodable {
   struct Target: Decodable {
     var name: String

@@ -4,7 +4,7 @@ public struct PackageDescription: Hashable, Sendable, Codable {
   /// Sorted by name.
   public var targets: [PackageTarget]
   public var products: [PackageProduct]
-  /// Absolute paths of the packages that it depends on by path.
+  /// The absolute paths of the packages that this package depends on by path.
   public var localDependencies: [String]
 
   public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = []) {
@@ -19,7 +19,7 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 public struct PackageTarget: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     case library, executable, test, macro, plugin, system, binary, snippet
-    /// Targets of an Xcode project: an app, or an extension of one, such as a widget.
+    /// The kinds of targets in an Xcode project: an app, and an app extension such as a widget.
     case application, appExtension = "app-extension"
   }
 
@@ -30,13 +30,13 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var isSwift: Bool
   /// Relative to the package's root.
   public var path: String
-  /// Relative to the package's root, sorted.
+  /// The source files, relative to the package's root, sorted.
   public var sources: [String]
-  /// Names of targets of the same package, sorted.
+  /// The names of targets in the same package that this target depends on, sorted.
   public var dependencies: [String]
-  /// Names of products of other packages, sorted.
+  /// The names of products of other packages that this target depends on, sorted.
   public var productDependencies: [String]
-  /// The file that declares it, relative to the root.
+  /// The file that declares the target, relative to the root.
   public var manifest: String
 
   public init(
@@ -55,7 +55,7 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   }
 }
 
-/// A product of a package: its name and its targets.
+/// A product of a package, with the names of its targets.
 public struct PackageProduct: Hashable, Sendable, Codable {
   public var name: String
   public var targets: [String]
@@ -71,7 +71,7 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 extension PackageTarget.Kind {
   /// A framework or static library of an Xcode project counts as a library.
   public static let framework = library
-  /// Whether targets of this kind are part of an app or library, or test one.
+  /// Whether targets of this kind are documented: parts of an app or a library, and tests.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 
@@ -92,7 +92,7 @@ extension PackageDescription {
     return found
   }
 
-  /// The fewest targets whose builds include all of `names`: those that no other of them depends on, sorted.
+  /// The fewest targets whose builds include all of `names`, sorted: the targets that no other of them depends on.
   public func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()

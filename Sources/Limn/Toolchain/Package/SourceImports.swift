@@ -1,22 +1,22 @@
-/// The imports of a Swift file with the conditions around them, read line by line without a parser.
+/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line without a parser.
 ///
-/// This is the only code that looks for imports in text; ``ImportStatement`` reads each line.
+/// This is the only code that looks for imports in text; ``ImportStatement`` parses each line.
 public struct SourceImports: Sendable {
   /// An import and the conditions of the `#if` lines around it.
   public struct Entry: Hashable, Sendable {
     public var module: String
-    /// Whether the import is inside `#if`, so that the file may compile without it.
+    /// Whether the import is inside an `#if`, so that the file may compile without it.
     public var isConditional: Bool
     /// Whether all conditions around the import are true on this platform.
     public var isActive: Bool
   }
 
-  /// In source order.
+  /// The imports in source order.
   public private(set) var entries: [Entry] = []
 
-  /// - Parameter present: modules that can be imported in addition to those of the platform.
+  /// - Parameter present: the modules that can be imported in addition to the platform's modules.
   public init(_ source: [UInt8], present: Set<String> = []) {
-    // For each enclosing `#if`, whether its current branch is active, and whether an earlier branch was.
+    // For each enclosing `#if`: whether the current branch is active, and whether an earlier branch was active.
     var branches: [(isActive: Bool, wasActive: Bool)] = []
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
@@ -50,6 +50,6 @@ public struct SourceImports: Sendable {
     return found
   }
 
-  /// The possible first characters of a line with an import: `import`, an access level, an attribute, a comment, or a condition.
+  /// The characters that an import line can start with: those of `import`, an access level, an attribute, a comment, or a condition.
   private static let starts = Set("#@ipf/".utf8)
 }

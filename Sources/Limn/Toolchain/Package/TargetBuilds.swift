@@ -2,20 +2,20 @@ import LimnDiagnostics
 
 /// Builds targets one after another and determines which of them fail.
 ///
-/// It builds the targets that no other target depends on first. Only if one fails are its dependencies built separately.
+/// It starts with the targets that no other target depends on. If such a target fails, its dependencies are built separately.
 struct TargetBuilds {
-  /// Builds one target and returns its errors, which are empty on success.
+  /// Builds the named target and returns its errors; none on success.
   typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
 
   let description: PackageDescription
 
-  /// Errors of targets other than tests, and of the package as a whole.
+  /// The errors of the package as a whole and of targets that are not tests.
   private(set) var errors: [Diagnostic] = []
-  /// One warning for each test target that does not build, since documentation does not need it.
+  /// One warning for each test target that does not build. It is no error, since documentation does not need tests.
   private(set) var warnings: [Diagnostic] = []
   private var built: Set<String> = []
   private var failed: Set<String> = []
-  /// Reasons of failures without a location.
+  /// The reasons of failures that have no location in the sources.
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
@@ -27,7 +27,7 @@ extension TargetBuilds {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }
 
-  /// The targets of `names` that were not built.
+  /// The targets among `names` that were not built.
   func missing(of names: Set<String>) -> Set<String> { names.subtracting(built) }
 
   private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
@@ -44,11 +44,11 @@ extension TargetBuilds {
     let own = problems.filter { problem in !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
-    // A target that only fails because of a dependency adds no error, since the dependency reported it.
+    // If a target fails only because of a dependency, its error is left out, since the dependency's error is already reported.
     let reported = own.filter { !hasFailedDependency || $0.location?.path != "Package.swift" }
     guard let first = reported.first else { return }
     if first.location?.path == "Package.swift", let reason = first.message.split(separator: ": ", maxSplits: 1).last.map(String.init) {
-      // If two targets fail for the same reason without a location, the package as a whole is broken.
+      // If two targets fail for the same reason without a location, the whole package is broken.
       if !reasons.insert(reason).inserted { return isPackageBroken = true }
     }
     if description.target(named: name)?.kind == .test {

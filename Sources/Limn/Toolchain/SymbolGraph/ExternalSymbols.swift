@@ -1,15 +1,15 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Declarations and documentation of external modules, such as the standard library.
+/// The declarations and documentation of modules outside the package, such as the standard library.
 ///
-/// Reading a module takes seconds, so results are cached until the toolchain or the module changes, both for whole modules and for each
+/// Reading a module takes seconds, so the results are cached until the toolchain or the module changes: for the whole module, and for each
 /// requested set of symbols.
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
-  /// The compiler's arguments to find modules outside of the toolchain.
+  /// The compiler's arguments for finding modules outside the toolchain.
   public var compilerFlags: [String]
-  /// Folders with modules outside of the toolchain.
+  /// Folders with modules outside the toolchain.
   public var modulesFolders: [String]
   /// The folder for files that the compiler writes.
   public var scratch: String
@@ -34,7 +34,7 @@ public struct ExternalSymbols: Sendable {
 extension ExternalSymbols {
   /// The declaration and documentation of a symbol.
   public struct Note: Hashable, Sendable, Codable {
-    /// As printed by the compiler.
+    /// The declaration as printed by the compiler.
     public var declaration: String
     public var documentation: String?
   }
@@ -43,7 +43,7 @@ extension ExternalSymbols {
 
   /// The notes on symbols of a module, by USR (unified symbol resolution).
   ///
-  /// - Throws: if the module cannot be read. Nothing is cached then.
+  /// - Throws: if the module cannot be read. In this case, nothing is cached.
   public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
     var identity = [module, toolchain.version, toolchain.triple]
     for folder in modulesFolders {
@@ -64,7 +64,7 @@ extension ExternalSymbols {
     return wanted
   }
 
-  /// The parts of the cache key that identify a build of the module.
+  /// The parts of the cache key that identify the build of a module.
   private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
     try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
       let path = "\(folder)/\(module).\(ending)"
@@ -83,7 +83,7 @@ extension ExternalSymbols {
     return Dictionary(notes, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Removes attributes that only concern the module's implementation: `@frozen struct Int` becomes `struct Int`.
+  /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes `struct Int`.
   private static func withoutAttributes(_ declaration: String) -> String {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")

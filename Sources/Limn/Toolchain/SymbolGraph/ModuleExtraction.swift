@@ -6,9 +6,9 @@ import LimnPlatform
 struct ModuleExtraction {
   var toolchain: Toolchain
   var module: String
-  /// Arguments to find the module and its imports.
+  /// The arguments for finding the module and the modules that it imports.
   var searchFlags: [String]
-  /// Options that select symbols, such as `-minimum-access-level private`.
+  /// The options that select symbols, such as `-minimum-access-level private`.
   var options: [String]
   /// The folder for the extractor's output and for compiled C modules.
   var scratch: String
@@ -19,7 +19,7 @@ struct ModuleExtraction {
   ///
   /// - Throws: the extractor's error message if the module cannot be read.
   func graph() throws(EnvironmentFailure) -> SymbolGraph {
-    // Another run may extract the same module at the same time.
+    // Another run may extract the same module at the same time, so use a unique folder.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
     let moduleCache = scratch + "/modules"
     do {
@@ -28,7 +28,7 @@ struct ModuleExtraction {
     } catch {
       throw error.failure
     }
-    // A leftover folder only costs disk space.
+    // Errors are ignored here, since a remaining folder only takes up disk space.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)
     policy.writable.append(moduleCache)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SymbolGraph {
-  /// Decodes the files that `swift-symbolgraph-extract` writes for one module: its own graph and those of its extensions.
+  /// Decodes the files that `swift-symbolgraph-extract` writes for one module: the module's own symbol graph, and the graphs of its
+  /// extensions.
   init(module: String, files: [[UInt8]]) throws {
     var symbols: [Symbol] = []
     var conformances: [Conformance] = []
@@ -24,7 +25,7 @@ extension SymbolGraph {
   }
 }
 
-/// The used part of the symbol graph format.
+/// The part of the symbol graph format that Limn uses.
 private struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }

@@ -1,11 +1,11 @@
-/// The declarations of a module according to the compiler, including implicit ones such as inherited conformances.
+/// The declarations of a module as the compiler sees them, including implicit ones such as inherited conformances.
 public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
   /// Sorted by USR.
   public var symbols: [Symbol]
   /// Sorted by the conforming type and the protocol.
   public var conformances: [Conformance]
-  /// For each default implementation, the USRs of the requirements with its name, sorted.
+  /// For each default implementation, the USRs of the protocol requirements with the same name, sorted.
   public var defaults: [String: [String]]
   /// The USRs of protocol requirements.
   public var requirements: Set<String>
@@ -22,7 +22,7 @@ public struct SymbolGraph: Hashable, Sendable, Codable {
 }
 
 extension SymbolGraph {
-  /// A declaration.
+  /// A declaration of the module.
   public struct Symbol: Hashable, Sendable, Codable {
     public var usr: String
     /// The kind, such as `swift.struct` or `swift.method`.
@@ -34,11 +34,11 @@ extension SymbolGraph {
     /// The USRs of the types that the declaration names, in order.
     public var types: [String]
     public var access: String
-    /// The doc comment, possibly inherited from a requirement; nil if there is none.
+    /// The documentation comment, possibly inherited from a protocol requirement; nil if there is none.
     public var documentation: String?
-    /// For a member of an extension of an external type, the module of that type.
+    /// If the symbol is a member of an extension of an external type, the module of that type.
     public var extendedModule: String?
-    /// Whether it is only visible to imports with `@_spi`.
+    /// Whether the symbol is only visible to imports with `@_spi`.
     public var isSPI = false
 
     public init(
@@ -61,7 +61,7 @@ extension SymbolGraph {
   public struct Conformance: Hashable, Sendable, Codable {
     public var source: String
     public var target: String
-    /// The target's qualified name, such as `Swift.Hashable`, if the graph contains it.
+    /// The qualified name of the protocol or class, such as `Swift.Hashable`, if the graph contains it.
     public var name: String?
 
     public init(source: String, target: String, name: String? = nil) {

@@ -1,13 +1,13 @@
 public import LimnDiagnostics
 public import LimnPlatform
 
-/// Extracts the symbol graphs of a built package's modules, in parallel, and caches the results.
+/// Extracts the symbol graphs of a built package's modules in parallel, and caches the results.
 public struct SymbolGraphExtractor: Sendable {
   public var package: BuiltPackage
   public var toolchain: Toolchain
-  /// The cache of results; nil runs the extractor each time.
+  /// The cache of results. If nil, the extractor runs each time.
   public var cache: ContentCache?
-  /// The graphs that this run has already read, shared between steps.
+  /// The graphs that this run has already read. Several steps of the run share them.
   public var memo: SymbolGraphMemo?
   public var jobs: Int?
   public var processes: ProcessRunner
@@ -31,7 +31,7 @@ public struct SymbolGraphExtractor: Sendable {
 extension SymbolGraphExtractor {
   private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 3)
 
-  /// The graphs of the named targets in their order, with declarations of all access levels.
+  /// The graphs of the named targets, in the order of the names. They contain declarations of all access levels.
   public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
     let targets = names.compactMap(package.description.target(named:))
     do {
@@ -66,7 +66,7 @@ extension SymbolGraphExtractor {
     ).graph()
   }
 
-  /// The digests of the targets' compiled modules, by target.
+  /// The digest of each target's compiled module, by the target's name.
   private func moduleDigests() throws -> [String: Digest] {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,
