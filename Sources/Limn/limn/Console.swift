@@ -10,6 +10,6 @@ enum Console {
   static func print(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
   static func printError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-  /// Whether to use color: on a terminal, unless `NO_COLOR` is set.
+  /// Whether to use color: only on a terminal, and not if `NO_COLOR` is set.
   static var usesColour: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 }

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The program: reads the command line, runs the command, and turns each kind of failure into an exit status.
+/// The main program: parses the command line, runs the command, and converts each kind of failure to an exit status.
 enum Limn {
   static func run(_ words: [String]) -> Int32 {
     do {

@@ -5,7 +5,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// The progress messages of a command on standard error: one updated line on a terminal, else one line for each phase.
+/// Shows a command's progress on standard error: in one updated line on a terminal, otherwise in one line for each phase.
 struct Progress: Sendable {
   enum Style: Sendable {
     case silent, lines, live
@@ -24,7 +24,7 @@ struct Progress: Sendable {
 }
 
 extension Progress {
-  /// Runs a phase and shows its name.
+  /// Shows the phase's name, runs the phase, and measures its time.
   func phase<R, E: Error>(_ name: String, _ work: () throws(E) -> R) throws(E) -> R {
     show(name + " …", isLast: false)
     let start = ContinuousClock.now
@@ -35,28 +35,28 @@ extension Progress {
     return result
   }
 
-  /// Prints how long the parts of a finished phase took.
+  /// With `--verbose`, prints how long each part of a finished phase took.
   func parts(_ parts: [(name: String, duration: Duration)]) {
     guard isVerbose else { return }
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// Shows the current item of a phase; only on a terminal, where it replaces the line.
+  /// Shows the item that a phase is working on. Without `--verbose`, only on a terminal.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }
 
-  /// Prints a line that stays.
+  /// Prints a line that later progress does not overwrite.
   func message(_ text: String) {
     if style != .silent { show(text, isLast: true) }
   }
 
-  /// Ends the updated line, so that the next output starts on a new line.
+  /// Clears the updated line, so that other output starts on an empty line.
   func finish() {
     if style == .live { write("\r\u{1b}[K") }
   }
 
-  /// The phases with their times, such as `snippets 1.2 s, pages 0.1 s`.
+  /// The times of all phases, such as `snippets 1.2 s, pages 0.1 s`.
   var summary: String { timings.all.map { "\($0.name) \(Self.seconds($0.spent))" }.joined(separator: ", ") }
 
   static func seconds(_ duration: Duration) -> String {

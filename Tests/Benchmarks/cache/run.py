@@ -113,7 +113,7 @@ def counts(said):
 
 def verdicts(report):
     """The report without its counts of what this run had to do."""
-    return re.sub(r", \d+ (merged|cached|run|explored in this run|fell back( \([^)]*\))?)(?=[,\n])", "", report)
+    return re.sub(r", \d+ (merged|cached|run|explored in this run|compiled separately( \([^)]*\))?)(?=[,\n])", "", report)
 
 
 def main():

@@ -4,7 +4,7 @@ import LimnDiagnostics
 struct Arguments: Hashable, Sendable {
   var command: CommandName
   var operands: [String] = []
-  /// Values by option name; a switch has an empty value.
+  /// The options' values by option name. A switch has an empty value.
   var values: [String: String] = [:]
 }
 
@@ -62,7 +62,7 @@ extension Arguments {
 
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// The option's value as a whole number that is not below the lowest.
+  /// The value of an option as a whole number; nil if the option is not given. Throws if the value is no number or less than `lowest`.
   func number(_ option: String, from lowest: Int = 1) throws(UsageError) -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), number >= lowest else {

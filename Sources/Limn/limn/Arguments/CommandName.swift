@@ -20,7 +20,7 @@ extension CommandName {
     }
   }
 
-  /// The operands and options in the command's usage line.
+  /// The operands in the command's usage line, such as `[PATH ...]`.
   var operands: String {
     switch self {
     case .`init`, .build, .serve, .cache: "[DIR]"
@@ -32,7 +32,7 @@ extension CommandName {
     }
   }
 
-  /// The command line with its operands, such as `limn check [PATH ...] [options]`.
+  /// The usage line of the command, such as `limn check [PATH ...] [options]`.
   var usage: String { ["limn", rawValue, operands, "[options]"].filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// The maximum number of operands.
@@ -60,7 +60,7 @@ extension CommandName {
     case .check:
       [
         Option(
-          "only", "PHASES",
+          "only", "CHECKS",
           "the checks to run, separated by commas: snippets, links, rules, previews (default: all; with PATH: snippets, links)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
         Option("fix", "apply safe fixes to the snippets that compile with them, and show them as a diff"),

@@ -1,13 +1,13 @@
 /// A command-line option, for the help text and the parser.
 struct Option: Hashable, Sendable {
   let name: String
-  /// The placeholder for its value in the help text, or nil for a switch.
+  /// The placeholder for the option's value in the help text; nil for a switch.
   let value: String?
-  /// The values that it accepts; empty means any.
+  /// The values that the option accepts; empty if it accepts any value.
   let choices: [String]
   let help: String
 
-  /// A switch.
+  /// Creates a switch, which has no value.
   init(_ name: String, _ help: String) { self.init(name, nil, help) }
 
   init(_ name: String, _ value: String?, choices: [String] = [], _ help: String) {

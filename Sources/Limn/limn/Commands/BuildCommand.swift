@@ -3,7 +3,7 @@ import Foundation
 import LimnPages
 import LimnPlatform
 
-/// `limn build`: runs every step and replaces the site, or prints a report and writes nothing.
+/// `limn build`: checks everything and replaces the site, or prints a report and writes nothing if there are errors.
 struct BuildCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -83,7 +83,7 @@ struct BuildCommand {
     return printer.text(report)
   }
 
-  /// Prints the report, and the summary of the written site if there is one.
+  /// Prints the report, and `made` if a site was written. Returns the exit status.
   private func finish(_ pipeline: Pipeline, _ made: String?) -> Int32 {
     pipeline.progress.finish()
     pipeline.finishCache()
@@ -100,8 +100,7 @@ struct BuildCommand {
     return 0
   }
 
-  /// Whether this build is published: with `--publish`, or in CI on the main branch. Only the addresses of published builds must stay
-  /// valid.
+  /// Whether this build is published: with `--publish`, or in CI on the main branch. Limn keeps the addresses of published builds valid.
   private func isPublished(_ layout: ProjectLayout) -> Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment
@@ -114,7 +113,7 @@ struct BuildCommand {
     do { return try files.readIfPresent(layout.site + "/addresses.txt") ?? [] } catch { throw error.failure }
   }
 
-  /// The ledger of addresses is a file of the project, so it is only written if the project has a folder for it.
+  /// Writes the ledger of published addresses. It is a file of the project, so it is only written if the project has a settings folder.
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.site + "/addresses.txt"
     guard files.isFolder(layout.site) else { return }

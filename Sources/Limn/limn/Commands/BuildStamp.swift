@@ -3,12 +3,12 @@ import LimnDiagnostics
 import LimnPages
 import LimnPlatform
 
-/// A fingerprint of everything that a site is built from, so that a build with no changes ends at once.
+/// A fingerprint of everything that a site is built from, so that a build without changes ends at once.
 enum BuildStamp {
-  /// All inputs but the package's digest, which covers local packages elsewhere too. Nil if the theme's folder is missing.
+  /// All inputs except the package's digest, which also covers local packages outside the root. Nil if the theme's folder is missing.
   ///
-  /// Files are represented by name, size, modification time, and inode. The ledger is left out, since a build writes it; its text is added
-  /// to the stamp instead.
+  /// Files are represented by name, size, modification time, and inode. The ledger of addresses is left out, since a build writes it; the
+  /// stamp includes its text instead.
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
     // The report that is printed again contains colors or does not.
@@ -32,7 +32,7 @@ enum BuildStamp {
     return parts
   }
 
-  /// The stamp of a build with these inputs and this package, after which the ledger has this text.
+  /// The stamp of a build from these inputs and this package. `ledger` is the text of the ledger of addresses after the build.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }

@@ -29,7 +29,7 @@ struct CatalogCommand {
     let material = try pipeline.material(project)
     guard let index = material.index else { return finish(pipeline, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
-      // The errors that prevented a package from being read explain why the catalog is empty.
+      // Errors that prevented Limn from reading a package explain why the catalog is empty.
       let reasons = pipeline.buildFailures + pipeline.diagnostics.filter { $0.severity == .error }
       if !reasons.isEmpty {
         pipeline.diagnostics += pipeline.buildFailures
@@ -39,7 +39,7 @@ struct CatalogCommand {
         "no-package",
         "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root): nothing to catalog")
     }
-    // The command succeeds even if the catalog shows violations; `limn check` fails on them.
+    // Violations of rules do not make this command fail; they make `limn check` fail.
     if isData {
       _ = finish(pipeline, isData, 0)
       Console.print(try index.json())
@@ -56,7 +56,7 @@ struct CatalogCommand {
       }.0
     }
     pipeline.note(output, of: input)
-    // No article was written, so accepted failures of articles are not known to be gone.
+    // Articles were not checked, so it is unknown whether their accepted failures still occur.
     pipeline.hasCheckedLinks = false
     if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(pipeline, isData, 1) }
     _ = finish(pipeline, isData, 0)
@@ -64,7 +64,7 @@ struct CatalogCommand {
     return 0
   }
 
-  /// Prints the report: on standard error if standard output holds the index.
+  /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on standard error.
   private func finish(_ pipeline: Pipeline, _ isData: Bool, _ status: Int32) -> Int32 {
     pipeline.progress.finish()
     let printer = HumanPrinter(

@@ -8,7 +8,7 @@ import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
-/// `limn check`: runs every check of a build and reports in the requested format.
+/// `limn check`: runs all checks of a build and prints a report in the requested format.
 struct CheckCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -27,7 +27,7 @@ struct CheckCommand {
     options.paths = arguments.operands.map { layout.relative(ProjectLayout.absolute($0, from: here)) }
     var (pipeline, index) = try check(layout, options)
     if arguments.has("fix"), try fix(pipeline, layout) {
-      // The report must describe the files after the fixes, so they are checked again.
+      // The report must describe the fixed files, so check them again.
       options.checksExternalLinks = false
       (pipeline, index) = try check(layout, options)
     }
@@ -54,14 +54,15 @@ struct CheckCommand {
     pipeline.hasCheckedLinks = options.only.contains(.links)
     if options.only.contains(.links), !project.pages.isEmpty {
       var input = try pipeline.siteInput(project, material)
-      // Pages show lists of symbols and the catalog. If these were not made, published parts are missing that are not lost.
+      // Without the catalog and the lists of symbols, some published addresses are missing although nothing was removed. Do not report
+      // them.
       let isWhole = options.paths.isEmpty && (material.index != nil || !pipeline.hasPackage)
       if !isWhole { input.ledger = AddressLedger() }
       let output = try pipeline.progress.phase("checking links") { try SiteBuilder(input).build { _ in } }
       pipeline.note(output, of: input)
       if options.checksExternalLinks {
         let runner = pipeline.processes
-        pipeline.diagnostics += try pipeline.progress.phase("asking other sites") { () throws(EnvironmentFailure) in
+        pipeline.diagnostics += try pipeline.progress.phase("checking external links") { () throws(EnvironmentFailure) in
           try ExternalLinkCheck.run(output.externalLinks, runner: runner)
         }
       }
@@ -70,7 +71,7 @@ struct CheckCommand {
     return (pipeline, material.index)
   }
 
-  /// Groups the failures by cause and prints what to do about each.
+  /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.
   func printCauses(_ pipeline: Pipeline, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
     guard let context = pipeline.snippetContext, let report = pipeline.openSnippetReport else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
@@ -86,8 +87,8 @@ struct CheckCommand {
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }
 
-  /// Applies the safe fixes, or with `--unsafe` every unambiguous fix, and shows them as a diff on standard error, since standard output
-  /// holds the report. Returns whether a file changed.
+  /// Applies the safe fixes, or with `--unsafe` every unambiguous fix. Prints the changes as a diff on standard error, since standard
+  /// output is for the report. Returns whether a file changed.
   private func fix(_ pipeline: Pipeline, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
     let diagnostics = pipeline.wantedReport.diagnostics
     var plan: FixPlan
@@ -110,17 +111,18 @@ struct CheckCommand {
     return !plan.changes.isEmpty
   }
 
-  /// Why `--fix` changed nothing, and what would.
+  /// The message if `--fix` changed nothing: the reason, and which option would change more.
   static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
     let suggested = diagnostics.count { !$0.fixes.isEmpty }
     guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }
-    if isUnsafe { return "Nothing was changed: each suggestion is one of several, or has a placeholder, so choose one.\n" }
+    if isUnsafe { return "Nothing was changed: the suggestions are alternatives or have placeholders, so apply one by hand.\n" }
     let single = diagnostics.count { $0.fixes.count == 1 }
-    let advice = single > 0 ? " '--fix --unsafe' applies a suggestion that is the only one." : ""
+    let advice = single > 0 ? " '--fix --unsafe' applies a suggestion if it is the only one for its diagnostic." : ""
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Rules and previews need only a package, and files named on the command line need nothing else.
+  /// Whether this check needs articles. Checks of rules and previews only need a package, and files named on the command line need nothing
+  /// else.
   private func needsContent(_ options: PipelineOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
@@ -142,7 +144,7 @@ struct CheckCommand {
     }
   }
 
-  /// Appends the report to the job summary on GitHub, which earlier steps may have written to.
+  /// Appends the report to GitHub's job summary, which may already contain text from earlier steps.
   private func append(_ summary: String, to path: String) throws(EnvironmentFailure) {
     do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
       throw EnvironmentFailure(

@@ -8,7 +8,8 @@ struct DoctorCommand {
   let files: FileSystem
   var processes = ProcessRunner.local
 
-  /// Returns exit status 70 if a tool that checking snippets requires is missing.
+  /// Prints the findings. Returns the exit status 70 if the compiler or the sandbox is missing, which checking snippets requires; otherwise
+  /// 0.
   func run() -> Int32 {
     let findings =
       [compiler, sandbox, bundledModules, tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz")]
@@ -29,7 +30,7 @@ extension DoctorCommand {
       case works = "works  ", partly = "partly ", missing = "missing", absent = "absent "
     }
     var subject: String
-    /// `absent` marks a tool that Limn can work without.
+    /// The state `absent` is for a tool that Limn can work without.
     var state: State
     var text: String
     var advice: String?
@@ -51,7 +52,7 @@ extension DoctorCommand {
       working(
         "Landlock version \(version) with a seccomp filter",
         advice: bubblewrapProblem.map { "bubblewrap isolates better, but \($0): \(bubblewrapAdvice)" })
-    case .off: Finding(subject: "Sandbox", state: .missing, text: "switched off")
+    case .off: Finding(subject: "Sandbox", state: .missing, text: "turned off")
     case .unavailable(let reasons):
       Finding(
         subject: "Sandbox", state: .missing, text: reasons.joined(separator: "; "),
@@ -75,7 +76,7 @@ extension DoctorCommand {
   }
 
   private var bubblewrapAdvice: String {
-    "run 'apt-get install bubblewrap'; where it fails with 'Permission denied', the system forbids user namespaces"
+    "run 'apt-get install bubblewrap'; if bubblewrap then fails with 'Permission denied', the system forbids user namespaces"
       + " (sysctl kernel.apparmor_restrict_unprivileged_userns on Ubuntu, --security-opt for containers)."
   }
 
@@ -94,7 +95,7 @@ extension DoctorCommand {
     }
   }
 
-  /// Only the tests of Limn and of themes use a browser.
+  /// The browser, which only the tests of Limn and of themes use.
   var browser: Finding {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)

@@ -1,7 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 
-/// `limn explain`: describes a diagnostic or a rule and how to fix it; without an id, all diagnostics as a Markdown table.
+/// `limn explain`: describes a diagnostic or a rule and how to fix it. Without an id, prints all diagnostics as a Markdown table.
 struct ExplainCommand {
   let arguments: Arguments
 
@@ -22,7 +22,7 @@ struct ExplainCommand {
         \(kind.cause)
         \(kind.remedy)
 
-        To change how it counts, in limn.yml:
+        To change its severity, write in limn.yml:
           severity: { \(kind.id): \(kind.severity == .error ? "warning" : "error") }  # or off
 
         """
@@ -42,7 +42,7 @@ struct ExplainCommand {
         \(compliant)
 
         To suppress one line: // limn:ignore \(rule.id) - reason
-        To change how it counts, in limn.yml:
+        To change its severity, write in limn.yml:
           severity: { \(rule.id): \(rule.severity == .error ? "warning" : "error") }  # or off
 
         """

@@ -2,7 +2,8 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// `limn init`: writes the files of a first site. Existing files are kept, and a project with articles gets no example article.
+/// `limn init`: writes the files of a new site. Existing files are kept. If the project already has articles, no example article is
+/// written.
 struct InitCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -35,12 +36,12 @@ struct InitCommand {
     return 0
   }
 
-  /// Checks the whole project, lists its failures, and accepts them, so that later runs report only new failures. Returns the number of
-  /// errors that cannot be accepted.
+  /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new failures. Returns
+  /// the number of errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
     let command = CheckCommand(arguments: arguments, files: files)
     var options = try PipelineOptions(arguments)
-    // Findings of previews cannot be accepted, so previews are not explored.
+    // A baseline cannot accept problems of previews, so previews are not explored.
     options.only.remove(.previews)
     let (found, index) = try command.check(layout, options)
     var pipeline = found

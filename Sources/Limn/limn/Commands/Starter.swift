@@ -1,4 +1,4 @@
-/// The files that `limn init` writes.
+/// The files that `limn init` writes for a new site.
 enum Starter {
   static func files(title: String) -> [(path: String, text: String)] {
     [
@@ -9,11 +9,11 @@ enum Starter {
 
   private static func settings(title: String) -> String {
     """
-    # Every setting has a default: this file may as well be empty.
+    # Every setting has a default, so this file may be empty.
     title: "\(title.split(separator: "\"").joined())"
-    # The address it is published at: gives canonical links, a sitemap and a feed.
+    # The address of the published site, for canonical links, a sitemap and a feed.
     # url: https://example.org/docs/
-    # Where "edit this page" leads.
+    # The repository, for links such as "Edit this page".
     # repository: https://example.org/team/project
     # Modules that every snippet imports.
     # imports: [Foundation]
@@ -30,7 +30,7 @@ enum Starter {
 
     # \(title)
 
-    Each Swift fence is compiled. This one declares a type:
+    Each Swift code block is compiled. This one declares a type:
 
     ```swift
     struct Greeting {
@@ -39,7 +39,7 @@ enum Starter {
     }
     ```
 
-    A later fence may use it, and its output is checked too:
+    A later code block can use the type, and its output is checked too:
 
     ```swift
     print(Greeting(name: "Limn").text)  // Prints "Hello, Limn!"
@@ -48,7 +48,7 @@ enum Starter {
     """
   }
 
-  /// The CI workflow that the guide about CI explains.
+  /// A workflow for GitHub Actions. The guide about CI explains it.
   private static var workflow: String {
     """
     name: Documentation

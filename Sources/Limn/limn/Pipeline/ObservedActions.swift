@@ -2,9 +2,9 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// Facts about each action from the explored previews: the controls that sent it, the changes after it, and the calls it made.
+/// What exploring previews showed about each action: the controls that sent it, the changes after it, and the calls it made.
 struct ObservedActions: Sendable {
-  /// Facts by store and case, such as `PersonBMI.saveButtonTapped`.
+  /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
 
   init(_ graphs: [StateGraph]) {
@@ -24,7 +24,7 @@ extension ObservedActions {
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
-    // The control sends only the first action of a step itself.
+    // Only the first action of a step is sent by the control itself. Other actions send the later ones.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }
@@ -34,10 +34,10 @@ extension ObservedActions {
     facts[action] = known
   }
 
-  /// The store property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
+  /// The store's property that a changed value belongs to, with at most two names: `person.weight` for `PersonView.store.person.weight`,
   /// `path` for `PersonView.store.path[0].records.count`.
   ///
-  /// - Parameter path: a value's path, which starts with the name of the view's type.
+  /// - Parameter path: the path of the value, which starts with the name of the view's type.
   static func property(_ path: String) -> String {
     var names: [Substring] = []
     var parts = path.split(separator: ".")[...]
@@ -48,7 +48,7 @@ extension ObservedActions {
       if !name.isEmpty { names.append(name) }
       if name.count < part.count || names.count == 2 { break }
     }
-    // A collection is the property, not its length.
+    // If the number of a collection's elements changed, the property is the collection.
     if names.count == 2, names[1] == "count" { names.removeLast() }
     return names.joined(separator: ".")
   }
@@ -57,7 +57,7 @@ extension ObservedActions {
     if !list.contains(text) { list.append(text) }
   }
 
-  /// The store and the case in a text such as `PersonBMI.target(.applied)`.
+  /// The store and the action in a text such as `PersonBMI.target(.applied)`: `PersonBMI.target`. Nil for other texts.
   private static func action(in text: String) -> String? {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
     return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil

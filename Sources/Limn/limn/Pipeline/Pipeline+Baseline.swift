@@ -8,7 +8,7 @@ import LimnSnippets
 extension Pipeline {
   var baselinePath: String { layout.site + "/baseline.json" }
 
-  /// Reads the accepted errors of documents, if the project has a baseline.
+  /// Reads the accepted errors of documents from the baseline, if the project has one.
   mutating func readProblemBaseline() throws(EnvironmentFailure) {
     guard files.exists(baselinePath) else { return }
     do { problemBaseline = ProblemBaseline(try files.read(baselinePath)) } catch { throw error.failure }
@@ -19,7 +19,7 @@ extension Pipeline {
     }
   }
 
-  /// The report of all steps so far, at the severities of the settings and without accepted failures.
+  /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
   var report: CheckReport {
     let all = settings.leveled(Set(diagnostics))
     guard let baseline = problemBaseline else { return CheckReport(diagnostics: all, snippets: checked, phases: phases + accepted(0)) }
@@ -34,7 +34,7 @@ extension Pipeline {
     return CheckReport(diagnostics: open + settings.leveled(warnings), snippets: checked, phases: phases + accepted(all.count - open.count))
   }
 
-  /// A summary of the failures that the baseline accepts; empty if there are none.
+  /// The totals of the failures that the baseline accepts; empty if there are none.
   private func accepted(_ problems: Int) -> [CheckPhase] {
     let snippets = openSnippetReport?.accepted ?? 0
     let total = snippets + problems + acceptedViolations
@@ -50,11 +50,11 @@ extension Pipeline {
     ]
   }
 
-  /// Whether a file has text or comments that are checked.
+  /// Whether the file is a document or contains snippets that are checked.
   private func isOfDocument(_ path: String) -> Bool { documentPaths.contains(path) || snippetPages.contains { $0.path == path } }
 
-  /// Writes the failures of snippets, violations of rules, and errors of documents to the baseline, for the checks that ran. They are
-  /// removed from the report; each addition to an existing baseline is a warning.
+  /// Writes failures to the baseline: failing snippets, violations of rules, and errors of documents, if the checks for them ran. Written
+  /// failures are removed from the report. If a baseline existed, a warning lists the additions.
   mutating func writeBaseline(_ index: CatalogIndex?) throws -> BaselineChange? {
     let place = layout.relative(baselinePath)
     let old = try files.readIfPresent(baselinePath)

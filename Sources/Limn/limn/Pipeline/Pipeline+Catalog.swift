@@ -9,7 +9,7 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 4. Catalogs each type of the package and checks the rules.
+  /// Step 4: catalogs each type of the package and checks the rules.
   mutating func catalog(
     _ project: Project, toolchain: Toolchain, built: BuiltPackage?, _ material: BuildArtifacts
   ) throws(EnvironmentFailure) -> CatalogIndex {
@@ -55,7 +55,7 @@ extension Pipeline {
     return result.index
   }
 
-  /// The indexer for targets that were not built.
+  /// The indexer for targets that were not built. It indexes the code that compiles.
   private func indexer(for codebase: Codebase, toolchain: Toolchain, built: BuiltPackage?) -> PartialIndexer {
     var indexer = PartialIndexer(
       root: layout.root, scratch: layout.cache + "/partial", toolchain: toolchain, bundled: bundled, packages: built.map { [$0] } ?? [],
@@ -65,9 +65,9 @@ extension Pipeline {
     return indexer
   }
 
-  /// The packages and Xcode projects to catalog. If the settings name targets, only the package in the root.
+  /// The packages and Xcode projects to catalog. If the settings name targets, this is only the package in the root folder.
   private mutating func codebase(_ project: Project, toolchain: Toolchain, built: BuiltPackage?) throws(EnvironmentFailure) -> Codebase {
-    // The description of a build lacks targets that failed; the catalog reads those from their syntax.
+    // If a target failed, do not use the description from the build: it lacks this target, which the catalog reads from its syntax.
     let known = built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !project.settings.targets.isEmpty { return Codebase(root: layout.root, description: known) }
     let reader = CodebaseReader(
@@ -78,7 +78,7 @@ extension Pipeline {
     return codebase
   }
 
-  /// One warning for each target that was not built, at the first error in it.
+  /// One warning for each target that was not built, at the location of its first error.
   private func failedTargets(of codebase: Codebase) -> [Diagnostic] {
     var first: [String: Diagnostic] = [:]
     for failure in buildFailures {
@@ -94,8 +94,8 @@ extension Pipeline {
     }
   }
 
-  /// The digest of all inputs of the catalog. The package's digest covers its sources, its manifest, and the toolchain. Nil if some sources
-  /// are not part of a built package, such as those of an Xcode project.
+  /// The digest of all inputs of the catalog; nil if some sources are not part of a built package, such as those of an Xcode project. The
+  /// package's digest covers its sources, its manifest, and the toolchain.
   private static func key(of builder: CatalogBuilder, _ project: Project) -> Digest? {
     guard builder.packages.count == 1, builder.codebase.packages == [""], builder.codebase.embeds.isEmpty else { return nil }
     let package = builder.packages[0]
@@ -120,7 +120,7 @@ extension Pipeline {
     cache?.write(StoredCatalog(index: result.index, diagnostics: result.diagnostics), as: StoredCatalog.format, key)
   }
 
-  /// The accepted violations, if the project has a baseline.
+  /// The accepted violations of rules, if the project has a baseline.
   private mutating func baseline() throws(EnvironmentFailure) -> Baseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
@@ -131,7 +131,7 @@ extension Pipeline {
     return baseline
   }
 
-  /// The symbols that each article names in its text and uses in its snippets.
+  /// For each article, the symbols that its text names and that its snippets use.
   private func mentions(_ project: Project, _ verdicts: [Verdict]) -> [ArticleMentions] {
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     let addresses = Article.addresses(of: project.pages)

@@ -7,8 +7,8 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// The code blocks in the doc comments and documentation catalogs of the documented targets. Each file becomes a page with the site's
-  /// imports, the target's module, and the file's own imports.
+  /// The code blocks in the documentation comments and documentation catalogs of the documented targets. Each file becomes a page. Its code
+  /// can use the site's imports, the target's module, and the file's own imports.
   mutating func documentationPages(_ project: Project, _ built: BuiltPackage) throws -> [SnippetPage] {
     let names = Set(targets(project, built))
     let targets = built.description.targets.filter { names.contains($0.name) && $0.isSwift }
@@ -50,13 +50,13 @@ extension Pipeline {
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 
-  /// The code blocks of a Markdown file, or of the doc comments of a Swift file.
+  /// The code blocks of a Markdown file, or of the documentation comments of a Swift file.
   static func fences(ofFile path: String, _ source: [UInt8]) -> [Fence] {
     let documents = path.hasSuffix(".swift") ? comments(source, path) : [Document(parsing: source, path: path)]
     return documents.flatMap(\.fences)
   }
 
-  /// The doc comments that contain a code block. Most files have none, so a quick search of the text comes first.
+  /// The documentation comments that contain a code block. Most files have none, so the text is first searched for a fence.
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
     guard mayHoldFence(source) else { return [] }
     return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }

@@ -9,9 +9,9 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// The results of the steps that pages are made from, besides the project itself.
+/// The results of earlier steps that pages are made from.
 struct BuildArtifacts {
-  /// One for each snippet.
+  /// The verdict of each snippet.
   var verdicts: [Verdict] = []
   /// Copies of the verdicts on code files, one for each place where a tutorial or another directive shows the file.
   var verdictsOnShownCode: [Verdict] = []
@@ -21,17 +21,17 @@ struct BuildArtifacts {
   /// The state graphs of previews in snippets.
   var snippetGraphs: [StateGraph] = []
   var symbolLists: [String: ModuleSymbols] = [:]
-  /// The modules of the package; nil if it was not built.
+  /// The names of the package's modules; nil if the package was not built.
   var modules: [String]?
-  /// The digest of what the package was built from; nil if there is none or a part of it did not build.
+  /// The digest of what the package was built from; nil if there is no package or some targets did not build.
   var packageDigest: String?
 
-  /// The verdicts by the places where readers see the code.
+  /// All verdicts, each with the location where readers see the code.
   var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
 }
 
 extension Pipeline {
-  /// 6. Collects all inputs of the site.
+  /// Step 6: collects all inputs of the site.
   mutating func siteInput(_ project: Project, _ material: BuildArtifacts) throws(EnvironmentFailure) -> SiteInput {
     let progress = progress
     return try progress.phase("preparing pages") { () throws(EnvironmentFailure) in try collectedInput(project, material) }
@@ -56,7 +56,7 @@ extension Pipeline {
     input.modules = material.modules
     input.swiftVersion = material.toolchain.flatMap { Self.shortVersion($0.version) }
     let ledger = layout.site + "/addresses.txt"
-    // A ledger that cannot be read must not count as empty, since every address in it could be lost.
+    // If the ledger of addresses cannot be read, fail: with an empty ledger, lost addresses would not be noticed.
     do throws(FileError) {
       let text = try files.readIfPresent(ledger).map { String(decoding: $0, as: UTF8.self) }
       input.ledger = AddressLedger(path: layout.relative(ledger), parsing: text ?? "")
@@ -76,7 +76,7 @@ extension Pipeline {
     return input
   }
 
-  /// Copies of the content folder's other files.
+  /// The other files of the content folder, such as images. They are copied to the site.
   private func staticFiles(_ project: Project) throws(EnvironmentFailure) -> [SiteFile] {
     var copies: [SiteFile] = []
     for path in project.assets {
@@ -97,7 +97,7 @@ extension Pipeline {
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
-        // Only the first preview is embedded; the others are links, so that they do not push the text apart.
+        // Embed only the first preview and link to the others, which would otherwise take up too much space in the text.
         Array((PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
       }
     }
@@ -141,7 +141,7 @@ extension Pipeline {
     return facts
   }
 
-  /// Checks the links of documentation catalogs beside the content folder, each as if it were published as its own site.
+  /// Checks the links of documentation catalogs outside the content folder, as if they were published as a separate site.
   mutating func checkCatalogs(_ project: Project, _ material: BuildArtifacts) throws {
     guard !project.catalogPages.isEmpty else { return }
     var (own, part) = (project, self)
@@ -154,7 +154,7 @@ extension Pipeline {
     diagnostics += built.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }
   }
 
-  /// The flow maps of the apps whose previews show more than one screen.
+  /// The maps of the screens and transitions of each app. Apps whose previews show only one screen have none.
   private static func flowMaps(_ graphs: [StateGraph], of index: CatalogIndex) -> [String: FlowPicture] {
     var maps: [String: FlowPicture] = [:]
     for app in index.entities(of: .app) {
@@ -165,12 +165,12 @@ extension Pipeline {
     return maps
   }
 
-  /// The version number, such as `6.3.1`, from the compiler's version line.
+  /// The version number in the compiler's version line, such as `6.3.1`.
   private static func shortVersion(_ line: String) -> String? {
     line.split(separator: " ").first { $0.first?.isNumber == true }.map(String.init)
   }
 
-  /// Adds the diagnostics of the pages, including those of links.
+  /// Adds the diagnostics of the pages and their links to the report.
   mutating func note(_ output: SiteOutput, of input: SiteInput) {
     diagnostics += output.diagnostics
     hasCheckedLinks = true

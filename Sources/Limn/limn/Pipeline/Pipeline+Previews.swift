@@ -8,7 +8,7 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 5. Explores every state of every preview; returns nothing if the package does not build with the headless SwiftUI.
+  /// Step 5: explores every state of every preview. Returns nothing if the package does not build with Limn's SwiftUI modules.
   mutating func previews(_ project: Project, toolchain: Toolchain, built: BuiltPackage) throws(EnvironmentFailure) -> [StateGraph] {
     var explorer = PreviewExplorer(built, toolchain: toolchain, cache: cache)
     explorer.jobs = options.jobs
@@ -35,7 +35,7 @@ extension Pipeline {
     return report.graphs
   }
 
-  /// Explores the previews of snippets that have the `preview` attribute, and adds their names to the verdicts.
+  /// Explores the previews of snippets that have the `preview` attribute, and records the previews' names in the verdicts.
   mutating func snippetPreviews(
     _ verdicts: inout [Verdict], toolchain: Toolchain, built: BuiltPackage?
   ) throws(EnvironmentFailure) -> [StateGraph] {
@@ -59,7 +59,7 @@ extension Pipeline {
     return report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// Adds the pages of the previews, and the HTML that articles embed for them.
+  /// Adds the pages of the previews to the site, and the HTML with which articles embed previews.
   func addPreviews(_ graphs: [StateGraph], _ material: BuildArtifacts, to input: inout SiteInput) {
     guard !graphs.isEmpty else { return input.theme.remove(["previews.css", "previews.js"]) }
     let repository = input.identity.repository.map { "\($0)/blob/\(input.identity.branch)" }
@@ -68,7 +68,8 @@ extension Pipeline {
       graphs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
-        // Extensions and previews have the type's name too, so they are excluded. The order is the same in every run.
+        // Exclude extensions and previews, which have the same name as the type. Choose the smallest id, so that the result is the same in
+        // every run.
         index?.entities.values.filter { $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind) }
           .min { $0.id < $1.id }.map(\.pagePath)
       })

@@ -16,7 +16,7 @@ extension Pipeline {
       inputs: InputIndex(path: layout.cache + "/inputs", files: files))
   }
 
-  /// Runs steps 2 to 5, as far as the options request them.
+  /// Runs steps 2 to 5, as far as the options require them.
   mutating func material(_ project: Project) throws -> BuildArtifacts {
     var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
@@ -50,7 +50,7 @@ extension Pipeline {
     return material
   }
 
-  /// Counts the snippets of the articles that are not checked, since the package that they use does not build.
+  /// If the package does not build, counts the snippets that are not checked because of this.
   private mutating func countSkippedSnippets(_ project: Project) throws {
     guard options.only.contains(.snippets) else { return }
     let number = try wantedPages(project).reduce(0) { $0 + $1.fences.count { $0.language == "swift" } }
@@ -58,7 +58,7 @@ extension Pipeline {
     phases.append(CheckPhase(name: "snippets", counts: [.init("unchecked", number, "\(text), since the package does not build")]))
   }
 
-  /// Whether rules are checked, or a checked document refers to the catalog.
+  /// Whether the catalog is needed: to check rules, or because a checked document refers to it.
   private func needsCatalog(_ project: Project) -> Bool {
     guard !options.paths.isEmpty, !options.only.contains(.rules) else { return true }
     return (project.documents + project.catalogPages.map(\.document)).contains { document in
@@ -68,7 +68,7 @@ extension Pipeline {
     }
   }
 
-  /// The pages whose snippets are checked: those named on the command line and the pages that they use, or all pages.
+  /// The pages whose snippets are checked: all pages, or the pages named on the command line and the pages that these use.
   private func wantedPages(_ project: Project) throws -> [SnippetPage] {
     let shown = try shownCode(in: project.documents.filter { isWanted($0.path) })
     let all = Self.snippetPages(project.documents) + shown
@@ -83,11 +83,11 @@ extension Pipeline {
     options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// The report for the files named on the command line, or for all files.
+  /// The report for the files named on the command line, or the whole report if no file is named.
   var wantedReport: CheckReport {
     guard !options.paths.isEmpty else { return report }
     return CheckReport(
-      // A package that does not build affects every file; errors of other articles do not.
+      // Keep errors outside the articles, since a package that does not build affects every file. Leave out errors of other articles.
       diagnostics: report.diagnostics.filter { diagnostic in
         diagnostic.location.map { isWanted($0.path) || !documentPaths.contains($0.path) } ?? true
       },
@@ -109,7 +109,7 @@ extension PipelineOptions {
     pushesToCache = arguments.has("cache-push")
     if let text = arguments.values["base-path"] {
       guard text.hasPrefix("/") else {
-        throw Arguments.UsageError(message: "--base-path starts with '/', not '\(text)'", command: arguments.command)
+        throw Arguments.UsageError(message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
       }
       basePath = text.hasSuffix("/") ? text : text + "/"
     }
@@ -131,7 +131,7 @@ extension PipelineOptions {
         guard let kind = CheckKind(rawValue: word) else {
           let hint = Suggestion.hint(for: word, among: names)
           throw Arguments.UsageError(
-            message: "'\(word)' is not a phase: use \(names.joined(separator: ", "))\(hint)", command: arguments.command)
+            message: "'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)", command: arguments.command)
         }
         only.insert(kind)
       }

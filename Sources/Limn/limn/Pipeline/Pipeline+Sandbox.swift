@@ -4,7 +4,7 @@ import Foundation
 import LimnPlatform
 
 extension Pipeline {
-  /// Chooses the sandbox for the documentation's code, before any of it is built or run.
+  /// Chooses the sandbox for the documentation's code, before any of the code is built or run.
   mutating func chooseSandbox(_ project: Project) {
     var sandbox = processes.sandbox
     if project.settings.sandbox == .off {
@@ -24,12 +24,12 @@ extension Pipeline {
     phases.append(CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
   }
 
-  /// Whether CI runs this for code that somebody without write access proposed.
+  /// Whether this run is a CI job for a change from a fork, whose author may have no write access.
   var isForeignContribution: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] { return true }
     guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }
-    // If the description of the event cannot be read, assume a fork.
+    // If the event's description cannot be read, assume that the change comes from a fork.
     guard let path = variables["GITHUB_EVENT_PATH"], let bytes = try? files.read(path),
       let event = try? JSONDecoder().decode(PullRequestEvent.self, from: Data(bytes))
     else { return true }
@@ -40,7 +40,7 @@ extension Pipeline {
 /// The part of GitHub's pull request event that names the source and target repositories.
 private struct PullRequestEvent: Decodable {
   struct Repository: Decodable { var full_name: String }
-  /// Null if the fork was deleted.
+  /// The repository; null if the fork was deleted.
   struct Side: Decodable { var repo: Repository? }
   struct PullRequest: Decodable { var head, base: Side }
   var pull_request: PullRequest

@@ -3,12 +3,12 @@ import LimnPlatform
 import LimnSnippets
 
 extension Pipeline {
-  /// The Swift files that directives show. Each becomes its own page, so that diagnostics are reported in the file. A step of a tutorial
-  /// may use declarations from the files of earlier steps, except from earlier versions of the same file.
+  /// The Swift files that directives show. Each file becomes a separate page, so that diagnostics are reported in the file. A step of a
+  /// tutorial may use declarations from the files of earlier steps, but not from earlier versions of its own file.
   func shownCode(in documents: [Document]) throws -> [SnippetPage] {
     var pages: [String: SnippetPage] = [:]
     for document in documents {
-      // The page with the latest version of each file, by the name under which the file is shown.
+      // For each name under which a file is shown, the page with the latest version of the file.
       var latest: [String: String] = [:]
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
@@ -36,7 +36,7 @@ extension Pipeline {
     return SnippetPage(path: path, slug: slug, fences: [fence])
   }
 
-  /// Copies of the files' verdicts, one for each place where a file is shown.
+  /// Copies of the verdicts on shown files, one for each place where a file is shown.
   static func verdicts(onCodeShownIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
     let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
     return documents.flatMap { document in

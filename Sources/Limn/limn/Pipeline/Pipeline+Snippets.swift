@@ -7,7 +7,7 @@ import LimnSnippets
 import LimnToolchain
 
 extension Pipeline {
-  /// 3. Checks every code block of the pages.
+  /// Step 3: checks every code block of the pages.
   mutating func snippets(_ pages: [SnippetPage], project: Project, toolchain: Toolchain, built: BuiltPackage?) throws -> SnippetReport {
     var context = CheckContext(
       toolchain: toolchain, root: layout.root, cache: cache, scratch: layout.cache + "/snippets", jobs: options.jobs)
@@ -16,7 +16,7 @@ extension Pipeline {
     context.options.scope = project.settings.snippets
     if let seconds = project.settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
     context.defaultImports = project.settings.imports
-    // An explicit empty list in the settings means that no module is imported.
+    // An empty list in the settings means no imports, so imports are only inferred if the setting is missing.
     if project.settings.locations["imports"] == nil {
       context.inferredImports = built.map { ImportInference($0, cache: cache, files: files).modules() } ?? ["Foundation"]
     }
@@ -47,7 +47,7 @@ extension Pipeline {
     return report
   }
 
-  /// With `--verbose`, lists all Swift code that was found and not checked, one line each.
+  /// With `--verbose`, lists the Swift code that is not checked, one line for each block.
   private func listUnchecked(_ report: SnippetReport) {
     guard progress.isVerbose else { return }
     let skipped = report.verdicts.compactMap { verdict in
@@ -58,21 +58,21 @@ extension Pipeline {
     if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
   }
 
-  /// The accepted failures of snippets, if the project has a baseline. The catalog step reports a baseline that cannot be parsed.
+  /// The accepted failures of snippets, if the project has a baseline. Step 1 reports a baseline that cannot be parsed.
   private func snippetBaseline() throws(EnvironmentFailure) -> SnippetBaseline? {
     let path = layout.site + "/baseline.json"
     guard files.exists(path) else { return nil }
     do { return SnippetBaseline(try files.read(path), path: layout.relative(path)) } catch { throw error.failure }
   }
 
-  /// The targets of the package that the site documents.
+  /// The names of the targets that the site documents.
   func targets(_ project: Project, _ built: BuiltPackage) -> [String] {
     let libraries = built.description.targets.filter { $0.kind == .library }.map(\.name)
     let named = project.settings.targets.filter { built.description.target(named: $0) != nil }
     return named.isEmpty ? libraries : named
   }
 
-  /// The documents as pages of snippets.
+  /// Converts documents to the pages whose snippets are checked.
   static func snippetPages(_ documents: [Document]) -> [SnippetPage] {
     documents.map { document in
       let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
@@ -110,7 +110,7 @@ extension SnippetSummary {
         .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")), .init("template", template, "templates"),
         .init("interfaces", interfaces, "interfaces without bodies"),
         .init("merged", merged),
-        .init("fallbackReason", fallbackReason.values.reduce(0, +), "fell back" + (fallen.isEmpty ? "" : " (\(fallen))")),
+        .init("fallbackReason", fallbackReason.values.reduce(0, +), "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))")),
         .init("cached", cached), .init("executed", executed, "run"),
       ])
   }

@@ -5,7 +5,7 @@ import LimnPlatform
 import LimnToolchain
 
 extension Pipeline {
-  /// Extracts the symbols of the modules that articles list.
+  /// Extracts the symbols of the modules whose declarations articles list.
   func listSymbols(
     _ project: Project, toolchain: Toolchain, built: BuiltPackage, into material: inout BuildArtifacts
   ) throws(EnvironmentFailure) {

@@ -9,17 +9,17 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// The steps of a build or a check. Only the first step reads the project, and only the last writes the site.
+/// The steps of a build or a check. Only the first step reads the articles, and only the last step writes the site.
 ///
-/// 1. `read`: settings and articles (Project)
-/// 2. `package`: the documented package, built in debug (Toolchain)
-/// 3. `snippets`: every code block gets a verdict (Snippets)
-/// 4. `catalog`: entities, relations, violations (Catalog)
-/// 5. `previews`: every state of every preview (Previews)
-/// 6. `pages`: articles and catalog become HTML, links are checked (Pages)
-/// 7. `write`: the new site replaces the old one (Pages)
+/// 1. `read`: reads settings and articles (Project)
+/// 2. `package`: builds the documented package in debug mode (Toolchain)
+/// 3. `snippets`: determines a verdict for every code block (Snippets)
+/// 4. `catalog`: finds entities, relations, and violations of rules (Catalog)
+/// 5. `previews`: explores every state of every preview (Previews)
+/// 6. `pages`: converts articles and the catalog to HTML and checks links (Pages)
+/// 7. `write`: replaces the old site with the new one (Pages)
 ///
-/// Mistakes in the project are collected in `diagnostics`; if one of them is an error, the last step does not run.
+/// Mistakes in the project are collected in `diagnostics`. If one of them is an error, the last step does not run.
 struct Pipeline {
   var layout: ProjectLayout
   var options: PipelineOptions
@@ -27,24 +27,24 @@ struct Pipeline {
   var processes: ProcessRunner
   let progress: Progress
   let symbolGraphs = SymbolGraphMemo()
-  /// The digests of files that did not change since an earlier run.
+  /// The known digests of files that did not change since an earlier run.
   let inputs: InputIndex
 
   var diagnostics: [Diagnostic] = []
-  /// The settings, for the severities of diagnostics.
+  /// The settings, which determine the severities of diagnostics.
   var settings = Settings()
   /// The files whose snippets and links are checked.
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
   var phases: [CheckPhase] = []
-  /// The result of step 3 before accepted failures are removed, and the checked pages.
+  /// The result of step 3 with all failures, including accepted ones, and the checked pages.
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
-  /// Errors of targets that did not build, if the catalog continues without them.
+  /// The errors of targets that did not build, if the catalog is made without these targets.
   var buildFailures: [Diagnostic] = []
   /// The result of step 3 without accepted failures.
   var openSnippetReport: SnippetReport?
-  /// The context that step 3 used, to try fixes with.
+  /// The context that step 3 used. Checking a fix needs it again.
   var snippetContext: CheckContext?
   /// Accepted errors of documents; nil without a baseline.
   var problemBaseline: ProblemBaseline?
@@ -52,9 +52,9 @@ struct Pipeline {
   var acceptedViolations = 0
   /// Whether all links of the documents were checked.
   var hasCheckedLinks = false
-  /// The cache that machines share, if one is named.
+  /// The shared cache, if the settings or the command line name one.
   var remote: RemoteCache?
-  /// Modules for packages and snippets that need them, if this copy of Limn has them.
+  /// Limn's bundled modules, such as SwiftUI, if they were installed with this copy of Limn.
   var bundled: BundledModules?
 }
 
@@ -67,25 +67,25 @@ struct PipelineOptions {
   /// The address of the shared cache, and whether to store results there, as given on the command line.
   var cacheURL: String?
   var pushesToCache = false
-  /// Whether to use the shared cache. `limn serve` does not, since a session has no end at which to store its results.
+  /// Whether to use the shared cache. `limn serve` does not use it, since results are stored when a run ends.
   var usesSharedCache = true
   var basePath = "/"
   var snippets = CheckOptions()
   var checksExternalLinks = false
   var allowsUnsandboxed = false
-  /// Whether to make the catalog; only links to symbols and rules need it.
+  /// Whether to make the catalog, which only rules and links to symbols need.
   var wantsCatalog: Bool { needsCatalog && !only.isDisjoint(with: [.links, .rules]) }
-  /// Whether a checked document refers to the catalog; assumed until the documents are read.
+  /// Whether a checked document refers to the catalog. True until the documents are read.
   var needsCatalog = true
-  /// Whether the command line requests rules, so that the rules for any code are reported too.
+  /// Whether the command line requests the check `rules`. Then the rules that apply to any architecture are reported too.
   var asksForRules = false
-  /// Paths named on the command line, relative to the root; empty for everything.
+  /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
-  /// Whether a package that does not build is cataloged from its syntax instead.
+  /// Whether to catalog a package that does not build, from its syntax.
   var allowsFailedBuilds = false
 }
 
-/// A kind of check, as `--only` names it.
+/// A kind of check that `--only` can name.
 enum CheckKind: String, CaseIterable, Sendable {
   case snippets, links, rules, previews
 }
@@ -98,9 +98,9 @@ extension Pipeline {
   }
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
-  /// 1. Reads settings and articles.
+  /// Step 1: reads settings and articles.
   ///
-  /// - Parameter named: paths of files and folders to check, from the command line.
+  /// - Parameter named: the paths of files and folders to check, from the command line.
   mutating func read(only named: [String] = []) throws -> Project {
     let here = FileManager.default.currentDirectoryPath
     let paths = named.map { ProjectLayout.absolute($0, from: here) }
@@ -121,7 +121,7 @@ extension Pipeline {
     return project
   }
 
-  /// 2. Builds the documented package; nil if there is none or it does not build.
+  /// Step 2: builds the documented package. The package is nil if there is none or it does not build.
   mutating func package(_ project: Project) throws(EnvironmentFailure) -> (toolchain: Toolchain, built: BuiltPackage?) {
     let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
     bundled = try BundledModules.find(below: layout.cache, cache: cache, files: files)
@@ -154,7 +154,7 @@ extension Pipeline {
     return build
   }
 
-  /// The digest of what the package was built from the last time, if it has not changed since; nil if it must be built again.
+  /// The digest of what the package was last built from; nil if it changed since and must be built again. Starts no build.
   mutating func unchangedPackage(_ project: Project) throws(EnvironmentFailure) -> String? {
     guard hasPackage else { return nil }
     let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)

@@ -3,13 +3,13 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 
-/// Which shared cache a run uses: the one from the command line, else from `LIMN_CACHE_URL`, else from `limn.yml`.
+/// Chooses the shared cache of a run: from the command line, else from `LIMN_CACHE_URL`, else from `limn.yml`.
 struct SharedCacheChoice {
-  /// From the command line.
+  /// The address from the command line, if any.
   var url: String?
   var pushes: Bool
   var settings: Settings.Cache
-  /// Whether the job is for a change that somebody without write access proposed.
+  /// Whether this run is a CI job for a change from a fork.
   var isForeign: Bool
   var environment: [String: String]
 
@@ -26,18 +26,19 @@ struct SharedCacheChoice {
 }
 
 extension SharedCacheChoice {
-  /// Nil if none is named. A job for a fork's pull request stores nothing, since its author could put false results into the cache.
+  /// The settings of the shared cache; nil if no cache is named. A job for a change from a fork stores nothing, since its author could put
+  /// false results into the cache.
   func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
     let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-      throw DiagnosticError("invalid-cache-url", "the address of a shared cache starts with https:// or http://, not '\(address)'")
+      throw DiagnosticError("invalid-cache-url", "the address of a shared cache must start with https:// or http://: '\(address)'")
     }
     var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
     result.patience = try patience()
-    // Send a secret only to a server that the command line or the environment names. A contributor could change the address in the settings
-    // file.
+    // Send secrets only to a server that the command line or the environment names. A contributor could have changed the address in the
+    // settings file.
     if named != nil {
       result.authorization = environment["LIMN_CACHE_TOKEN"].flatMap { $0.isEmpty ? nil : "Bearer \($0)" }
       result.certificate = environment["LIMN_CACHE_CERTIFICATE"]
@@ -49,15 +50,15 @@ extension SharedCacheChoice {
   private func patience() throws(DiagnosticError) -> Int {
     guard let text = environment["LIMN_CACHE_PATIENCE"], !text.isEmpty else { return 1 }
     guard let number = Int(text), (1...1000).contains(number) else {
-      throw DiagnosticError("invalid-cache-url", "LIMN_CACHE_PATIENCE is a whole number from 1 to 1000, not '\(text)'")
+      throw DiagnosticError("invalid-cache-url", "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")
     }
     return number
   }
 }
 
 extension Pipeline {
-  /// Ends the use of the caches. A problem of the shared cache is printed on standard error. It is not in the report, since it changes no
-  /// result.
+  /// Finishes work with the caches at the end of a run. A problem of the shared cache does not change any result, so it is printed on
+  /// standard error instead of in the report.
   func finishCache() {
     cache?.pruneDaily()
     if options.usesCache { inputs.save() }

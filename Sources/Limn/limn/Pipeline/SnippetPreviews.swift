@@ -5,13 +5,13 @@ import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
-/// Explores the previews of snippets with the `preview` attribute. Each snippet becomes its own module, explored like the previews of a
-/// package.
+/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module, whose previews are explored
+/// like those of a package.
 struct SnippetPreviews {
-  /// The package whose modules snippets import, or a package of bundled modules.
+  /// The package with the modules that snippets import. Without a package, it contains only Limn's bundled modules.
   var built: BuiltPackage
   var toolchain: Toolchain
-  /// The folder for the modules' sources and objects, absolute.
+  /// The absolute path of the folder for the modules' sources and objects.
   var folder: String
   var cache: ContentCache?
   var jobs: Int
@@ -21,7 +21,7 @@ struct SnippetPreviews {
 
 /// The state graphs and diagnostics of the previews of some snippets.
 struct SnippetPreviewReport {
-  /// Graphs by the index of the verdict.
+  /// The state graphs, by the index of the snippet's verdict.
   var graphs: [Int: [StateGraph]] = [:]
   var diagnostics: [Diagnostic] = []
 }
@@ -67,15 +67,15 @@ extension SnippetPreviews {
   }
 }
 
-/// A snippet compiled as its own module.
+/// A snippet that is compiled as a separate module.
 private struct Module {
-  /// The index of its verdict.
+  /// The index of the snippet's verdict.
   var verdict: Int
-  /// A name such as `Snippets_Guides_previews_1`: the page, and a number among the page's snippets with previews.
+  /// The module's name, such as `Snippets_Guides_previews_1`: it consists of the page and a number among the page's snippets with previews.
   var name: String
   var text: String
   var location: Location
-  /// The path of its source file, absolute.
+  /// The absolute path of the module's source file.
   var source: String
   var object: String
 }
@@ -84,7 +84,7 @@ extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
-    // A target's paths are relative to the package's root. `source` is absolute, so `up` leads from the root to `/`.
+    // The paths of a target are relative to the package's root, but `source` is absolute. `up` leads from the root to `/`.
     let up = String(repeating: "../", count: root.split(separator: "/").count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()], dependencies: used.map(\.name))
@@ -110,7 +110,7 @@ extension SnippetPreviews {
     return modules
   }
 
-  /// Compiles the module; nil on success.
+  /// Compiles the module. Returns a diagnostic if that fails; otherwise nil.
   private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
     let all = built.description.targets.filter(\.isSwift).map(\.name)
     let parts = ["snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex]

@@ -1,11 +1,11 @@
 import LimnMarkdown
 import LimnPlatform
 
-/// Finds the code that directives of documentation catalogs show: files of the catalog and snippets of the package.
+/// Finds the code that directives in documentation catalogs show: files in the catalog, and the package's snippets.
 struct CatalogCode: Sendable {
   private var root: String
   private var files: FileSystem
-  /// For each catalog, its files by name.
+  /// For each catalog, the paths of its files by file name.
   private var names: [String: [String: String]] = [:]
 
   /// - Parameter documents: paths of Markdown files, relative to the root.
@@ -19,7 +19,7 @@ struct CatalogCode: Sendable {
     }
   }
 
-  /// The parsing options for a file; directives are only read in documentation catalogs.
+  /// The options for parsing a Markdown file. Directives are only read in documentation catalogs.
   func options(_ path: String) -> ParsingOptions {
     guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
     return ParsingOptions(directives: true) { find($0, in: catalog) }
@@ -33,7 +33,7 @@ struct CatalogCode: Sendable {
       return text(path).map { CodeFile(path: path, text: $0) }
     }
     guard let written = directive.arguments["path"] else { return nil }
-    // DocC starts a snippet's path with the package's name.
+    // In DocC, the path of a snippet starts with the package's name.
     let inner = written.split(separator: "/").dropFirst().joined(separator: "/")
     guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }), let text = text(path) else {
       return nil
@@ -45,9 +45,9 @@ struct CatalogCode: Sendable {
   private func text(_ path: String) -> String? { (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) } }
 }
 
-/// The shown part of a package's snippet, according to comments such as `// snippet.hide` and `// snippet.NAME`.
+/// Extracts the part of a package's snippet that is shown, according to comments such as `// snippet.hide` and `// snippet.NAME`.
 enum SnippetSlice {
-  /// Nil if the file has no such slice.
+  /// The shown part; nil if the file has no slice with this name.
   static func text(of source: String, slice: String?) -> String? {
     var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
     var current: String?

@@ -1,6 +1,6 @@
 import LimnPlatform
 
-/// A published part of a repository that has no folder just for articles.
+/// A part of a repository that is published as articles, if the repository has no `Content` folder.
 struct ContentPart: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A documentation catalog: a folder `Name.docc`.
@@ -15,7 +15,8 @@ struct ContentPart: Hashable, Sendable {
   /// Relative to the root.
   var path: String
 
-  /// The catalog's name without its extension. For a generic name such as `Documentation.docc`, the name of the target's folder.
+  /// The name of the file, the folder, or the catalog without its extension. For a catalog with a generic name such as
+  /// `Documentation.docc`, the name of the folder that contains it.
   var name: String {
     let folders = path.split(separator: "/").map(String.init)
     let last = folders.last ?? path
@@ -27,7 +28,8 @@ struct ContentPart: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Looks for articles: in `Content`; else in documentation catalogs, `docs`, and the README; else in the whole folder.
+  /// Looks for articles: first in `Content`; then in documentation catalogs, the folder `docs`, and the README; then in the whole root
+  /// folder.
   mutating func discoverContent(_ files: FileSystem) throws {
     let names: [String]
     do { names = try files.list(root) } catch { throw error.failure }
@@ -50,7 +52,7 @@ extension ProjectLayout {
     }
   }
 
-  /// A sentence that says what was found; nil if the project has a folder for articles.
+  /// A message about the content that was found; nil if the project has a folder for articles.
   var discovery: String? {
     guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
@@ -58,8 +60,8 @@ extension ProjectLayout {
     return "Using \(list)"
   }
 
-  /// The path that an article's address is made from. Articles of a catalog get the catalog's name as their folder, since DocC ignores
-  /// subfolders.
+  /// The path that determines an article's address. DocC ignores subfolders, so articles of a catalog are placed in one folder with the
+  /// catalog's name.
   func sitePath(of path: String, isRootOfCatalog: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
     var name = path.split(separator: "/").last.map(String.init) ?? path
@@ -69,7 +71,7 @@ extension ProjectLayout {
     return isAlone ? own : part.name + "/" + own
   }
 
-  /// The documentation catalog that contains a content file.
+  /// The documentation catalog that contains the file, if any.
   func catalog(of path: String) -> ContentPart? {
     ((parts ?? []) + otherCatalogs).first { $0.kind == .catalog && path.hasPrefix($0.path + "/") }
   }

@@ -3,7 +3,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Checks links in Markdown that is not part of the site, such as the README: each must lead to an existing file and heading.
+/// Checks links in Markdown that is not part of the site, such as the README. Each link must lead to an existing file and heading.
 enum FileLinks {
   static func check(_ document: Document, layout: ProjectLayout, files: FileSystem) -> [Diagnostic] {
     document.links.compactMap { link -> Diagnostic? in
@@ -28,7 +28,7 @@ enum FileLinks {
       } else {
         let other: Document
         do { other = Document(parsing: try files.read(target), path: target) } catch {
-          return .error("dead-link", "'\(parts[0])' has no heading to check, since it cannot be read: \(error)", at: place)
+          return .error("dead-link", "the heading in '\(parts[0])' cannot be checked, since the file cannot be read: \(error)", at: place)
         }
         anchors = other.headings.map(\.anchor) + other.htmlAnchors
       }
@@ -40,7 +40,7 @@ enum FileLinks {
     }
   }
 
-  /// Whether a destination has a scheme or a host, or starts with `/`.
+  /// Whether a destination cannot be checked: it has a scheme or starts with `/`.
   private static func isElsewhere(_ destination: String) -> Bool {
     if destination.hasPrefix("/") { return true }
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }

@@ -2,14 +2,14 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 
-/// Detects markup of other generators, which Limn shows as text. Each kind is reported once, however often it is used.
+/// Detects markup of other documentation generators, which Limn shows as plain text. Each kind of markup is reported once.
 enum ForeignMarkup {
   private struct Kind: Sendable {
     var example: String
     var generator: String
-    /// Whether the markup also applies inside code blocks.
+    /// Whether the other generator also processes the markup inside code blocks.
     var isInCode = false
-    /// Whether a line without its leading whitespace contains the markup.
+    /// Whether a line contains the markup. The line has no leading whitespace.
     var matches: @Sendable (Substring) -> Bool
   }
 
@@ -58,7 +58,7 @@ enum ForeignMarkup {
     }
   }
 
-  /// Whether a line may contain any of the markup; a quick test.
+  /// A quick test whether a line may contain any of the markup.
   private static func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first else { return false }
     if "!?=-:".utf8.contains(first), line.dropFirst().first.map({ $0 == first }) == true { return true }
@@ -69,7 +69,8 @@ enum ForeignMarkup {
 extension ForeignMarkup {
   private static let groupedKinds: Set = ["unknown-front-matter-key", "unknown-directive"]
 
-  /// Keeps only the first of similar warnings about other tools' markup in many files, such as the same unknown front matter key.
+  /// Keeps only the first of similar warnings in many files, such as about an unknown front matter key of another generator. A note counts
+  /// the others.
   static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []

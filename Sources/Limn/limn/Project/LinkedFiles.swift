@@ -2,9 +2,9 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// Files outside the content folder that pages link to and that are published with them: other Markdown files, and images.
+/// Files outside the published folders that pages link to: other Markdown files, and images. They are published too.
 struct LinkedFiles {
-  /// Relative to the root.
+  /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []
   private(set) var assets: Set<String> = []
 
@@ -25,7 +25,7 @@ struct LinkedFiles {
     }
   }
 
-  /// The path from the root that a destination leads to; nil if it leads outside the project.
+  /// The path, relative to the root, that a link leads to; nil if it leads outside the project.
   private static func path(_ destination: String, from document: String) -> String? {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     if scheme.endIndex < destination.endIndex, destination[scheme.endIndex] == ":" { return nil }

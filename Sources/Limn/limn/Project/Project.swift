@@ -6,32 +6,32 @@ import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
-/// A project as read from disk: its settings and its content.
+/// A project as read from disk: its settings and its content files.
 struct Project: Sendable {
   var layout: ProjectLayout
   var settings = Settings()
-  /// The Markdown files of the content folder, sorted.
+  /// The articles of the site, sorted by path.
   var pages: [Article] = []
-  /// Markdown that is checked and is not part of the site: the README, and files named on the command line.
+  /// Markdown that is checked but not part of the site: the README, and files named on the command line.
   var others: [Document] = []
-  /// The other files of the content folder, as paths relative to it, sorted.
+  /// The other files of the content folder, such as images. The paths are relative to the content folder and sorted.
   var assets: [String] = []
-  /// Articles of documentation catalogs beside the content folder. Their links and code are checked; they are not published.
+  /// The articles of documentation catalogs outside the content folder. They are checked but not published.
   var catalogPages: [Article] = []
-  /// The other files of those catalogs, relative to the root, sorted.
+  /// The other files of these catalogs. The paths are relative to the root and sorted.
   var catalogAssets: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// The files of the content folder that are symbolic links to no file, or to one outside the project.
+  /// The content files that are not read: symbolic links without a target, and links to a file outside the project. Relative to the root.
   var unreadPaths: Set<String> = []
 
-  /// All checked documents, except those of documentation catalogs beside the content folder.
+  /// All checked documents, except for those in documentation catalogs outside the content folder.
   var documents: [Document] { pages.map(\.document) + others }
 }
 
 extension Project {
-  /// Reads the settings and parses all articles, in parallel.
+  /// Reads the settings and parses all articles in parallel.
   ///
-  /// - Parameter named: absolute paths of files and folders to check besides the content folder.
+  /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
   static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure) -> Project {
     var project = Project(layout: layout)
     let settingsPath = layout.settings(files)
@@ -66,7 +66,7 @@ extension Project {
         project.pages += zip(open, read).map { article($0, $1, layout) }
         open = []
         guard layout.parts != nil else { break }
-        // Files that pages link to belong to the site too.
+        // Files that these pages link to belong to the site too.
         let known = Set(paths + project.assets)
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
         project.assets += linked.assets.subtracting(known).sorted()
@@ -92,7 +92,7 @@ extension Project {
     return project
   }
 
-  /// The text that diagnostics point to, read when a printer needs it.
+  /// The source lines that diagnostics point to. A file is read when a printer needs it.
   static func source(_ layout: ProjectLayout, _ files: FileSystem) -> SourceText {
     SourceText { path in
       (try? files.read(path.hasPrefix("/") ? path : layout.root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
@@ -102,7 +102,7 @@ extension Project {
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool { isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/") }
 
-  /// Whether a file in a documentation catalog is only used to make its pages, such as the code that tutorials show.
+  /// Whether a file in a documentation catalog is only used to generate pages and not copied, such as code that tutorials show.
   static func isSource(_ path: String) -> Bool {
     guard path.contains(".docc/") else { return false }
     return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
@@ -122,7 +122,7 @@ extension Project {
       path: path, document: parsed.document, source: parsed.source, sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot))
   }
 
-  /// Reads the documentation catalogs beside the content folder.
+  /// Reads the documentation catalogs outside the content folder.
   private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure) {
     for catalog in layout.otherCatalogs {
       let found: [String]
@@ -150,7 +150,7 @@ extension Project {
     do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
   }
 
-  /// The home page of a package without any text.
+  /// The home page of a package without articles and README.
   private static func home(_ title: String) -> Article {
     let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
     return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))
@@ -165,7 +165,7 @@ extension Project {
     var found: [String] = []
     for path in named {
       guard files.isFolder(path) else {
-        // The comments of Swift files are checked later, when the package is known.
+        // The documentation comments of Swift files are checked later, when the package's targets are known.
         if isArticle(path) { found.append(path) }
         continue
       }
@@ -176,17 +176,18 @@ extension Project {
     return Set(found).sorted()
   }
 
-  /// Files that symbolic links include from outside the root and the content folder.
+  /// The content files that symbolic links include from outside the root and the content folder.
   private static func filesOutside(_ found: [String], _ content: String, _ layout: ProjectLayout) -> Set<String> {
     Set(layout.outside(found.map { content + "/" + $0 }).map { String($0.dropFirst(content.count + 1)) })
   }
 
-  /// Hidden files, the output folder, and the settings folder are never content, even if the content folder is the root.
+  /// The files of the content folder. Hidden files, the output folder, and the settings folder are left out, even if the content folder is
+  /// the root.
   private static func contentFiles(
     _ content: String, _ layout: ProjectLayout, _ settings: Settings, _ files: FileSystem
   ) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
-    // A link to a folder outside is listed itself.
+    // A symbolic link to a folder outside the project is listed like a file, and its contents are not listed.
     func list(_ folder: String) throws(FileError) -> [String] {
       try files.files(below: folder, skip: { $0.hasPrefix(".") || $0 == "node_modules" || $0 == "_site" }, enters: layout.enters)
     }

@@ -2,15 +2,15 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// The locations of a project's parts. All paths are absolute.
+/// The paths of a project's files and folders. All paths are absolute.
 struct ProjectLayout: Hashable, Sendable {
-  /// The folder that paths in messages are relative to.
+  /// The project's root folder. Paths in messages are relative to it.
   var root: String
-  /// The folder of the articles; nil if there is none, as in a package with only a catalog.
+  /// The folder of the articles; nil if there is none, for example in a package without Markdown files.
   var content: String?
-  /// The parts of the content folder to read, if the project has no folder just for articles; nil to read all of it.
+  /// The parts of the content folder to read; nil to read the whole folder. Only set if the project has no `Content` folder.
   var parts: [ContentPart]?
-  /// Documentation catalogs beside the folder of the articles. They are checked and not published.
+  /// Documentation catalogs outside the content folder. They are checked but not published.
   var otherCatalogs: [ContentPart] = []
   /// The folder of `limn.yml`, which may not exist.
   var site: String
@@ -19,9 +19,9 @@ struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ProjectLayout {
-  /// Finds the parts of a project from the command line.
+  /// Finds the folders of a project from the command line and the files on disk.
   ///
-  /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown.
+  /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown files.
   /// - Parameter isNeeded: whether the command requires articles or a package.
   static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws -> ProjectLayout {
     let here = FileManager.default.currentDirectoryPath
@@ -56,10 +56,10 @@ extension ProjectLayout {
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// `limn catalog` has its own output folder, so that it does not replace a site with articles.
+  /// The default name of the output folder. `limn catalog` has its own, so that it does not replace a site with articles.
   private static func outputName(of command: CommandName) -> String { command == .catalog ? "_catalog" : "_site" }
 
-  /// The path relative to the root, or the path itself if it is outside the root.
+  /// The path relative to the root. A path outside the root is returned unchanged.
   func relative(_ path: String) -> String {
     path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
@@ -86,7 +86,7 @@ extension ProjectLayout {
   }
 }
 
-/// A mistake that ends the command, with the diagnostics to show.
+/// An error that ends the command, with the diagnostics to print.
 struct DiagnosticError: Error {
   var diagnostics: [Diagnostic]
 
@@ -100,13 +100,14 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout {
-  /// The paths, of those given, that symbolic links lead to something outside the root and the content folder.
+  /// The given paths that lead outside the project (its root and its content folder) through a symbolic link.
   func outside(_ paths: [String]) -> [String] {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/" }
     let allowed = [root, content ?? root].map(real)
     return paths.filter { path in !allowed.contains(where: real(path).hasPrefix) }
   }
 
-  /// Whether to read the files of a folder. A symbolic link that leads outside is not followed, since it may lead to a whole disk.
+  /// Whether to list the files of a folder. A symbolic link that leads outside the project is not followed, since it could lead to a whole
+  /// disk.
   func enters(_ folder: String) -> Bool { !FileSystem.isSymbolicLink(folder) || outside([folder]).isEmpty }
 }

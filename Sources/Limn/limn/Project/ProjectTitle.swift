@@ -2,7 +2,7 @@ import Foundation
 import LimnMarkdown
 import LimnPlatform
 
-/// The title of a site whose `limn.yml` has none: the name of the package, else the title of the README, else the name of the folder.
+/// Finds the title of a site without a title in `limn.yml`: the package's name, else the README's title, else the folder's name.
 enum ProjectTitle {
   static func find(_ root: String, _ files: FileSystem) -> String {
     if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
@@ -18,7 +18,7 @@ enum ProjectTitle {
     return root.split(separator: "/").last.map(String.init) ?? "Documentation"
   }
 
-  /// The name in `Package(name: "…")`, read from the text, since evaluating a manifest can take minutes.
+  /// The name in `Package(name: "…")`. The manifest is searched as text, since evaluating it can take minutes.
   static func packageName(_ manifest: String) -> String? {
     manifest.firstMatch(of: #/\bPackage\(\s*name:\s*"([^"\\]+)"/#).map { String($0.1) }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Ends connections that take too long. libmicrohttpd only ends idle connections, so a client that sends or reads a byte every few seconds
-/// would keep its thread forever. A class, since threads share it.
+/// would occupy a thread forever. A class, since threads share it.
 final class ConnectionDeadlines: Sendable {
   private struct Connection {
     var socket: Int32
-    /// Nil while an endless stream is sent.
+    /// The time at which the connection is ended; nil while an endless stream is sent.
     var deadline: ContinuousClock.Instant?
   }
 
@@ -35,26 +35,26 @@ extension ConnectionDeadlines {
 
   func stop() { state.withLock { $0.isStopped = true } }
 
-  /// Records that a connection was opened and waits for its first request.
+  /// Records that a connection was opened. Its first request must arrive before the deadline.
   func open(_ connection: OpaquePointer, socket: Int32) {
     let deadline = ContinuousClock.now + limits.request
     state.withLock { $0.connections[UInt(bitPattern: connection)] = Connection(socket: socket, deadline: deadline) }
   }
 
-  /// Records that the server started a response; `isStream` if the response is endless.
+  /// Records that the server started to send a response. The stream of changes is endless, so it has no deadline.
   func answer(_ connection: OpaquePointer, isStream: Bool) { set(connection, isStream ? nil : .now + limits.response) }
 
-  /// Records that the response was sent. The connection may bring another request.
+  /// Records that a response was sent. The same connection can send another request.
   func complete(_ connection: OpaquePointer) { set(connection, .now + limits.request) }
 
-  /// Call this before the socket is closed, since its number may be reused for another connection.
+  /// Forgets a connection. Call this before its socket is closed, since the system may reuse the socket's number for another connection.
   func close(_ connection: OpaquePointer) { state.withLock { $0.connections[UInt(bitPattern: connection)] = nil } }
 
   private func set(_ connection: OpaquePointer, _ deadline: ContinuousClock.Instant?) {
     state.withLock { $0.connections[UInt(bitPattern: connection)]?.deadline = deadline }
   }
 
-  /// Shuts down expired sockets. The connection's thread notices and closes it.
+  /// Shuts down the sockets of connections that reached their deadline. Their threads notice this and close the connections.
   private func endExpired() {
     let now = ContinuousClock.now
     state.withLock { state in
@@ -67,14 +67,14 @@ extension ConnectionDeadlines {
   }
 }
 
-/// The limits for one client.
+/// The server's limits for connections.
 struct ConnectionLimits: Sendable {
-  /// The number of open connections, each with a thread. Further connections are closed at once.
+  /// The maximum number of open connections, each of which has a thread. Further connections are closed at once.
   var count: UInt32 = 128
-  /// Seconds without any data after which a connection is closed.
+  /// The number of seconds without any data after which a connection is closed.
   var secondsOfSilence: UInt32 = 10
-  /// The time that the head of a request may take.
+  /// The maximum time for receiving the head of a request.
   var request = Duration.seconds(10)
-  /// The time that reading a response may take, except for the stream of changes.
+  /// The maximum time for sending a response, except for the stream of changes.
   var response = Duration.seconds(60)
 }

@@ -6,7 +6,7 @@ import LimnPlatform
   import Glibc
 #endif
 
-/// Reports which files in some folders change. A class, since the kernel's watches belong to one instance.
+/// Reports which files below some folders change. A class, since it owns the kernel's watches.
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let enters: (String) -> Bool
@@ -19,8 +19,8 @@ final class FolderWatcher {
   private let roots: [String]
 
   /// - Parameters:
-  ///   - enters: whether to watch the folder with this path.
-  ///   - skips: whether to ignore folders of this name.
+  ///   - enters: whether to watch the folder at this path.
+  ///   - skips: whether to ignore folders with this name.
   init(
     _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true }, skips: @escaping (String) -> Bool
   ) throws(EnvironmentFailure) {
@@ -46,11 +46,12 @@ final class FolderWatcher {
 
 #if os(Linux)
   extension FolderWatcher {
-    /// Waits for a change, then a few milliseconds longer for related changes, and returns the absolute paths; empty after the timeout.
+    /// Waits for a change and, a few milliseconds longer, for related changes. Returns the absolute paths of changed files and folders;
+    /// empty if nothing changes before the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
       var paths = try read()
-      // Editors write, rename, and touch files in a row: changes within a few milliseconds belong together.
+      // Editors write, rename, and touch a file in short succession, so changes within a few milliseconds belong together.
       while waits(milliseconds: 8) { paths.formUnion(try read()) }
       return paths
     }
@@ -69,7 +70,8 @@ final class FolderWatcher {
           "too many folders to watch", hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
       }
       guard number >= 0 else { return }
-      // A folder that a symbolic link leads to again has the same number. So does one that was moved, whose old path no longer exists.
+      // If a symbolic link leads to a watched folder, the folder has the same watch number, so do not watch it twice. A moved folder also
+      // keeps its number, but its old path no longer exists.
       if let known = folders[number], known != folder, files.isFolder(known) { return }
       folders[number] = folder
       for name in (try? files.list(folder)) ?? [] where !skips(name) && files.isFolder(folder + "/" + name) {
@@ -100,7 +102,8 @@ final class FolderWatcher {
   }
 #else
   extension FolderWatcher {
-    /// Waits for a change by comparing modification times four times a second; empty after the timeout.
+    /// Waits for a change by comparing modification times four times a second. Returns the changed paths; empty if nothing changes before
+    /// the timeout.
     func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
       let deadline = ContinuousClock.now + timeout
       repeat {

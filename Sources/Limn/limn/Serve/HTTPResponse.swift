@@ -3,10 +3,10 @@ struct HTTPResponse: Equatable {
   var status = 200
   var type: String
   var body: [UInt8]
-  /// The target of a redirect.
+  /// The address that a redirect leads to; nil for other responses.
   var location: String?
 
-  /// The media type for a file extension.
+  /// The media type of a file, by its extension.
   static func type(of path: String) -> String {
     switch path.split(separator: ".").last.map(String.init) ?? "" {
     case "html": "text/html; charset=utf-8"
@@ -27,15 +27,15 @@ struct HTTPResponse: Equatable {
   }
 }
 
-/// The resource that a request names, decided from its path only.
+/// The resource that a request is for, determined only from the request's path.
 enum HTTPRoute: Equatable {
-  /// The stream of changes.
+  /// The endless stream of changes, for pages that reload themselves.
   case changes
   /// A script or style sheet of the development server.
   case tool(String)
   /// A file of the site, by its address.
   case file(String)
-  /// A folder without a trailing slash.
+  /// A path without an extension or trailing slash, which may be a folder.
   case folder(String)
   /// A path that leads outside the site.
   case refused

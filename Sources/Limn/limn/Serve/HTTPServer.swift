@@ -1,13 +1,13 @@
 import CMicroHTTP
 import LimnDiagnostics
 
-/// Serves a ``ServedSite`` with libmicrohttpd on the loopback address. A class, since it owns a running daemon.
+/// Serves a ``ServedSite`` on the loopback address, with libmicrohttpd. A class, since it owns a running daemon.
 final class HTTPServer {
   let port: UInt16
   private let daemon: OpaquePointer
   private let context: ServerContext
 
-  /// Listens on `port`, or, if `triesNext`, on the first free port of the twenty that start there.
+  /// Listens on `port`. With `triesNext`, tries 20 ports starting with `port` and listens on the first free one.
   init(
     _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
   ) throws(EnvironmentFailure) {
@@ -24,7 +24,7 @@ final class HTTPServer {
     throw EnvironmentFailure("port \(first) on 127.0.0.1 is in use", hint: "Choose another port with --port, or 0 for any free port.")
   }
 
-  /// Ends the streams and waits for running requests.
+  /// Ends the streams of changes and waits for running requests.
   func stop() {
     context.site.close()
     context.deadlines.stop()
@@ -48,8 +48,8 @@ private final class ServerContext: Sendable {
 }
 
 extension HTTPServer {
-  /// Whether the Host header names this machine. A page of another site could otherwise send requests here by letting its own host name
-  /// resolve to 127.0.0.1 (DNS rebinding).
+  /// Whether the Host header names this machine. This prevents DNS rebinding: another site could let its host name resolve to 127.0.0.1,
+  /// and its pages could then read the responses.
   static func isOwn(host: String) -> Bool {
     let name = host.lowercased()
     for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {
@@ -90,12 +90,12 @@ private let requestCompleted: MHD_RequestCompletedCallback = { context, connecti
   if let connection { ServerContext.from(context)?.deadlines.complete(connection) }
 }
 
-/// libmicrohttpd calls this twice for each request: after reading its head, and again for the response.
+/// libmicrohttpd calls this for each request after it has read the request's head.
 private let answer: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
   guard let context = ServerContext.from(context), let connection, let url, let method else { return .NO }
   context.deadlines.answer(connection, isStream: false)
   guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"), HTTPServer.isOwn(host: String(cString: host)) else {
-    let text = "limn serve answers to localhost and 127.0.0.1 only.\n"
+    let text = "limn serve only answers requests to localhost and 127.0.0.1.\n"
     return send(HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array(text.utf8)), on: connection)
   }
   guard ["GET", "HEAD"].contains(String(cString: method)) else {
@@ -109,7 +109,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
 
 private func addCommonHeaders(_ response: OpaquePointer?) {
   MHD_add_response_header(response, "Cache-Control", "no-store")
-  // A page of another site could otherwise load a script or an image from here, and learn what the site contains.
+  // Otherwise a page of another site could load scripts and images from this server, and so learn what the site contains.
   MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin")
 }
 
@@ -125,7 +125,7 @@ private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_R
   return MHD_queue_response(connection, UInt32(answer.status), response)
 }
 
-/// One open stream: the last sent version and the events still to send. Only its connection's thread uses it.
+/// An open stream of changes: the last sent version, and the bytes that are still to be sent. Only the connection's thread uses it.
 private final class ChangeStream {
   let site: ServedSite
   var version: Int

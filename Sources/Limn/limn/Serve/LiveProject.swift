@@ -4,7 +4,7 @@ import LimnPages
 import LimnPlatform
 import LimnSnippets
 
-/// The project that `limn serve` shows, kept in memory between changes of its files.
+/// The project that `limn serve` shows. It stays in memory while files change.
 struct LiveProject {
   private(set) var layout: ProjectLayout
   let files: FileSystem
@@ -21,18 +21,18 @@ struct LiveProject {
 }
 
 extension LiveProject {
-  /// What must be updated after files changed.
+  /// The parts of the site that must be updated after files changed.
   struct Change: OptionSet {
     let rawValue: Int
-    /// Articles, or files that are copied with them.
+    /// Articles, or other files that are copied to the site.
     static let content = Change(rawValue: 1)
     /// Files that snippets, the catalog, or previews depend on.
     static let code = Change(rawValue: 2)
-    /// More than the text of existing articles.
+    /// Anything except the text of existing articles, such as a new article or a setting.
     static let structure = Change(rawValue: 4)
   }
 
-  /// Updates the project for changed files: an existing article is read by itself; any other change reads the project again.
+  /// Updates the project for changed files. A changed article is read on its own; after any other change, the whole project is read again.
   mutating func take(_ paths: Set<String>) throws -> Change {
     var change: Change = []
     var isWhole = false
@@ -53,14 +53,14 @@ extension LiveProject {
     return change
   }
 
-  /// Looks for content again, since a documentation catalog or a folder of articles may have been added or removed.
+  /// Determines the folders of the project again, since a documentation catalog or a folder of articles may have been added or removed.
   private mutating func rediscover() throws {
     (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
     try layout.discoverContent(files)
   }
 
-  /// Whether a file or folder belongs to the published content. If articles are found among sources, other files of the root do not belong
-  /// to it, except new Markdown files.
+  /// Whether a file or folder belongs to the published content. If articles are spread among the sources, only Markdown files, the
+  /// published folders, and the files that pages use belong to it.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
     guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
@@ -70,7 +70,7 @@ extension LiveProject {
     return project.assets.contains(own) || parts.contains { $0.kind != .file && own.hasPrefix($0.path + "/") }
   }
 
-  /// Reads one article again; false if the file is not an article, is new, or was removed.
+  /// Reads one article again. Returns false if the file is not an article, is new, or was removed.
   private mutating func replace(_ path: String) -> Bool {
     guard let content = layout.content, path.hasPrefix(content + "/") else { return false }
     let name = String(path.dropFirst(content.count + 1))
@@ -83,7 +83,7 @@ extension LiveProject {
     project.diagnostics.removeAll { diagnostic in diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic) }
     project.diagnostics += document.diagnostics
     project.pages[index] = Article(path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
-    // Verdicts are found by line number, and the lines of this page may have moved.
+    // A verdict refers to a line of the page, and lines may have moved, so remove the page's verdicts.
     material.verdicts.removeAll { $0.path == document.path }
     material.verdictsOnShownCode.removeAll { $0.path == document.path }
     return true

@@ -7,7 +7,7 @@ import Foundation
 /// A socket that listens on 127.0.0.1 only.
 struct LoopbackSocket {
   let descriptor: Int32
-  /// The actual port, which differs from the requested one if that was 0.
+  /// The port in use. It differs from the requested port if that was 0.
   let port: UInt16
 
   /// Nil if the port is in use.

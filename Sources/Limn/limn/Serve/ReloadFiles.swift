@@ -1,4 +1,4 @@
-/// The additions of the development server to each page: reloading, and the list of problems.
+/// What the development server adds to each page: a script that reloads the page, and a list of problems.
 enum ReloadFiles {
   static func file(_ name: String) -> String? {
     switch name {
@@ -8,7 +8,7 @@ enum ReloadFiles {
     }
   }
 
-  /// A page with the server's script and style sheet at the end of its body.
+  /// Returns the page with the server's script and style sheet at the end of its body.
   static func inject(into page: [UInt8]) -> [UInt8] {
     let tags = Array("<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".utf8)
     let end = Array("</body>".utf8)

@@ -6,9 +6,9 @@ import Synchronization
 
 /// `limn serve`: serves the site from memory on 127.0.0.1 and rebuilds it when files change.
 ///
-/// 1. Pages are built without compiling any code, and served.
-/// 2. A separate thread checks snippets, catalog, and previews; then the pages are built again with the results.
-/// 3. A changed article is parsed by itself, and its page reloads before anything is compiled.
+/// 1. Pages are built and served without compiling any code.
+/// 2. A separate thread checks snippets, the catalog, and previews. Then the pages are built again with the results.
+/// 3. When an article changes, only this article is parsed, and its page reloads before any code is compiled.
 struct ServeCommand {
   let arguments: Arguments
   let files: FileSystem
@@ -23,9 +23,9 @@ struct ServeCommand {
     try session.buildPages(withSearch: true)
     let port = try port()
     let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
-    Console.print("http://127.0.0.1:\(server.port)/  (Ctrl-C ends it)\n")
+    Console.print("http://127.0.0.1:\(server.port)/  (press Ctrl-C to stop)\n")
     session.startChecking()
-    // In a package, articles, documentation catalogs, targets, and the manifest can be anywhere.
+    // In a package, watch the whole root, since articles, documentation catalogs, targets, and the manifest can be anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
     let roots =

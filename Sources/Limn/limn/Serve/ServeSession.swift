@@ -5,7 +5,7 @@ import LimnPages
 import LimnPlatform
 import Synchronization
 
-/// The work of a running server: pages at once, verdicts later. A class, since two threads share it under a lock.
+/// Updates the site of a running server: pages immediately, results of checks later. A class, since two threads share it.
 final class ServeSession: Sendable {
   private let arguments: Arguments
   private let files: FileSystem
@@ -18,14 +18,14 @@ final class ServeSession: Sendable {
   private struct State {
     var project: LiveProject
     var memory = SiteMemory()
-    /// The input and the diagnostics of the last build; nil after a change of anything but articles.
+    /// The input of the last build and its diagnostics; nil if the input must be collected again, because more than articles changed.
     var input: SiteInput?
     var inputProblems: [Diagnostic] = []
-    /// The diagnostics of the last check of the code.
+    /// The diagnostics of the last check of snippets, the catalog, and previews.
     var codeProblems: [Diagnostic] = []
-    /// The errors and warnings that the terminal shows.
+    /// The errors and warnings that were last printed in the terminal.
     var printed: Set<Diagnostic> = []
-    /// The number of changes so far that need a check.
+    /// The number of changes that require a check, and how many of them the last check included.
     var wanted = 1
     var checked = 0
   }
@@ -43,7 +43,7 @@ final class ServeSession: Sendable {
 }
 
 extension ServeSession {
-  /// Updates the project for changed files and publishes the new pages.
+  /// Updates the project after files changed, and publishes the new pages.
   func take(_ paths: Set<String>) throws {
     guard !paths.isEmpty else { return }
     let start = ContinuousClock.now
@@ -66,7 +66,7 @@ extension ServeSession {
     if change.contains(.code) { wake() }
   }
 
-  /// Builds all pages, reusing unchanged ones, and publishes them.
+  /// Builds and publishes all pages. Unchanged pages are reused.
   func buildPages(withSearch: Bool) throws {
     try state.withLock { state in
       let input = try input(&state)
@@ -77,18 +77,19 @@ extension ServeSession {
       let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
       let baseline = try acceptedProblems()
       let problems = state.project.project.settings.leveled(found).sorted().filter { $0.severity != .note && baseline?.covers($0) != true }
-      // Pages show errors alone, since a warning about another page would cover the page that is written.
+      // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
       site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error }, isWhole: true)
       report(problems, &state)
     }
   }
 
-  /// The errors in links and text that the project accepts; nil without a baseline. A check reports a baseline that cannot be parsed.
+  /// The errors in links and text that the project's baseline accepts; nil if there is no baseline. `limn check` reports a baseline that
+  /// cannot be parsed.
   private func acceptedProblems() throws(EnvironmentFailure) -> ProblemBaseline? {
     do { return try files.readIfPresent(layout.site + "/baseline.json").flatMap(ProblemBaseline.init) } catch { throw error.failure }
   }
 
-  /// Prints the problems that are new, and the totals if they changed.
+  /// Prints new problems, and the totals if any problem changed.
   private func report(_ problems: [Diagnostic], _ state: inout State) {
     let current = Set(problems)
     guard current != state.printed else { return }
@@ -98,7 +99,7 @@ extension ServeSession {
     Console.printError(new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
 
-  /// The last build's input with the current articles, or a new input.
+  /// The input of the last build with the current articles. If there is none, collects the input again.
   private func input(_ state: inout State) throws -> SiteInput {
     if var input = state.input {
       input.articles = state.project.project.pages
@@ -121,7 +122,7 @@ extension ServeSession {
 }
 
 extension ServeSession {
-  /// Starts the thread that compiles the code on the pages.
+  /// Starts the thread that checks the code.
   func startChecking() {
     let thread = Thread { [self] in
       while true {
@@ -141,7 +142,7 @@ extension ServeSession {
     checks.unlock()
   }
 
-  /// Checks the current code. If pages changed meanwhile, their results are dropped.
+  /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)

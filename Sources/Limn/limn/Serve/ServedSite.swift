@@ -3,7 +3,7 @@ import Foundation
 import LimnPages
 import Synchronization
 
-/// The site in the development server's memory. A class, since the builder changes it while requests read it.
+/// The site in the memory of the development server. A class, since the builder changes it while requests read it.
 final class ServedSite: Sendable {
   private let state = Mutex(State())
   private let news = NSCondition()
@@ -12,14 +12,14 @@ final class ServedSite: Sendable {
     var files: [String: [UInt8]] = [:]
     var problems: [Diagnostic] = []
     var version = 0
-    /// The changes of each version; the last few are kept for browsers that reconnect.
+    /// The addresses that changed in each version. The last 32 versions are kept for browsers that reconnect.
     var changes: [(version: Int, addresses: [String])] = []
     var isClosed = false
   }
 }
 
 extension ServedSite {
-  /// Replaces files with those of a build, and notifies waiting browsers if a page changed.
+  /// Publishes the files of a build, and notifies waiting browsers if a page or the list of problems changed.
   ///
   /// - Parameter isWhole: whether to remove files that are not in `files`.
   func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
@@ -42,7 +42,7 @@ extension ServedSite {
     if hasNews { wake() }
   }
 
-  /// Adds files that do not change how pages look, such as those of the search.
+  /// Replaces the files of the search, which do not change how pages look.
   func add(_ files: [String: [UInt8]]) {
     state.withLock { state in
       state.files = state.files.filter { !$0.key.hasPrefix("search/") || files[$0.key] != nil }
@@ -50,7 +50,7 @@ extension ServedSite {
     }
   }
 
-  /// Ends all streams.
+  /// Ends all streams of changes.
   func close() {
     state.withLock { $0.isClosed = true }
     wake()
@@ -64,7 +64,7 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The response to any request except for the stream of changes.
+  /// The response to a request, except for the stream of changes.
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
     case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
@@ -96,13 +96,13 @@ extension ServedSite {
 }
 
 extension ServedSite {
-  /// The newest version, and the event that sends it to a newly connected browser.
+  /// The newest version, and the event with the current problems for a newly connected browser.
   func hello() -> (version: Int, event: String) {
     state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
   }
 
-  /// Waits up to 4 seconds for a version after `version`, so that the connection never counts as idle. Returns the events to send, or nil
-  /// when the server closes.
+  /// Waits up to 4 seconds for a version after `version` and returns the events to send; nil when the server stops. The wait is short, so
+  /// that the connection never counts as idle.
   func news(after version: Int) -> (version: Int, events: String)? {
     news.lock()
     let deadline = Date(timeIntervalSinceNow: 4)
