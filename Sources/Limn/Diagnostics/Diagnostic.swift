@@ -5,9 +5,9 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public var severity: Severity
   /// The stable id of this kind of mistake in kebab case, such as `unknown-attribute`.
   public var id: String
-  /// One line without a period, most specific word first.
+  /// One line without a period, with the most specific word first.
   public var message: String
-  /// Nil if no single location is at fault, such as for a missing folder.
+  /// Nil if the mistake has no single location, for example if a folder is missing.
   public var location: Location?
   public var notes: [Note]
   public var fixes: [Fix]

@@ -4,7 +4,7 @@ import Foundation
 public struct ProblemBaseline: Hashable, Sendable {
   public var entries: Set<Entry>
 
-  /// An error without its line number, which changes when other text is edited.
+  /// An accepted error. It has no line number, since line numbers change when other text is edited.
   public struct Entry: Hashable, Sendable, Codable, Comparable {
     /// Relative to the project's root.
     public var path: String

@@ -5,7 +5,8 @@ import Foundation
   import Glibc
 #endif
 
-/// An exclusive lock on a folder, held while a site or a build in it is changed and released when the process ends.
+/// An exclusive lock on a folder. It is held while a site or a build in the folder is changed, and released at the latest when the process
+/// ends.
 public struct FolderLock: Sendable {
   private let descriptor: Int32
 

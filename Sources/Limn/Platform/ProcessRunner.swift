@@ -62,7 +62,7 @@ public struct Command: Hashable, Sendable {
 
 /// How a program ended, and its output.
 public struct ProcessResult: Hashable, Sendable {
-  /// The exit status, or 128 plus the signal.
+  /// The exit status, or 128 plus the signal that terminated the program.
   public var status: Int32
   /// The signal that terminated the program, if any.
   public var signal: Int32?

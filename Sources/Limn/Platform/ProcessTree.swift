@@ -72,7 +72,7 @@ enum RunningGroups {
     state.withLock { $0.adoptsOrphans = true }
   }
 
-  /// Reaps adopted processes that ended. Otherwise they stay zombies until this process ends, and each sandboxed program leaves one.
+  /// Reaps adopted processes that ended. Each sandboxed program leaves one, which would otherwise stay a zombie until this process ends.
   static func reapOrphans() {
     state.withLock {
       guard $0.adoptsOrphans, $0.starting == 0 else { return }
@@ -89,7 +89,7 @@ extension ProcessRunner {
   /// Whether a signal is about to end this process.
   private static let isEnding = Mutex(false)
 
-  /// Ends all remaining processes before this process exits. If a signal ends this process, the signal handler does so instead.
+  /// Ends all remaining processes before this process exits. If a signal ends this process, the signal handler ends them instead.
   public static func finish() {
     waitIfEnding()
     endAll()

@@ -41,7 +41,7 @@ extension Progress {
     show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
   }
 
-  /// Shows the item that a phase is working on. Without `--verbose`, only on a terminal.
+  /// Shows the item that a phase is working on: on a terminal, or with `--verbose`.
   func detail(_ text: String) {
     if style == .live || isVerbose { show(text + " …", isLast: false) }
   }

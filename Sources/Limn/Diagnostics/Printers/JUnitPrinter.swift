@@ -1,5 +1,4 @@
-/// Prints the report as JUnit XML: a test suite for each file, a test case for each snippet, and one for each diagnostic outside of
-/// snippets.
+/// Prints the report as JUnit XML, with a test suite for each file. Each snippet, and each diagnostic outside of snippets, is a test case.
 public struct JUnitPrinter: Sendable {
   public init() {}
 

@@ -6,7 +6,7 @@ extension DiagnosticKind {
     .init("dead-image", .error, "An image does not exist.", "Correct the path, or add the file."),
     .init(
       "external-link", .warning, "A link leads to a file of the repository that is not part of the site.",
-      "Set `repository` in `limn.yml`, so that the link leads to the file there."),
+      "Set `repository` in `limn.yml`, so that the link leads to the file in the repository."),
     .init(
       "undefined-reference", .warning, "A link of the form `[text][label]` refers to an undefined label, so it is shown as text.",
       "Add a line `[label]: address`, or put code in backticks."),

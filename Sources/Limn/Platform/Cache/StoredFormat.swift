@@ -36,7 +36,7 @@ extension ContentCache {
     return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
   }
 
-  /// Stores a value, without any bytes if it equals `empty`.
+  /// Stores a value. If the value equals `empty`, the entry has no bytes.
   public func write<Value: Equatable>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest, empty: Value) {
     write(format.key(key), value == empty ? [] : StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }

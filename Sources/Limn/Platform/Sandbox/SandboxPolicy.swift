@@ -24,7 +24,7 @@ public struct SandboxPolicy: Hashable, Sendable {
   }
   private var overlayPaths: [String]?
   public var hasNetwork = false
-  /// Whether the program may start other programs even if their number cannot be limited.
+  /// Whether the program may start other programs even if the system cannot limit their number.
   public var startsProcesses = false
   /// The maximum number of processes and threads. It has no effect if the system cannot count the processes of a sandbox.
   public var processLimit = 256

@@ -86,8 +86,8 @@ extension SnippetBaseline {
       let dependsOnFailure = result.verdicts.contains {
         $0.kind == .failed && $0.path == verdict.path && verdict.causes.contains($0.line)
       }
-      // A snippet may only count as failed if an error explains why. For a missing module, that error can be in the settings instead of the
-      // page.
+      // Skip the snippet only if its own failures are accepted, or if no visible error explains its failure. An error about a missing
+      // module can be in the settings instead of the page.
       guard isKnown && !dependsOnFailure || open.isEmpty && !isMissingModule else { continue }
       result.verdicts[index].kind = .skipped(Self.reason)
       result.summary.failed -= 1

@@ -11,7 +11,7 @@ struct BinPacker {
     var bin: Bin
     /// The declarations of each name at file scope.
     var declared: [String: Set<ItemReference>] = [:]
-    /// For each name that units use, the sets of declarations that it refers to. Units that share the bin must agree on them.
+    /// For each name that units use, the sets of declarations that the name refers to. Units that share the bin must agree on them.
     var used: [String: Set<Set<ItemReference>>] = [:]
   }
 

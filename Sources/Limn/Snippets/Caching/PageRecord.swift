@@ -5,7 +5,7 @@ import LimnMarkdown
 struct PageRecord: Codable, Sendable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
-  /// For each location in the diagnostics, in the order of `mapLocations`, the index of its code block; -1 if it is outside of code blocks.
+  /// The index of the code block for each location in the diagnostics, or -1 outside of code blocks. The order is that of `mapLocations`.
   var fences: [Int]
 }
 

@@ -44,7 +44,7 @@ extension PageCache {
     }
   }
 
-  /// The indices of the pages to check: those without a cached result, and those whose snippets they use.
+  /// The indices of the pages to check: pages without a cached result, and pages whose snippets such pages use.
   func open(_ known: [Bool]) -> Set<Int> {
     var open = Set(pages.indices.filter { !known[$0] })
     var rest = Array(open)

@@ -91,7 +91,7 @@ extension UnitCompiler {
 }
 
 extension UnitOutcome {
-  /// Whether the error may disappear if the statements run on, or off, the main actor.
+  /// Whether compiling the statements with the opposite of `prefersMainActor` may remove the errors.
   fileprivate var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
@@ -112,8 +112,8 @@ extension UnitCompiler {
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
 
-  /// Compiles a bin repeatedly until no error remains. Units with an error are removed from the bin. After a crash, or an error that
-  /// belongs to no unit, the bin is split in half.
+  /// Compiles the units of a bin in one file until no error remains. Units with an error are removed from the bin. After a crash, or an
+  /// error that belongs to no unit, the bin is split in half.
   func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)

@@ -26,7 +26,7 @@ struct Expectations: Hashable, Sendable {
     var text: String
     /// Whether a string may be written without quotation marks, which is common after `=>`.
     var isLoose: Bool
-    /// The byte range in the snippet of the text after the arrow.
+    /// The byte range of the text after the arrow, in the snippet.
     var range: Range<Int>
   }
 

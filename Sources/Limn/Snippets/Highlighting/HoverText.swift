@@ -20,7 +20,7 @@ enum HoverText {
     }
   }
 
-  /// The type in `Model.Item.name : Swift.String`, and in `a #1 : Swift.Int in f() -> ()`.
+  /// The type in a demangled name: `Swift.String` in `Model.Item.name : Swift.String`, and `Swift.Int` in `a #1 : Swift.Int in f() -> ()`.
   private static func type(of text: String) -> String? {
     guard let colon = text.firstRange(of: " : ") else { return nil }
     var type = text[colon.upperBound...]

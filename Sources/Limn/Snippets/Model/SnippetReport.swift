@@ -26,7 +26,7 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var failed = 0
   public var skipped = 0
   public var template = 0
-  /// Snippets that consist of declarations without bodies. Only their types are checked, since there is nothing to run.
+  /// The number of snippets that consist of declarations without bodies. Only their types are checked, since there is nothing to run.
   public var interfaces = 0
   /// The number of snippets that were compiled together with others.
   public var merged = 0
@@ -34,7 +34,7 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var fallbackReason: [String: Int] = [:]
   /// The number of snippets with a cached result.
   public var cached = 0
-  /// Snippets that were executed.
+  /// The number of snippets that were executed.
   public var executed = 0
   /// The number of places with Swift code that is not checked, by reason.
   public var unchecked: [String: Int] = [:]

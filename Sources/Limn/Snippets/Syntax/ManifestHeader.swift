@@ -1,4 +1,4 @@
-/// The first line of a package manifest.
+/// Reads the first line of a package manifest, which names the tools version.
 enum ManifestHeader {
   /// The version in `// swift-tools-version: 6.2`, or nil if the text does not start with such a line.
   static func toolsVersion(in text: String) -> String? {

@@ -22,7 +22,7 @@ struct SnippetSyntax: Hashable, Sendable {
 
   /// Text to insert into a snippet.
   struct Insertion: Hashable, Sendable {
-    /// In bytes of the snippet.
+    /// The offset in bytes from the start of the snippet.
     var offset: Int
     var text: String
   }
@@ -49,7 +49,7 @@ struct SnippetSyntax: Hashable, Sendable {
     /// The statement, such as `@testable import Model`.
     var text: String
     var module: String
-    /// In bytes of the snippet.
+    /// The byte range in the snippet.
     var range: Range<Int>
   }
 }

@@ -11,7 +11,7 @@ struct Scope: Sendable {
   private(set) var named: [String: [String: Int]]
   /// For each snippet, the names that its own items declare.
   private(set) var ownNames: [Set<String>]
-  /// Modules that snippets import, without those that do not exist.
+  /// The modules that snippets import and that exist.
   let knownModules: Set<String>
   /// Whether the types for loading addresses are in a module of their own, as on Linux.
   let hasNetworking: Bool

@@ -140,7 +140,7 @@ extension SwiftFrontend {
   /// The number of bytes of output to keep for incomplete code, which may have an error in every line. Here the compiler is not killed.
   private static let partialOutputLimit = 1 << 20
 
-  /// The compiler's arguments, without the program.
+  /// The compiler's arguments, without the path of the compiler itself.
   public func arguments(diagnosticsPath: String) -> [String] {
     var list = ["-frontend"]
     switch stage {

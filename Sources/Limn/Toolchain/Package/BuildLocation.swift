@@ -24,7 +24,7 @@ extension BuildLocation {
     if let known, known != text {
       let old = known.split(separator: "\n").first.map(String.init) ?? "another folder"
       do { try FileManager.default.removeItem(atPath: scratch) } catch {
-        throw EnvironmentFailure("the build from before the project was moved cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
+        throw EnvironmentFailure("the project was moved, and the old build cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
       }
       moved = Diagnostic(
         severity: .note, id: "moved-project", message: "the project was moved or copied from \(old), so the package is built again")

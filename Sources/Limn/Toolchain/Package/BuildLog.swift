@@ -35,7 +35,7 @@ extension BuildLog {
   private func summary(of subject: String) -> Diagnostic {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.hasPrefix("Building for") }.map(String.init)
     let errors = lines.compactMap { line in line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } }
-    // SwiftPM prints this message when a manifest fails. It names only the command, not the actual error.
+    // Messages about a failed command or a failed manifest name only the command, not the actual error.
     let isFailedManifest = { (error: String) in error.contains("Invalid manifest (compiled with:") }
     let causes = errors.filter { error in
       !error.contains("command failed") && !error.contains("(use -v to see invocation)") && !isFailedManifest(error)

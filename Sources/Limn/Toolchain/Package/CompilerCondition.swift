@@ -24,7 +24,7 @@ struct CompilerCondition {
 }
 
 extension CompilerCondition {
-  /// Evaluates the condition up to a closing parenthesis or its end.
+  /// Evaluates the condition up to its end or to a closing parenthesis.
   mutating func disjunction() -> Bool {
     var value = conjunction()
     while take("||") {

@@ -53,7 +53,7 @@ extension CommandName {
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
         Option(
-          "publish", "record the site's addresses in addresses.txt; for a build that you publish (default: in CI on the main branch)"),
+          "publish", "record the site's addresses in addresses.txt, for builds that you publish (default: in CI on the main branch)"),
         Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html uses it"),
         Option("strict", "fail on warnings too"),
       ]

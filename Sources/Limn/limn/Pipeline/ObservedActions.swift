@@ -2,7 +2,7 @@ import LimnPages
 import LimnPreviews
 import SemanticTree
 
-/// What exploring previews showed about each action: the controls that sent it, the changes after it, and the calls it made.
+/// Facts about each action, found by exploring previews: the controls that sent it, the changes after it, and the calls it made.
 struct ObservedActions: Sendable {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
@@ -24,7 +24,7 @@ extension ObservedActions {
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()
-    // Only the first action of a step is sent by the control itself. Other actions send the later ones.
+    // The control itself sends only the first action of a step. The later actions are sent by other actions.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
       Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
     }

@@ -37,7 +37,7 @@ struct Pipeline {
   var documentPaths = Set<String>()
   var checked: [CheckedSnippet] = []
   var phases: [CheckPhase] = []
-  /// The result of step 3 with all failures, including accepted ones, and the checked pages.
+  /// The result of step 3 with all failures, including accepted ones. `snippetPages` are the pages that were checked.
   var snippetReport = SnippetReport()
   var snippetPages: [SnippetPage] = []
   /// The errors of targets that did not build, if the catalog is made without these targets.
@@ -81,7 +81,7 @@ struct PipelineOptions {
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
-  /// Whether to catalog a package that does not build, from its syntax.
+  /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
 }
 
