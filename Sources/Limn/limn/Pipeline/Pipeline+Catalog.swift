@@ -160,7 +160,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 8)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 9)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
