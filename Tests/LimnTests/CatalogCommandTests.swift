@@ -16,6 +16,26 @@ struct CatalogCommandTests {
     "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"zoo\", targets: [\(targets)])\n"
   }
 
+  @Test("A catalog with a nested package is made once") func storesACatalogWithANestedPackage() throws {
+    let nested =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])\n"
+    var files = Self.zoo
+    files["Tools/Package.swift"] = nested
+    files["Tools/Sources/Tools/Tool.swift"] = "public struct Hammer {}\n"
+    let run = try CommandRun(files)
+    defer { run.remove() }
+    func makes(_ type: String) throws -> Bool {
+      let result = try run.limn("catalog", "--format", "json", "--verbose")
+      #expect(result.status == 0 && result.outputText.contains("/\(type)\""), "\(result.errorText)")
+      return result.errorText.contains("\n  syntax ")
+    }
+    #expect(try makes("Hammer"))
+    #expect(try !makes("Hammer"))
+    try run.add(["Tools/Sources/Tools/Tool.swift": "public struct Saw {}\n"])
+    #expect(try makes("Saw"))
+    #expect(try !makes("Saw"))
+  }
+
   @Test("Freezes violations of a package without articles and names those that are gone")
   func freezesViolationsOfAPackageWithoutArticlesAndNamesThoseThatAreGone() throws {
     let run = try CommandRun(Self.zoo)

@@ -94,17 +94,29 @@ extension Pipeline {
     }
   }
 
-  /// The digest of all inputs of the catalog; nil if some sources are not part of a built package, such as those of an Xcode project. The
-  /// package's digest covers its sources, its manifest, and the toolchain.
+  /// The digest of all inputs of the catalog; nil if the root is not a package that was built, or if it contains an Xcode project. The
+  /// package's digest covers its own sources, its manifest, and the toolchain. Other packages in its folder are covered by their targets
+  /// and sources.
   private static func key(of builder: CatalogBuilder, _ project: Project) -> Digest? {
-    guard builder.packages.count == 1, builder.codebase.packages == [""], builder.codebase.embeds.isEmpty else { return nil }
+    let codebase = builder.codebase
+    guard builder.packages.count == 1, codebase.embeds.isEmpty, codebase.platforms.isEmpty, codebase.flags.isEmpty else { return nil }
     let package = builder.packages[0]
-    guard builder.codebase.description.targets.count <= package.description.targets.count + package.failedModules.count else { return nil }
+    let built = Set(package.description.targets.map(\.path))
+    let others = codebase.description.targets.filter { !built.contains($0.path) }
+    guard codebase.packages != [""] || others.count <= package.failedModules.count else { return nil }
     var parts = [package.digest, "\(project.settings.profiles)", "\(builder.baseline?.entries ?? [])"]
     parts += [builder.targets.joined(separator: ","), package.failedModules.joined(separator: ","), "\(builder.choices)"]
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    for target in others {
+      parts.append("\(target)")
+      for path in target.sources {
+        // The catalog itself reports a file that cannot be read.
+        guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
+        parts += [path, Digest(of: bytes).hex]
+      }
+    }
     for article in builder.articles {
       parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }
       parts.append(article.symbols.map { $0.sorted().joined(separator: " ") } ?? "-")
