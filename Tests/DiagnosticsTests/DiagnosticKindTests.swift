@@ -27,6 +27,20 @@ struct DiagnosticKindTests {
     #expect(found.subtracting(known).sorted() == [])
   }
 
+  @Test("A diagnostic is reported with its listed severity") func hasItsListedSeverity() throws {
+    // These are listed with both severities.
+    let both: Set = ["unknown-attribute", "profile-matches-nothing"]
+    var count = 0
+    for text in try Self.texts() {
+      for report in text.matches(of: #/\.(error|warning)\(\s*"([a-z0-9]+(?:-[a-z0-9]+)*)"/#) {
+        guard let kind = DiagnosticKind.named(String(report.2)), !both.contains(kind.id) else { continue }
+        count += 1
+        #expect(kind.severity.rawValue == report.1, "\(kind.id)")
+      }
+    }
+    #expect(count > 80)
+  }
+
   @Test("Every listed diagnostic is reported somewhere") func everyListedDiagnosticIsReportedSomewhere() throws {
     let all = try Self.texts().joined(separator: "\n")
     #expect(DiagnosticKind.all.map(\.id).filter { !all.contains("\"\($0)\"") } == [])

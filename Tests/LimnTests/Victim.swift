@@ -30,10 +30,11 @@ struct Victim {
       .replacing("{port}", with: "\(socket?.port ?? 1)").replacing("{process}", with: "\(getpid())")
   }
 
-  /// Checks the files of the project in a sandbox of the kind, with a secret in the environment.
+  /// Checks the files of the project in a sandbox of the kind, with secrets in the environment.
   func check(_ sandbox: String, _ more: [String] = [], environment: [String: String] = [:]) throws -> ProcessResult {
     let paths = ["page.md", "README.md"].filter { run.text($0) != nil }
-    let variables = ["LIMN_SANDBOX": sandbox, "SECRET_TOKEN": "top secret", "HOME": home].merging(environment) { _, new in new }
+    let secrets = ["SECRET_TOKEN": "top secret", "LIMN_CACHE_TOKEN": "top secret"]
+    let variables = ["LIMN_SANDBOX": sandbox, "HOME": home].merging(secrets) { $1 }.merging(environment) { $1 }
     return try run.limn(words: ["check"] + paths + ["--quiet"] + more, environment: variables)
   }
 

@@ -4,10 +4,12 @@ extension DiagnosticKind {
     .init("unknown-rule", .error, "A comment or setting names a rule that does not exist.", "Correct the id."),
     .init("suppression-without-reason", .error, "A suppression gives no reason.", "Write a hyphen and the reason after the rule's id."),
     .init("unused-suppression", .warning, "A suppression suppresses nothing.", "Remove it."),
-    .init("profile-matches-nothing", .warning, "A profile, or a part of it, matches no code.", "Correct its globs or names."),
+    .init(
+      "profile-matches-nothing", .warning, "A part of a profile matches no code. If a profile matches no app at all, this is an error.",
+      "Correct its globs or names."),
     .init("profile-overlap", .error, "Two profiles claim one app.", "Set `targets` so that only one profile matches the app."),
     .init(
-      "not-built", .warning, "A target does not build here, so the catalog uses only its syntax.",
+      "not-built", .warning, "A target does not build here, so the catalog uses the syntax of what does not compile.",
       "Fix the code, or ignore the warning if the target needs another platform."),
     .init(
       "package-unread", .warning, "SwiftPM cannot read a package, so its targets are inferred from its folders.",

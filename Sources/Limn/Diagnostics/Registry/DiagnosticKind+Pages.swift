@@ -19,7 +19,9 @@ extension DiagnosticKind {
       "Make the theme smaller, or raise `budgets`."),
     .init("long-article", .warning, "The table of contents of an article exceeds the budget.", "Split the article."),
     .init("contrast-budget", .error, "Two colors of the theme have too little contrast.", "Choose other colors."),
-    .init("unread-colour", .error, "A color of the theme cannot be parsed.", "Use #rrggbb."),
+    .init(
+      "unread-colour", .warning, "A color of the theme cannot be parsed, so its contrast is not checked.",
+      "Write it as `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`."),
     .init(
       "unknown-app", .error, "A `layers` comment names an app that the catalog does not have.", "Use the name of an app of the catalog."),
     .init("unknown-preview", .error, "A `preview` comment names a preview that does not exist.", "Use the name of an existing preview."),

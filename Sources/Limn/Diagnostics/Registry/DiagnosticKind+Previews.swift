@@ -5,7 +5,7 @@ extension DiagnosticKind {
     .init("preview-hang", .error, "A preview does not finish.", "Look for an infinite loop."),
     .init(
       "preview-differs", .error, "A preview produces different results in each run.",
-      "Remove random values and the current time from its data."),
+      "Remove what differs between two runs, such as the order of a set or of concurrent tasks."),
     .init("preview-problem", .error, "A preview does something that SwiftUI reports as a mistake.", "Fix it as described in the message."),
     .init("preview-no-way-back", .warning, "No control leads back from a state.", "Add a control, such as a back button."),
     .init("preview-unnamed-control", .warning, "A control has no name.", "Give it a label."),

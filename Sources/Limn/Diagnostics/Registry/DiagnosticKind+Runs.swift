@@ -10,7 +10,7 @@ extension DiagnosticKind {
     .init("run-exit", .error, "A snippet exited with a nonzero status.", "Correct the code."),
     .init("run-threw", .error, "A snippet threw an error.", "Handle the error."),
     .init(
-      "run-time", .error, "A snippet ran too long.", "Make it shorter, use `no_run`, or set `time-limit` inside `snippets` in `limn.yml`."),
+      "run-time", .error, "A snippet ran too long.", "Make it shorter, or set `time-limit` inside `snippets` in `limn.yml`."),
     .init("run-memory", .error, "A snippet used too much memory.", "Use less memory."),
     .init("run-disk", .error, "A snippet wrote too much to files.", "Write less."),
     .init("run-output", .error, "A snippet printed too much.", "Print less."),
@@ -18,7 +18,7 @@ extension DiagnosticKind {
     .init("value-differs", .error, "The value of an expression differs from its comment.", "Correct the comment or the code."),
     .init("value-missing", .error, "A line with an expected value was not reached.", "Find out why the line does not run."),
     .init("print-differs", .error, "The output of a line differs from its comment.", "Correct the comment or the code."),
-    .init("print-missing", .error, "A line prints less than its comment expects.", "Correct the comment or the code."),
+    .init("print-missing", .error, "A line prints nothing, but its comment expects output.", "Correct the comment or the code."),
     .init("output-differs", .error, "The output of a snippet differs from the output block after it.", "Correct the block or the code."),
   ]
 }

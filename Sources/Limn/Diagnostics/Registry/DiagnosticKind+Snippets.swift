@@ -2,7 +2,9 @@ extension DiagnosticKind {
   /// Problems of a Swift code block before it runs. The compiler's diagnostics have ids from the compiler.
   static let snippets: [DiagnosticKind] = [
     .init("swift", .error, "The compiler reports an error without an id of its own.", "Correct the code."),
-    .init("unknown-attribute", .error, "A code block has an attribute that Limn does not know.", "Correct the spelling."),
+    .init(
+      "unknown-attribute", .error, "A code block has an attribute that Limn does not know. After a space, this is a warning.",
+      "Correct the spelling."),
     .init(
       "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",
       "Write `swift` if the code is Swift."),
@@ -19,8 +21,13 @@ extension DiagnosticKind {
       "missing-module", .error, "A snippet imports a module that is not available.", "Add the dependency to the package, or use `ignore`."),
     .init("compiles", .error, "A snippet compiles, although it is expected to fail.", "Remove `compile_fail`."),
     .init(
-      "any-error", .error, "A snippet is expected to fail, but the page does not say with which error.",
+      "any-error", .warning, "A snippet is expected to fail, but the page does not say with which error.",
       "Add a comment with the error at the line."),
+    .init(
+      "expected-error", .error, "No error of the compiler contains the text of an `// error:` comment.", "Correct the comment or the code."),
+    .init(
+      "expected-warning", .error, "No warning of the compiler contains the text of a `// warning:` comment.",
+      "Correct the comment or the code."),
     .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to the Swift project."),
     .init("unchecked-output", .warning, "A page shows output that is not checked.", "Add the attribute `run`."),
     .init("source-missing", .error, "A code block shows a source file or a region that does not exist.", "Correct the path or the region."),

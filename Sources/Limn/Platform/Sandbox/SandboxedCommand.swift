@@ -46,7 +46,7 @@
       }
     }
 
-    /// The variables that tools need and that contain no secrets.
+    /// The variables that tools need and that contain no secrets. Those of the shared cache are Limn's own, and one is a password.
     private static func allowed(_ all: [String: String], hasNetwork: Bool) -> [String: String] {
       let names = [
         "PATH", "LD_LIBRARY_PATH", "LANG", "LANGUAGE", "TZ", "TERM", "PKG_CONFIG_PATH", "CPATH", "LIBRARY_PATH", "CC", "CXX", "SDKROOT",
@@ -54,7 +54,8 @@
       ]
       let network = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR"]
       return all.filter { name, _ in
-        names.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("LIMN_") || hasNetwork && network.contains(name)
+        names.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("LIMN_") && !name.hasPrefix("LIMN_CACHE_")
+          || hasNetwork && network.contains(name)
       }
     }
 
