@@ -63,7 +63,7 @@ import Testing
       ("Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:decoder|inner)\.\w+\("([a-z-]+)""#, "limn-yml.md"),
       ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),
       ("Sources/Limn/Configuration/FrontMatter.swift", #"decoder\.\w+\("([a-z-]+)""#, "front-matter.md"),
-      ("Sources/Limn/Pages/Theme/theme.css", #"\s--([a-z-]+): (?:light-dark|system|ui-|url|[0-9])"#, "theme.md"),
+      ("Sources/Limn/Pages/Theme/theme.css", #"(?m)^\s+--([a-z0-9-]+): "#, "theme.md"),
     ])
   func everyKeyOfTheCodeIsExplained(source: String, pattern: String, page: String) throws {
     let keys = try ReferencePages.names(matching: pattern, in: source).filter { !$0.hasPrefix("invalid-") }
@@ -77,6 +77,15 @@ import Testing
     let folder = ReferencePages.root.appending(path: "Sources/Limn/Pages/Theme").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "README.md" }
     #expect(files.filter { !page.contains("`\($0)`") } == [])
+  }
+
+  @Test("Every variable on the page of the theme exists") func everyVariableOnThePageOfTheThemeExists() throws {
+    let folder = "Sources/Limn/Pages/Theme"
+    let files = try FileManager.default.contentsOfDirectory(atPath: ReferencePages.root.appending(path: folder).path)
+    let styles = try files.filter { $0.hasSuffix(".css") }.map { try ReferencePages.contents(folder + "/" + $0) }.joined()
+    let named = try ReferencePages.names(matching: #"`--([a-z0-9-]+)`"#, in: "Content/Reference/theme.md")
+    #expect(named.count > 30)
+    #expect(named.filter { !styles.contains("--\($0)") } == [])
   }
 
   @Test("Every public name of the libraries is in an article") func everyPublicNameOfTheLibrariesIsInAnArticle() throws {
