@@ -2,7 +2,7 @@ import os
 
 /// Writes the names of the actions that are sent to stores to the system's log: subsystem `LUCA`, category `Action`, level debug.
 ///
-/// Associated values are left out, since they can contain text that a user typed.
+/// Of associated values, only the names of enumeration cases are written. Other values can contain text that a user typed.
 enum ActionLog {
   private static let logger = Logger(subsystem: "LUCA", category: "Action")
 

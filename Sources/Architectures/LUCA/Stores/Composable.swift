@@ -54,7 +54,8 @@ extension Composable {
   /// the first form of the protocol (August 2025). The tool's releases have reduced first since 1.0 (December 2025), because a parent could
   /// otherwise close its child before the child handled the action.
   ///
-  /// The action's name, without associated values, is written to the system's log: subsystem `LUCA`, category `Action`, level debug.
+  /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. Of its associated values, only the
+  /// names of enumeration cases are written, as in `target(.applyButtonTapped)`.
   ///
   /// - Parameter action: What happened.
   public func send(_ action: Action) async {
