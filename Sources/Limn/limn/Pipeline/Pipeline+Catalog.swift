@@ -173,7 +173,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 9)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 10)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
