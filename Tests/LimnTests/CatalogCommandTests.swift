@@ -16,6 +16,17 @@ struct CatalogCommandTests {
     "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"zoo\", targets: [\(targets)])\n"
   }
 
+  @Test("A build without checks catalogs a package that does not build") func catalogsAPackageThatDoesNotBuild() throws {
+    var files = Self.zoo
+    files["Sources/B/Cage.swift"] = "import Missing\npublic struct Cage {}\n"
+    files["README.md"] = "# Zoo\n"
+    let run = try CommandRun(files)
+    defer { run.remove() }
+    let result = try run.limn("build", "--no-check")
+    #expect(result.status == 0 && result.outputText.contains("[not-built]"), "\(result.outputText)\(result.errorText)")
+    #expect(run.text("_site/catalog/type/B/Cage.html") != nil && run.text("_site/catalog/type/A/Cage.html") != nil)
+  }
+
   @Test("A catalog with a nested package is made once") func storesACatalogWithANestedPackage() throws {
     let nested =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])\n"
@@ -192,6 +203,10 @@ struct CatalogCommandTests {
     let relations = try #require(index["relations"] as? [[String: Any]])
     #expect(relations.contains { $0["from"] as? String == "target/Phone" && $0["to"] as? String == "target/Core" })
     #expect(relations.contains { $0["from"] as? String == "scene/Phone/PhoneApp" && $0["kind"] as? String == "owns" })
+    // A build has the catalog of an app, too, beside the articles.
+    try run.add(["README.md": "# Phone\n"])
+    let built = try run.limn("build")
+    #expect(built.status == 0 && run.text("_site/catalog/app/Phone.html") != nil, "\(built.outputText)\(built.errorText)")
   }
 
   @Test("Leaves a site with articles alone") func leavesASiteWithArticlesAlone() throws {

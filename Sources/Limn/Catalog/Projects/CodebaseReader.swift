@@ -35,6 +35,12 @@ public struct CodebaseReader: Sendable {
 }
 
 extension CodebaseReader {
+  /// Whether a folder contains an Xcode project, or a specification that XcodeGen makes one from.
+  public static func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
+    let found = ProjectFinder(root: root, wanted: projects, files: files).find()
+    return !found.projects.isEmpty || !found.specifications.isEmpty
+  }
+
   public func read() throws(EnvironmentFailure) -> Codebase {
     let found = ProjectFinder(root: root, wanted: projects, files: files).find()
     let reader = self

@@ -54,7 +54,7 @@ extension CommandName {
         Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
         Option(
           "publish", "record the site's addresses in addresses.txt, for builds that you publish (default: in CI on the main branch)"),
-        Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html uses it"),
+        Option("base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html and _redirects use it"),
         Option("strict", "fail on warnings too"),
       ]
     case .check:

@@ -11,7 +11,11 @@ struct BuildCommand {
   func run() throws -> Int32 {
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
     var options = try PipelineOptions(arguments)
-    if arguments.has("no-check") { options.only = [.links] }
+    options.catalogScope = .projects
+    if arguments.has("no-check") {
+      options.only = [.links]
+      options.allowsFailedBuilds = true
+    }
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)

@@ -18,6 +18,7 @@ struct CatalogCommand {
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     var options = try PipelineOptions(arguments)
     options.allowsFailedBuilds = true
+    options.catalogScope = .all
     let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
     var pipeline = Pipeline(layout: layout, options: options, files: files, arguments: arguments)

@@ -21,12 +21,13 @@ extension Pipeline {
     var material = BuildArtifacts()
     let wantsCode = !options.only.isDisjoint(with: [.snippets, .rules, .previews])
     options.needsCatalog = needsCatalog(project)
-    guard wantsCode || (hasPackage && options.wantsCatalog) else { return material }
+    let hasCatalog = options.wantsCatalog && hasCode(project)
+    guard wantsCode || hasCatalog else { return material }
     chooseSandbox(project)
     let (toolchain, built) = try package(project)
     material.toolchain = toolchain
     if buildFailures.isEmpty { material.packageDigest = built?.digest }
-    if options.allowsFailedBuilds, built == nil || !buildFailures.isEmpty {
+    if options.allowsFailedBuilds, hasCatalog, built == nil || !buildFailures.isEmpty {
       material.index = try catalog(project, toolchain: toolchain, built: built, material)
       return material
     }
@@ -43,11 +44,23 @@ extension Pipeline {
     if options.only.contains(.previews) {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
     }
-    guard let built else { return material }
+    guard let built else {
+      if hasCatalog { material.index = try catalog(project, toolchain: toolchain, built: nil, material) }
+      return material
+    }
     if options.wantsCatalog { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
     if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, material) }
     return material
+  }
+
+  /// Whether there is code to catalog.
+  private func hasCode(_ project: Project) -> Bool {
+    switch options.catalogScope {
+    case .package: hasPackage
+    case .projects: hasPackage || CodebaseReader.hasXcodeProject(in: layout.root, projects: project.settings.projects, files: files)
+    case .all: true
+    }
   }
 
   /// If the package does not build, counts the snippets that are not checked because of this.

@@ -83,6 +83,18 @@ struct PipelineOptions {
   var paths: [String] = []
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
+  /// What is cataloged in a folder that is not a package.
+  var catalogScope = CatalogScope.package
+}
+
+/// What is cataloged in a folder.
+enum CatalogScope: Sendable {
+  /// The package in the folder.
+  case package
+  /// Also the Xcode projects in the folder, if it is not a package.
+  case projects
+  /// All packages and projects in the folder.
+  case all
 }
 
 /// A kind of check that `--only` can name.
