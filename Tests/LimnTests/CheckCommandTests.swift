@@ -112,7 +112,9 @@ struct CheckCommandTests {
     defer { run.remove() }
     let result = try run.limn("check", "--only", "links")
     #expect(result.status == 1)
-    #expect(result.outputText.contains("README.md:1:1: error: the heading in 'folder.md' cannot be checked, since the file cannot be read: "), "\(result)")
+    #expect(
+      result.outputText.contains("README.md:1:1: error: the heading in 'folder.md' cannot be checked, since the file cannot be read: "),
+      "\(result)")
   }
 
   @Test(
