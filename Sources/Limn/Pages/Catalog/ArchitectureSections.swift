@@ -35,7 +35,9 @@ extension ArchitectureSections {
     if !isConfirmed {
       blocks.append(
         .paragraph([
-          .text("The app would break \(rules) of \(all) rules, in \(unconfirmed.count) places. None is reported until a line of "),
+          .text(
+            "The app would break \(rules) of \(all) rules, in \(unconfirmed.count) \(unconfirmed.count == 1 ? "place" : "places"). None is "
+              + "reported until a line of "),
           .code("limn.yml"), .text(" confirms the architecture, or corrects it:"),
         ]))
       blocks.append(.paragraph([.code(recognition.correction)]))
