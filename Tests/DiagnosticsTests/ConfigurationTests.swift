@@ -44,7 +44,7 @@ struct SettingsTests {
       ("- a", "limn.yml:1:1: invalid-setting: limn.yml must be a mapping of keys to values, not a list"),
       ("rules: { a: maybe }", "limn.yml:1:13: invalid-setting: 'a' must be error, warning or off"),
       ("title: &a x", nil),
-      ("title: *a", "limn.yml:1:8: yaml: an alias: write the value itself, since anchors and aliases are not supported"),
+      ("title: *a", "limn.yml:1:8: yaml: this value is an alias: write the value itself, since anchors and aliases are not supported"),
       ("language: english", "limn.yml:1:11: invalid-setting: 'language' must be a language code, such as en or pt-BR"),
       (
         "budgets: { accessibility: some }",

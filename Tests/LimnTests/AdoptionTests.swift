@@ -174,7 +174,7 @@ struct AdoptionTests {
     let text = try run.limn("check", "README.md").outputText
     #expect(text.contains("README.md:5:1: error: the snippet crashed: Index out of range"), "\(text)")
     #expect(text.contains("README.md:12:1: error: the snippet threw an error: Sad()"), "\(text)")
-    let network = "README.md:19:1: error: the snippet uses the network, and snippets run without network access [run-network]"
+    let network = "README.md:19:1: error: the snippet uses the network, but snippets run without network access [run-network]"
     #expect(text.contains(network), "\(text)")
     #expect(!text.contains("Members"), "\(text)")
   }

@@ -59,7 +59,8 @@ struct DiscoveryTests {
     #expect(result.status == 1, "\(result.errorText)")
     for name in ["gone", "loop"] {
       #expect(
-        result.outputText.contains("Content/\(name).md:1:1: error: a symbolic link has no target or forms a cycle"), "\(result.outputText)")
+        result.outputText.contains("Content/\(name).md:1:1: error: this symbolic link has no target or forms a cycle"),
+        "\(result.outputText)")
     }
   }
 

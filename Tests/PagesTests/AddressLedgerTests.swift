@@ -14,8 +14,8 @@ import Testing
     let before = try TestSite(["a.md": "# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(
       before.problems == [
-        "Site/addresses.txt:5:1 lost-address 'gone.html' was published and no longer exists",
-        "Site/addresses.txt:6:1 lost-address 'a.html#one' was published and no longer exists",
+        "Site/addresses.txt:5:1 lost-address 'gone.html' was published but no longer exists",
+        "Site/addresses.txt:6:1 lost-address 'a.html#one' was published but no longer exists",
       ])
     let after = try TestSite(["a.md": "---\naliases: [gone, \"a#one\"]\n---\n# A\n\n## Two\n"]) { $0.ledger = ledger }
     #expect(after.problems.isEmpty)
@@ -32,7 +32,7 @@ import Testing
   @Test(
     "An alias that cannot be is an error",
     arguments: [
-      ("[b]", "taken-alias 'b' is the address of an article that exists"),
+      ("[b]", "taken-alias an article already has the address 'b'"),
       ("[../x]", "invalid-alias '../x' leads outside the site"),
     ])
   func anAliasThatCannotBeIsAnError(aliases: String, problem: String) throws {

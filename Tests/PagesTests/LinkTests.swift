@@ -170,7 +170,7 @@ import Testing
     #expect(
       try ExternalLinkCheck.run(links, runner: runner).map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
         "warning silent-external-link 'https://b.example/' does not answer",
-        "warning refused-external-link 'https://a.example/no' answers 403",
+        "warning refused-external-link 'https://a.example/no' answers with status 403",
         "error dead-external-link 'https://a.example/gone' does not exist: the site returns status 404",
       ])
   }

@@ -18,7 +18,7 @@ import Testing
     let theme = try Theme(standard: Theme.standardFolder()).withAccent(light: "#88ccdd", dark: nil)
     #expect(
       ContrastCheck(theme).diagnostics.map(\.message).first
-        == "'accent' on 'paper' has a contrast of 1.7 to 1 in light; text needs 4.5 to 1")
+        == "'accent' on 'paper' has a contrast of 1.7 to 1 in light mode; text needs 4.5 to 1")
     #expect(abs(ContrastCheck.contrast([0, 0, 0], [1, 1, 1]) - 21) < 0.001)
     #expect(abs(ContrastCheck.contrast([119 / 255, 119 / 255, 119 / 255], [1, 1, 1]) - 4.478) < 0.001)
   }
@@ -28,19 +28,19 @@ import Testing
     arguments: [
       (
         ":root {\n  --accent: #9cd;\n}", "Site/theme/extra.css:2:1",
-        "'accent' on 'paper' has a contrast of 1.6 to 1 in light; text needs 4.5 to 1"
+        "'accent' on 'paper' has a contrast of 1.6 to 1 in light mode; text needs 4.5 to 1"
       ),
       (
         "/* dark */\n@media (prefers-color-scheme: dark) {\n :root { --text: #333333 }\n}", "Site/theme/extra.css:3:1",
-        "'text' on 'paper' has a contrast of 1.4 to 1 in dark; text needs 4.5 to 1"
+        "'text' on 'paper' has a contrast of 1.4 to 1 in dark mode; text needs 4.5 to 1"
       ),
       (
         ":root[data-theme=\"dark\"] { --quiet: var(--panel) }", "Site/theme/extra.css:1:1",
-        "'quiet' on 'paper' has a contrast of 1.1 to 1 in dark; text needs 4.5 to 1"
+        "'quiet' on 'paper' has a contrast of 1.1 to 1 in dark mode; text needs 4.5 to 1"
       ),
       (
         ".layer-3 { --layer: rgb(220, 220, 220) }", "Site/theme/extra.css:1:1",
-        "'layer-3' on 'paper' has a contrast of 1.3 to 1 in light; text needs 4.5 to 1"
+        "'layer-3' on 'paper' has a contrast of 1.3 to 1 in light mode; text needs 4.5 to 1"
       ),
       (
         ":root { --accent: oklch(60% 0.1 200); }", "Site/theme/extra.css:1:1",

@@ -44,7 +44,7 @@ import Testing
     let clean = try explore(others + [PreviewModule(built: "Model", in: "Apps/BMI"), views])
     let mutated = try explore(others + [PreviewModule("Model", in: "Apps/BMI", with: [mistake]), views])
     let ignored =
-      "preview-unhandled-action: 'PersonBMI.calculateButtonTapped' is sent when you press “Calculate BMI”, and has no effect"
+      "preview-unhandled-action: 'PersonBMI.calculateButtonTapped' is sent when you press “Calculate BMI”, but has no effect"
     #expect(
       mutated.filter { !clean.contains($0) } == [
         "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored)", "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored)",

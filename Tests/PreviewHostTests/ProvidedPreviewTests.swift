@@ -54,8 +54,8 @@ import Testing
     let notes = report.diagnostics.filter { $0.message.contains("PumpView") }
     #expect(
       notes.map(\.message) == [
-        "no preview sends 'PumpView.flooded': show where it comes from, or remove it if nothing does",
-        "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, and has no effect, in any state",
+        "no preview sends 'PumpView.flooded': preview a state whose control sends it, or remove the action",
+        "preview 'PumpView', state 1: 'PumpView.drained' is sent when you press “Drain”, but has no effect in any state",
       ])
     #expect(notes.map(\.location?.line) == [62, 84])
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(diagnostic.id == "preview-crash")
     #expect(diagnostic.message == "preview 'Counter', state 1: it crashes when you press “Go”: boom")
     #expect(diagnostic.location?.line == 12)
-    #expect(diagnostic.notes.map(\.message) == ["it happened in App/Counter.swift, line 7"])
+    #expect(diagnostic.notes.map(\.message) == ["the failing code is in App/Counter.swift, line 7"])
   }
 
   @Test("A crash of one control in several states is reported once") func aCrashOfOneControlInSeveralStatesIsToldOnce() {
@@ -110,7 +110,7 @@ import Testing
     graph.edges[3].effects = [Effect(kind: .sent, text: "Counter.skipTapped (ignored)")]
     let findings = FindingReader(graph: graph).findings
     #expect(findings.map(\.kind) == [.unhandledAction])
-    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, and has no effect, in any state"])
+    #expect(findings.map(\.message) == ["'Counter.resetTapped' is sent when you press “Reset”, but has no effect in any state"])
   }
 
   @Test("An action that no preview sends is noted where it is declared") func anActionThatNoPreviewSendsIsNotedWhereItIsDeclared() {
@@ -121,9 +121,9 @@ import Testing
     let declared = ["task", "child", "never"].map { ActionDeclaration(type: "Counter", name: $0, location: place) }
     let other = ActionDeclaration(type: "Unseen", name: "x", location: place)
     let notes = UnsentActions(declared: declared + [other], graphs: [graph]).diagnostics
-    #expect(notes.map(\.message) == ["no preview sends 'Counter.never': show where it comes from, or remove it if nothing does"])
+    #expect(notes.map(\.message) == ["no preview sends 'Counter.never': preview a state whose control sends it, or remove the action"])
     #expect(notes.map(\.severity) == [.note])
     graph.frontier = [UnexploredStep(state: 0, step: Sample.press("Other"), reason: .budget)]
-    #expect(UnsentActions(declared: declared, graphs: [graph]).diagnostics[0].message.contains("'Counter.never' in what was explored:"))
+    #expect(UnsentActions(declared: declared, graphs: [graph]).diagnostics[0].message.contains("'Counter.never' in the explored states:"))
   }
 }

@@ -19,8 +19,8 @@ struct ExpectationTests {
       """
       1 passed
       4 failed
-      page.md:1:23: warning: 'label="A b"' is not a snippet attribute and has no effect [unknown-attribute]
-      page.md:1:35: warning: '{1,3}' is not a snippet attribute and has no effect [unknown-attribute]
+      page.md:1:23: warning: 'label="A b"' is not a snippet attribute, so it has no effect [unknown-attribute]
+      page.md:1:35: warning: '{1,3}' is not a snippet attribute, so it has no effect [unknown-attribute]
       page.md:4:10: error: unknown attribute 'compilefail' (did you mean 'compile_fail'?) [unknown-attribute]
       """),
     PageCase(
@@ -63,7 +63,7 @@ struct ExpectationTests {
       "```swift\nlet two = 2\n_ = two  // prints: 2\n```",
       """
       1 failed
-      page.md:3:21: error: this prints nothing, not "2" [print-differs]
+      page.md:3:21: error: this prints nothing, but the comment expects "2" [print-differs]
       """),
     PageCase(
       "values",
@@ -72,7 +72,7 @@ struct ExpectationTests {
       1 failed
       page.md:1:10: error: 'name' needs a value, such as 'name=store' [attribute-value]
       page.md:1:15: error: 'run' takes no value [attribute-value]
-      page.md:1:21: error: 'mode' is 5 or 6, not '7' [attribute-value]
+      page.md:1:21: error: 'mode' must be 5 or 6, not '7' [attribute-value]
       page.md:1:28: error: unknown platform 'MacOS' (did you mean 'macOS'?) [attribute-value]
       page.md:1:50: error: 'ignore' is given twice [duplicate-attribute]
       """),
@@ -125,7 +125,7 @@ struct ExpectationTests {
       "```swift,compile_fail\nlet a: Int = \"\"\n```",
       """
       1 passed
-      page.md:1:1: warning: 'compile_fail' accepts any error: name the expected one in a comment at the end of its line [any-error]
+      page.md:1:1: warning: 'compile_fail' accepts any error: add an '// error:' comment with the expected one to the line that fails [any-error]
       """),
     PageCase(
       "warnings",

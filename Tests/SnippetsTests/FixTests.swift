@@ -179,7 +179,7 @@ struct FixTests {
       report.diagnosticLines == [
         "page.md:6:10: error: the snippet differs from 'Sources/App.swift:start' [source-differs]",
         "page.md:11:10: error: 'Sources/App.swift' has no region 'begin' [source-missing]",
-        "page.md:13:10: error: no file 'Sources/Nothing.swift' to compare with [source-missing]",
+        "page.md:13:10: error: there is no file 'Sources/Nothing.swift' to compare with [source-missing]",
       ])
     try FileSystem.local.write(checking.context.root + "/page.md", Array(page.utf8))
     let plan = FixPlan(report.diagnostics, root: checking.context.root, files: .local)

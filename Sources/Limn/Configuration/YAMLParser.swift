@@ -52,7 +52,7 @@ extension YAMLParser {
       switch event.type {
       case YAML_STREAM_END_EVENT: return found
       case YAML_DOCUMENT_START_EVENT where found != nil:
-        throw error("yaml", "a second document: only one is read", at: event.start_mark)
+        throw error("yaml", "the file has a second document, but only one is read", at: event.start_mark)
       case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT: continue
       default: found = try node(event)
       }
@@ -87,16 +87,19 @@ extension YAMLParser {
         entries.append(try entry(key, after: entries))
       }
     case YAML_ALIAS_EVENT:
-      throw error("yaml", "an alias: write the value itself, since anchors and aliases are not supported", at: event.start_mark)
+      throw error(
+        "yaml", "this value is an alias: write the value itself, since anchors and aliases are not supported", at: event.start_mark)
     default: throw error("yaml", "a value was expected here", at: event.start_mark)
     }
   }
 
   private mutating func entry(_ key: yaml_event_t, after earlier: [YAMLEntry]) throws(YAMLError) -> YAMLEntry {
     let name = try node(key)
-    guard case .scalar(let text, _) = name.content else { throw error("yaml", "a key must be text", at: key.start_mark) }
+    guard case .scalar(let text, _) = name.content else {
+      throw error("yaml", "a key must be text, not a list or mapping", at: key.start_mark)
+    }
     if let first = earlier.first(where: { $0.key == text }) {
-      let note = Note("previously given here", at: first.keyLocation)
+      let note = Note("the key is first given here", at: first.keyLocation)
       throw YAMLError(diagnostic: .error("duplicate-key", "'\(text)' is given twice", at: name.location, notes: [note]))
     }
     var value = try next()

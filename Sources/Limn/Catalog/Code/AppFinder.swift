@@ -177,7 +177,7 @@ extension AppFinder {
       let hint = profile.targets.first.map { Suggestion.hint(for: $0, among: names) } ?? ""
       let reason =
         named.isEmpty
-        ? "no target is named \(profile.targets.joined(separator: ", "))" + hint : "no app contains \(named.joined(separator: ", "))"
+        ? "no target is named \(profile.targets.joined(separator: " or "))" + hint : "no app contains \(named.joined(separator: " or "))"
       return .error("profile-matches-nothing", "profile '\(profile.id)' matches no app: \(reason)", at: Location(path: "Site/limn.yml"))
     }
   }

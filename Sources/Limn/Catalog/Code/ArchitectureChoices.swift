@@ -31,7 +31,14 @@ public struct ArchitectureChoices: Hashable, Sendable {
       (choices.patterns, choices.ids) = (["*"], [id])
     } else if let architecture {
       guard let entries = architecture.mapping else {
-        return (choices, [.error("invalid-setting", "'architecture' must be a name, or names by app or target", at: architecture.location)])
+        return (
+          choices,
+          [
+            .error(
+              "invalid-setting", "'architecture' must be the name of an architecture, or a mapping of apps or targets to such names",
+              at: architecture.location)
+          ]
+        )
       }
       for entry in entries {
         guard let id = entry.value.string else {

@@ -54,7 +54,8 @@ extension CodebaseReader {
     for path in found.specifications { try addSpecification(path, to: &graph) }
     graph.diagnostics += found.unread.map { path in
       .warning(
-        "project-unread", "a Tuist manifest is not read: run 'tuist generate' and keep the project, or name the sources in a Package.swift",
+        "project-unread",
+        "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))
     }
     return graph.codebase(packages: found.packages)

@@ -109,7 +109,9 @@ extension RuleCheck {
         }
         if suppression.reason.isEmpty {
           diagnostics.append(
-            .error("suppression-without-reason", "add a reason: '// limn:ignore \(suppression.rule) - reason'", at: suppression.location))
+            .error(
+              "suppression-without-reason", "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
+              at: suppression.location))
         }
         let matching = violations.indices.filter { index in
           violations[index].rule == suppression.rule && violations[index].source.path == file.path

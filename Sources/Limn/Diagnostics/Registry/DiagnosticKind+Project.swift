@@ -17,14 +17,16 @@ extension DiagnosticKind {
     .init(
       "external-symbolic-link", .warning, "A symbolic link leads outside the project, so its target is not part of the site.",
       "Copy the file into the project, or remove the link."),
-    .init("no-package", .error, "There is no `Package.swift`.", "Run the command in the folder of a package."),
-    .init("package-build", .error, "The package does not build.", "Correct the code, or name the targets to build in `targets`."),
+    .init(
+      "no-package", .error, "`limn catalog` finds no package or project with Swift sources.",
+      "Name the folder of a package or an Xcode project."),
+    .init("package-build", .error, "The package does not build.", "Correct the code, or set `targets` to the targets that build."),
     .init(
       "test-target-build", .warning, "A test target does not build here, so it is not documented.",
       "Fix the code, or ignore the warning if the target needs another platform."),
-    .init("package-without-targets", .error, "The package has no target to document.", "Name targets in `targets`."),
+    .init("package-without-targets", .error, "The package has no targets.", "Add a target to `Package.swift`."),
     .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
-    .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use such a number."),
+    .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use a number in this range."),
     .init(
       "sandbox-ignored", .warning, "`sandbox: off` is ignored for a contribution from a fork.",
       "Pass `--allow-unsandboxed` in the workflow if you trust all contributors."),

@@ -1,8 +1,8 @@
 extension DiagnosticKind {
   /// Problems of `limn.yml` and front matter.
   static let settings: [DiagnosticKind] = [
-    .init("yaml", .error, "A file or front matter is not valid YAML.", "Fix it at the reported line."),
-    .init("duplicate-key", .error, "A key is given twice.", "Remove one of them."),
+    .init("yaml", .error, "`limn.yml` or the front matter of an article is not valid YAML.", "Fix it at the reported line."),
+    .init("duplicate-key", .error, "A mapping has the same key twice.", "Remove one of the two lines."),
     .init("unknown-key", .error, "`limn.yml` has a key that Limn does not know.", "Correct or remove the key."),
     .init(
       "unknown-front-matter-key", .warning, "Front matter has a key that Limn does not use, such as one of another generator.",

@@ -1,9 +1,10 @@
 extension DiagnosticKind {
   /// Problems of a Swift code block before it runs. The compiler's diagnostics have ids from the compiler.
   static let snippets: [DiagnosticKind] = [
-    .init("swift", .error, "The compiler reports an error without an id of its own.", "Correct the code."),
+    .init("swift", .error, "The compiler reports an error to which it gives no id.", "Correct the code."),
     .init(
-      "unknown-attribute", .error, "A code block has an attribute that Limn does not know. After a space, this is a warning.",
+      "unknown-attribute", .error,
+      "A code block has an attribute that Limn does not know. This is only a warning if the attribute follows a space and resembles no known one.",
       "Correct the spelling."),
     .init(
       "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",
@@ -12,9 +13,9 @@ extension DiagnosticKind {
       "no-hovers", .warning, "The symbols in the code of a page could not be read, so hover cards show no declarations.",
       "See the message."),
     .init("attribute-value", .error, "An attribute has a wrong value.", "Use a value that the message names."),
-    .init("duplicate-attribute", .error, "A code block has an attribute twice.", "Remove one of them."),
-    .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of them."),
-    .init("unknown-using", .error, "A code block uses a block that does not exist.", "Correct the name."),
+    .init("duplicate-attribute", .error, "A code block has the same attribute twice.", "Remove one of the two."),
+    .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of the two."),
+    .init("unknown-using", .error, "`using` names a code block that does not exist or is not compiled.", "Correct the name."),
     .init("circular-using", .error, "Code blocks use each other in a cycle.", "Remove one of the references."),
     .init("duplicate-name", .error, "Two code blocks of a page have the same name.", "Rename one of them."),
     .init(
@@ -22,17 +23,20 @@ extension DiagnosticKind {
     .init("compiles", .error, "A snippet compiles, although it is expected to fail.", "Remove `compile_fail`."),
     .init(
       "any-error", .warning, "A snippet is expected to fail, but the page does not say with which error.",
-      "Add a comment with the error at the line."),
+      "Add an `// error:` comment at the end of the line that fails."),
     .init(
-      "expected-error", .error, "No error of the compiler contains the text of an `// error:` comment.", "Correct the comment or the code."),
+      "expected-error", .error, "An `// error:` comment expects an error that the compiler does not report on the same line.",
+      "Correct the comment or the code."),
     .init(
-      "expected-warning", .error, "No warning of the compiler contains the text of a `// warning:` comment.",
+      "expected-warning", .error, "A `// warning:` comment expects a warning that the compiler does not report on the same line.",
       "Correct the comment or the code."),
     .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to the Swift project."),
     .init("unchecked-output", .warning, "A page shows output that is not checked.", "Add the attribute `run`."),
-    .init("source-missing", .error, "A code block shows a source file or a region that does not exist.", "Correct the path or the region."),
+    .init(
+      "source-missing", .error, "A code block or directive names a source file or region that does not exist.",
+      "Correct the path or the region."),
     .init("source-differs", .error, "A code block differs from the source that it shows.", "Copy the source to the block again."),
-    .init("source-outside-root", .error, "A code block shows a file outside of the project.", "Use a path in the project."),
+    .init("source-outside-root", .error, "A code block names a source file outside the project.", "Use a path in the project."),
     .init("nothing-to-preview", .error, "A snippet has no view to preview.", "End it with a view, or remove `preview`."),
     .init("nothing-to-run", .error, "A snippet with `run` has no statements.", "Add a statement, or remove `run`."),
     .init("snippet-preview", .error, "The preview of a snippet does not compile.", "Give the view's inputs default values."),

@@ -1,4 +1,4 @@
-/// The offset of each line's start in a text. Line endings can be `\n`, `\r\n`, or `\r`.
+/// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 struct LineTable: Sendable {
   /// The offset of the first byte of each line, followed by the length of the text.
   private(set) var starts: [Int]

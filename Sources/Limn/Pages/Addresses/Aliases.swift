@@ -36,7 +36,7 @@ struct Aliases: Sendable {
         if let anchor, current.contains(page) {
           movedAnchors[page, default: []].append((anchor, address))
         } else if current.contains(page) {
-          diagnostics.append(.error("taken-alias", "'\(alias)' is the address of an article that exists", at: place))
+          diagnostics.append(.error("taken-alias", "an article already has the address '\(alias)'", at: place))
         } else {
           redirects[page] = redirects[page] ?? address
         }

@@ -33,7 +33,7 @@ extension BudgetCheck {
       guard size > budgets.frame else { continue }
       // The list of headings under "On this page" depends on the article, so it does not count.
       empty.contents = []
-      let text = "the frame of '\(page.address)' takes \(size) bytes compressed, the budget is \(budgets.frame)"
+      let text = "the frame of '\(page.address)' takes \(size) bytes compressed, but the budget is \(budgets.frame)"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
         diagnostics.append(.error("frame-budget", text, at: nil))
       } else {
@@ -49,8 +49,8 @@ extension BudgetCheck {
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }
     diagnostics += ContrastCheck(theme).diagnostics
-    check("css-budget", "the style sheets take", weights.css, budgets.css)
-    check("script-budget", "the scripts take", weights.scripts, budgets.scripts)
+    check("css-budget", "the style sheets", weights.css, budgets.css)
+    check("script-budget", "the scripts", weights.scripts, budgets.scripts)
   }
 
   /// Measures what a first search loads: the script, the manifest, the largest word shard, and the largest page shard.
@@ -62,10 +62,10 @@ extension BudgetCheck {
     let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes ?? []
     let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] } ?? []
     weights.search = CompressedSize.gzip(script) + CompressedSize.gzip(manifest) + largest("w") + largest("p")
-    check("search-budget", "a first search loads", weights.search, budgets.search)
+    check("search-budget", "the files that a first search loads", weights.search, budgets.search)
   }
 
-  private mutating func check(_ id: String, _ what: String, _ size: Int, _ budget: Int) {
-    if size > budget { diagnostics.append(.error(id, "\(what) \(size) bytes compressed, the budget is \(budget)", at: nil)) }
+  private mutating func check(_ id: String, _ parts: String, _ size: Int, _ budget: Int) {
+    if size > budget { diagnostics.append(.error(id, "\(parts) take \(size) bytes compressed, but the budget is \(budget)", at: nil)) }
   }
 }

@@ -51,7 +51,7 @@ extension ContrastCheck {
       found.append(
         .error(
           "contrast-budget",
-          "'\(text)' on '\(ground)' has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme); text needs 4.5 to 1",
+          "'\(text)' on '\(ground)' has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
           at: one.location ?? other.location))
     }
     for (texts, grounds) in Self.pairs {

@@ -129,7 +129,8 @@ extension OutputFolder {
 
   private func failure(_ what: String) -> EnvironmentFailure {
     let code = errno
-    let hint = code == EBUSY ? "It is a mount point, which cannot be replaced as a whole: name a folder below it with --output." : nil
+    let hint =
+      code == EBUSY ? "The folder is a mount point, which cannot be replaced as a whole: name a folder below it with --output." : nil
     return EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(code)))", hint: hint)
   }
 }

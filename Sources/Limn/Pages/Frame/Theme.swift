@@ -142,7 +142,7 @@ extension Theme {
     }
     throw EnvironmentFailure(
       "the theme was not found next to \(program.path)",
-      hint: "Keep limn_LimnPages.resources next to the program, or name the theme's folder in LIMN_THEME.")
+      hint: "Keep limn_LimnPages.resources next to the program, or set LIMN_THEME to the theme's folder.")
   }
 }
 

@@ -43,7 +43,7 @@ public struct ExternalLink: Sendable, Hashable {
   }
 }
 
-/// Compressed sizes of a site's parts in bytes.
+/// The compressed sizes, in bytes, of a site's parts.
 public struct SiteWeights: Sendable, Hashable {
   /// The size of the largest frame on any kind of page.
   public var frame = 0

@@ -20,7 +20,7 @@ struct ArticleAddresses: Sendable {
         diagnostics.append(
           .error(
             "duplicate-address", "'\(address)' is the address of two articles; give one of them another 'slug'", at: place,
-            notes: [Note("the other article", at: Location(path: owner.document.path))]))
+            notes: [Note("the other article is here", at: Location(path: owner.document.path))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
           .error("reserved-address", "'\(address)' is reserved for a page that Limn generates; give the article another 'slug'", at: place))

@@ -25,7 +25,7 @@ public struct GitHistory: Sendable, Hashable {
     history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
     if lines.first == "true" {
       history.diagnostics.append(
-        .warning("shallow-clone", "the clone is shallow, so pages show no dates; fetch the whole history for them", at: nil))
+        .warning("shallow-clone", "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil))
       return history
     }
     guard let log = try git(["log", "--format=%x01%ct", "--name-only", "--no-renames", "--", "."]) else { return history }

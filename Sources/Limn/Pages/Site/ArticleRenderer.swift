@@ -180,7 +180,7 @@ extension ArticleRenderer {
     for reference in document.previews where previews[reference.name] == nil {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.append(
-        .error("unknown-preview", "'\(reference.name)' has no preview\(hint)", at: Location(reference.range, path: document.path)))
+        .error("unknown-preview", "there is no preview '\(reference.name)'\(hint)", at: Location(reference.range, path: document.path)))
     }
   }
 }

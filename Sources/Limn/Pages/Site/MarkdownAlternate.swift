@@ -82,7 +82,7 @@ enum MarkdownAlternate {
   }
 }
 
-/// The offset of each line's start in a text.
+/// The offsets at which the lines of a text start.
 struct LineOffsets {
   private var starts: [Int] = [0]
   private var length: Int

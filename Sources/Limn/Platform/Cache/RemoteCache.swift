@@ -100,7 +100,7 @@ extension RemoteCache {
         state.isOff = true
         state.firstProblem = state.firstProblem ?? "not all results could be stored in time"
       }
-      let end = state.isOff ? "; it is not used any more in this run" : ""
+      let end = state.isOff ? "; this run no longer uses it" : ""
       return state.firstProblem.map { "shared cache \(settings.url): \($0)\(end)" }
     }
   }
@@ -130,7 +130,7 @@ extension RemoteCache {
       let waited = state.lookups == 0 ? state.waited : state.waited + running
       if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff {
         state.isOff = true
-        state.firstProblem = state.firstProblem ?? "its responses take longer than they save"
+        state.firstProblem = state.firstProblem ?? "its responses take more time than they save"
       }
     }
   }

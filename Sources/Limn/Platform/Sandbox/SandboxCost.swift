@@ -28,7 +28,7 @@ extension SandboxCost {
   private static func time(_ command: Command, _ runner: ProcessRunner) throws(EnvironmentFailure) -> Duration {
     let start = ContinuousClock.now
     let result = try runner.run(command)
-    guard result.succeeded else { throw EnvironmentFailure("'true' ended with status \(result.status): \(result.errorText)") }
+    guard result.succeeded else { throw EnvironmentFailure("the command 'true' ended with status \(result.status): \(result.errorText)") }
     return .now - start
   }
 }

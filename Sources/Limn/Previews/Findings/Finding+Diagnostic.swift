@@ -7,7 +7,7 @@ extension Finding {
     let text = "preview '\(graph.preview.title)', state \(state + 1): \(message)"
     let notes = ending(in: graph).flatMap { ending -> [Note]? in
       guard let path = ending.path else { return nil }
-      return [Note("it happened in \(path)\(ending.line.map { ", line \($0)" } ?? "")")]
+      return [Note("the failing code is in \(path)\(ending.line.map { ", line \($0)" } ?? "")")]
     }
     switch kind {
     case .crash, .hang, .differs, .problem: return .error(kind.rawValue, text, at: graph.preview.location, notes: notes ?? [])

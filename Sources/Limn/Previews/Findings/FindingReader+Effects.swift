@@ -55,7 +55,7 @@ extension FindingReader {
   private static func unhandled(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
     Finding(
       kind: .unhandledAction, state: edge.from, step: edge.step,
-      message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), and has no effect, \(extent)")
+      message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), but has no effect \(extent)")
   }
 
   /// Kinds of actions that should have an effect.

@@ -14,10 +14,10 @@ extension UnsentActions {
     return declared.compactMap { action in
       let type = action.type.split(separator: ".").last.map(String.init) ?? action.type
       guard let ofType = sent[type], !ofType.names.contains(action.name) else { return nil }
-      let extent = ofType.isComplete ? "" : " in what was explored"
+      let extent = ofType.isComplete ? "" : " in the explored states"
       return Diagnostic(
         severity: .note, id: "preview-action-never-sent",
-        message: "no preview sends '\(action.type).\(action.name)'\(extent): show where it comes from, or remove it if nothing does",
+        message: "no preview sends '\(action.type).\(action.name)'\(extent): preview a state whose control sends it, or remove the action",
         location: action.location)
     }
   }

@@ -30,7 +30,7 @@ extension AttributeParser {
       let hint = Suggestion.nearest(to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
-        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not a snippet attribute and has no effect", at: place))
+        diagnostics.append(.warning("unknown-attribute", "'\(word)' is not a snippet attribute, so it has no effect", at: place))
         return
       }
       let fixes = meant.map { meant in
@@ -89,7 +89,7 @@ extension AttributeParser {
       attributes.platform = value
     case .mode:
       guard value == "5" || value == "6" else {
-        diagnostics.append(.error("attribute-value", "'mode' is 5 or 6, not '\(value)'", at: place))
+        diagnostics.append(.error("attribute-value", "'mode' must be 5 or 6, not '\(value)'", at: place))
         return
       }
       attributes.languageMode = value

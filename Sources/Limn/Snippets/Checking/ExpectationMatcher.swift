@@ -54,7 +54,8 @@ extension ExpectationMatcher {
     let first = errors.first { $0.ownLine != nil } ?? errors[0]
     return [
       .warning(
-        "any-error", "'compile_fail' accepts any error: name the expected one in a comment at the end of its line", at: snippet.opening,
+        "any-error", "'compile_fail' accepts any error: add an '// error:' comment with the expected one to the line that fails",
+        at: snippet.opening,
         notes: [Note("// error: \(first.diagnostic.message)", at: first.diagnostic.location)], fixes: comment(for: first))
     ]
   }

@@ -46,7 +46,7 @@ extension ReportWriter {
       for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
-          foreignOne.notes.append(Note("reported while checking the snippet here, which uses this code", at: owner.opening))
+          foreignOne.notes.append(Note("the problem appears when this snippet, which uses the code, is compiled", at: owner.opening))
           foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
           if diagnostic.severity == .error { broken.insert(owner.id) }

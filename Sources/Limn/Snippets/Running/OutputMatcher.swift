@@ -71,7 +71,7 @@ extension OutputMatcher {
     ]
     guard signs.contains(where: error.contains) else { return nil }
     return .error(
-      "run-network", "the snippet uses the network, and snippets run without network access", at: place,
+      "run-network", "the snippet uses the network, but snippets run without network access", at: place,
       notes: [
         Note("the error was: \(Self.short(error))"), Note("remove 'run' and the expected output to compile the snippet without running it"),
       ])
@@ -124,7 +124,8 @@ extension OutputMatcher {
       // Offer no fix if nothing was printed, since it would delete the expected output that the author wrote.
       if all.allSatisfy(\.isEmpty) {
         return .error(
-          "print-differs", "this prints nothing, not \(PrintedText.quoted(expected.text))", at: snippet.location(of: expected.range))
+          "print-differs", "this prints nothing, but the comment expects \(PrintedText.quoted(expected.text))",
+          at: snippet.location(of: expected.range))
       }
       let shown = actual.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedText.quoted(String($0)) }
       var fixes: [Fix] = []

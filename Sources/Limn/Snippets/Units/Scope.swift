@@ -43,7 +43,7 @@ struct Scope: Sendable {
       diagnostics.append(
         .error(
           "duplicate-name", "there is already a snippet named '\(name.text)'", at: name.location,
-          notes: [Note("the first snippet with this name", at: snippets[first].opening)]))
+          notes: [Note("the first snippet with this name is here", at: snippets[first].opening)]))
     } else {
       named[slug, default: [:]][name.text] = snippet.id
     }

@@ -37,9 +37,9 @@ extension IndexStore {
   }
 }
 
-/// Reads an open store. The library passes each result to a C function, which stores it in a ``Box``.
+/// Reads an open store. The index store library passes each result to a C callback, which stores it in a ``Box``.
 ///
-/// An open store never changes, so several threads can read it, each with its own units and records.
+/// An open store never changes, so several threads can read it. Each thread opens its own units and records.
 struct IndexStoreReader: @unchecked Sendable {
   let calls: IndexStoreCalls
   let store: UnsafeMutableRawPointer

@@ -44,7 +44,7 @@ extension BuildLog {
     // A manifest is a program. If it compiles and then fails at run time, SwiftPM prints only the command that compiled it.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .error(
-        "package-build", "\(subject) compiles, but when it runs it ends without describing the package",
+        "package-build", "\(subject) compiles, but its program ends without describing the package",
         at: Location(path: "Package.swift"),
         notes: [Note("look in the manifest for a call of 'exit', a failed unwrapping or another trap")])
     }

@@ -84,7 +84,7 @@ extension PackageBuild {
     if moduleUse == .optional, let first = builds.errors.first {
       let plain = try build(names, of: description, nil, progress)
       if plain.errors.isEmpty {
-        let text = "built without Limn's SwiftUI modules, since it does not compile with them: \(first.message)"
+        let text = "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(first.message)"
         warnings = [.warning("built-without-swiftui", text, at: first.location)]
         (bundled, builds) = (nil, plain)
       }

@@ -63,7 +63,7 @@ extension CommandName {
           "only", "CHECKS",
           "the checks to run, separated by commas: snippets, links, rules, previews (default: all; with PATH: snippets, links)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
-        Option("fix", "apply safe fixes to the snippets that compile with them, and show them as a diff"),
+        Option("fix", "apply safe fixes to each snippet that compiles with them, and show the changes as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet separately"),
         Option(
@@ -82,7 +82,8 @@ extension CommandName {
     case .cache:
       [
         Option("prune", "remove the least recently used entries"),
-        Option("limit", "MB", "with --prune: the size to keep, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
+        Option(
+          "limit", "MB", "with --prune: the size to reduce the cache to, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
       ]
     case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]
     }

@@ -50,7 +50,8 @@ struct ExplainCommand {
     let known = DiagnosticKind.all.map(\.id) + Rule.all.map(\.id)
     throw DiagnosticError(
       "unknown-diagnostic",
-      "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all; other ids come from the compiler")
+      "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all ids of Limn; other ids come from the compiler"
+    )
   }
 
   private static func indented(_ text: String) -> String {

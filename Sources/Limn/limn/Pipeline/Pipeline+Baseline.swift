@@ -14,7 +14,7 @@ extension Pipeline {
     do { problemBaseline = ProblemBaseline(try files.read(baselinePath)) } catch { throw error.failure }
     if problemBaseline == nil {
       let path = layout.relative(baselinePath)
-      let text = "'\(path)' is not a baseline, so nothing in it is accepted: write it again with --write-baseline"
+      let text = "'\(path)' is not a baseline, so no failure is accepted: write it again with --write-baseline"
       diagnostics.append(.error("invalid-baseline", text, at: Location(path: path)))
     }
   }

@@ -90,7 +90,8 @@ extension Pipeline {
     }
     return first.sorted { $0.key < $1.key }.map { name, failure in
       .warning(
-        "not-built", "\(name) does not build here, so the catalog uses the syntax of what does not compile: \(failure.message)",
+        "not-built",
+        "\(name) does not build here, so the catalog uses only the syntax of the code that does not compile: \(failure.message)",
         at: failure.location)
     }
   }

@@ -131,8 +131,8 @@ extension PipelineOptions {
       guard let shard = found else {
         let reason =
           text == "auto"
-          ? "--shard auto needs CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS in the environment"
-          : "--shard takes I/N with I from 1 to N, or auto, not '\(text)'"
+          ? "--shard auto needs two environment variables: CI_NODE_INDEX and CI_NODE_TOTAL, SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          : "--shard takes 'auto' or I/N, where I is from 1 to N, not '\(text)'"
         throw Arguments.UsageError(message: reason, command: arguments.command)
       }
       snippets.shard = shard

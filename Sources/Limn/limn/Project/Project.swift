@@ -55,7 +55,7 @@ extension Project {
       project.unreadPaths = Set(Set(found).subtracting(readable).map { layout.relative(content + "/" + $0) })
       project.diagnostics += Set(found).subtracting(readable).subtracting(outside).sorted().map { path in
         .error(
-          "unreadable-file", "a symbolic link has no target or forms a cycle: remove it or correct its target",
+          "unreadable-file", "this symbolic link has no target or forms a cycle: remove it or correct its target",
           at: Location(path: layout.relative(content + "/" + path)))
       }
       project.assets = readable.filter { !isArticle($0) && !isSource($0) }

@@ -67,7 +67,8 @@ final class FolderWatcher {
       let number = inotify_add_watch(descriptor, folder, mask)
       if number < 0, errno == ENOSPC {
         throw EnvironmentFailure(
-          "too many folders to watch", hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
+          "there are too many folders to watch",
+          hint: "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288, or serve a smaller folder.")
       }
       guard number >= 0 else { return }
       // If a symbolic link leads to a watched folder, the folder has the same watch number, so do not watch it twice. A moved folder also
