@@ -19,7 +19,7 @@ extension DiagnosticKind {
     .init("unclosed-tabs", .error, "A group of tabs is opened but never closed.", "Add the closing comment."),
     .init("empty-tabs", .error, "A group of tabs has no tabs.", "Start each tab with its label in bold on a separate line."),
     .init(
-      "directive-without-fence", .error, "A `swift:` comment is not directly above a code block, so it has no effect.",
+      "directive-without-fence", .warning, "A `swift:` comment is not directly above a code block, so it has no effect.",
       "Put the comment directly above a code block."),
     .init("preview-without-name", .error, "A `preview` comment names no preview.", "Name a preview in the comment."),
     .init("layers-without-app", .error, "A `layers` comment names no app.", "Name an app in the comment."),
