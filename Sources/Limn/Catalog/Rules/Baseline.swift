@@ -42,7 +42,7 @@ extension Baseline {
   /// Reads `baseline.json`. If the file is not a baseline, the result is nil and a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline?, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.schema == schema else {
-      let message = "'\(path)' is not a baseline with the schema '\(schema)': write it again with --write-baseline"
+      let message = "'\(path)' does not have the schema '\(schema)' of a baseline: write it again with --write-baseline"
       return (nil, [.error("invalid-baseline", message, at: Location(path: path))])
     }
     return (Baseline(path: path, entries: contents.violations ?? []), [])

@@ -34,6 +34,6 @@ extension DiagnosticKind {
     .init("script-budget", .error, "The scripts are larger than the budget.", "Make them smaller, or raise `scripts` in `budgets`."),
     .init(
       "search-budget", .error, "The files that a first search loads are larger than the budget.",
-      "Leave pages out, or raise `search` in `budgets`."),
+      "Publish fewer pages, or raise `search` in `budgets`."),
   ]
 }

@@ -49,7 +49,8 @@ extension HoverDocumentation {
     var problems: [Diagnostic] = []
     for result in found {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
-        problems.append(.warning("no-hovers", "hover cards lack the declarations of a module: \(error.message)", at: nil))
+        problems.append(
+          .warning("no-hovers", "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)", at: nil))
       }
     }
     return (notes, problems)
