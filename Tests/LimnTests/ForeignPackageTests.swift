@@ -31,6 +31,53 @@ struct ForeignPackageTests {
     #expect(again.status == 0 && again.outputText.contains("3 cached"), "\(again.outputText)")
   }
 
+  @Test("A snippet that runs is linked with the libraries that the package needs")
+  func librariesOfThePackage() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Words", targets: [.target(name: "CWords"), .target(name: "Words", dependencies: ["CWords"]), .testTarget(name: "WordsTests", dependencies: ["Words"])])
+      """
+    let run = try CommandRun([
+      "Package.swift": manifest,
+      "Sources/CWords/include/CWords.h": "#ifdef __cplusplus\nextern \"C\"\n#endif\nint word_length(const char *word);\n",
+      "Sources/CWords/words.cpp": """
+      #include "CWords.h"
+      #include <sstream>
+      #include <string>
+      int word_length(const char *word) { std::ostringstream text; text << word << 1.5; return (int)text.str().size(); }
+      """,
+      "Sources/Words/Words.swift": "import CWords\npublic func length(_ word: String) -> Int { Int(word_length(word)) }\n",
+      "Tests/WordsTests/WordsTests.swift": "import Words\n",
+      "README.md": "# Words\n\n```swift run\nimport Words\nprint(length(\"ab\"))  // Prints \"5\"\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+  }
+
+  @Test("A snippet that cannot be linked shows the linker's reason, and is not said to crash")
+  func reasonOfTheLinker() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Words", targets: [.target(name: "CWords"), .target(name: "Words", dependencies: ["CWords"])])
+      """
+    let blocks = (1...3).map { "```swift run\nimport Words\nprint(length(\($0)))\n```\n" }.joined(separator: "\n")
+    let run = try CommandRun([
+      "Package.swift": manifest, "Sources/CWords/include/CWords.h": "int word_length(int word);\nint other(void);\n",
+      "Sources/CWords/words.c": "#include \"CWords.h\"\nint other(void) { return 1; }\n",
+      "Sources/Words/Words.swift": "import CWords\npublic func length(_ word: Int32) -> Int { Int(word_length(word)) }\n",
+      "README.md": "# Words\n\n\(blocks)",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md")
+    #expect(result.status == 1 && result.outputText.contains("linking failed: undefined "), "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("'word_length'") || result.outputText.contains("symbol: word_length"), "\(result.outputText)")
+    #expect(!result.outputText.contains("should_trap"), "\(result.outputText)")
+  }
+
   @Test("A site shows the package's previews and those of snippets")
   func site() throws {
     let article = """

@@ -39,14 +39,13 @@ extension HostProgram {
       throw EnvironmentFailure("the list of objects could not be written: \(error)")
     }
     let command = Command(
-      toolchain.swiftc, ["@\(list)", "-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder, timeLimit: .seconds(300),
-      sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects))
+      toolchain.swiftc, ["@\(list)"] + built.linkFlags + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder,
+      timeLimit: .seconds(300),
+      sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     let result = try processes.run(command)
     guard result.succeeded else {
-      let reasons = result.errorText.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("command failed") }
-      let reason = reasons.first.map { $0.replacing(#/^.*error: /#, with: "") } ?? "the linker gave no reason"
       let place = Location(path: "Package.swift")
-      return (nil, [.error("preview-link", "the preview program cannot be linked: \(reason)", at: place)])
+      return (nil, [.error("preview-link", "the preview program cannot be linked: \(result.linkProblem)", at: place)])
     }
     return (HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders), [])
   }

@@ -46,7 +46,7 @@ extension FailureCauses {
     case module(String)
     case missingModule(String)
     case unknownName(String)
-    case noBody, doesNotParse, output, otherOutput, ending, attribute, dependent, other
+    case noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent, other
   }
 
   /// The name `X` in messages such as `cannot find 'X' in scope`.
@@ -74,6 +74,7 @@ extension FailureCauses {
     {
       return error.id == "expected-error" || error.id == "expected-warning" ? .attribute : .doesNotParse
     }
+    if error.id == "run-build" { return .building }
     if error.id.hasPrefix("run-") { return .ending }
     if ["print-", "value-", "output-"].contains(where: error.id.hasPrefix) {
       return error.fixes.contains { $0.isSafe } ? .output : .otherOutput
@@ -92,6 +93,7 @@ extension FailureCauses.Kind {
     case .doesNotParse: "do not parse, for example because '...' stands for omitted code"
     case .output: "show output that differs from what they print"
     case .otherOutput: "do not print what they show"
+    case .building: "compile but cannot be built as programs"
     case .ending: "do not run to the end"
     case .attribute: "have wrong attributes or unmet expectations"
     case .dependent: "depend on another block that fails"
@@ -108,6 +110,7 @@ extension FailureCauses.Kind {
     case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"
     case .output: "'limn check --fix' inserts the actual output"
     case .otherOutput: "correct the code or the expected output"
+    case .building: "see each message for the cause"
     case .ending: "mark an intended crash 'should_trap'"
     case .attribute: "see each message for what to change"
     case .dependent: "fix the other block"

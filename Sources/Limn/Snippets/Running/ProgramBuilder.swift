@@ -71,7 +71,6 @@ extension ProgramBuilder {
         context.toolchain.swiftc, [object] + inputs + ["-o", path], timeLimit: .seconds(300),
         sandbox: .tool(folder: scratch.path, readable: [context.toolchain.root], arguments: inputs)))
     if link.succeeded { return Program(path: path, units: units) }
-    let line = link.errorText.split(separator: "\n").first { $0.contains("error") } ?? "status \(link.status)"
-    return Program(units: units, problem: "linking failed: \(line.replacing(scratch.path + "/", with: ""))")
+    return Program(units: units, problem: "linking failed: \(link.linkProblem.replacing(scratch.path + "/", with: ""))")
   }
 }

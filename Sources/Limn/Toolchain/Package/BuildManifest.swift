@@ -30,11 +30,13 @@ extension BuildManifest {
       if !made.isEmpty { objects[target.name] = made }
     }
     let built = commands.filter { command in command.objects.contains { files.exists($0) } }
-    return BuiltPackage(
+    var package = BuiltPackage(
       root: root, scratch: scratch, description: description,
       modulesFolders: Set(built.map(\.importPath)).sorted(), importFlags: ordered(built.flatMap(\.importFlags)).flatMap { $0 },
       plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects, indexStore: folder + "/index/store",
       digest: digest)
+    package.linkFlags = try LinkFlags(scratch: scratch, files: files).read()
+    return package
   }
 
   private func ordered(_ groups: [[String]]) -> [[String]] {

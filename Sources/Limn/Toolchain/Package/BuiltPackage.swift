@@ -13,6 +13,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var plugins: [MacroPlugin]
   /// The paths of object files by target, in the order of the target's sources.
   public var objects: [String: [String]]
+  /// The flags for linking with the libraries that the package needs, such as `-lz`.
+  public var linkFlags: [String] = []
   public var indexStore: String
   /// A digest that changes when a source, the manifest, or the toolchain changes.
   public var digest: String

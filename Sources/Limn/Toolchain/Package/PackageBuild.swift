@@ -119,7 +119,7 @@ extension PackageBuild {
 
 /// The record of the last successful build.
 private struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 3)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 4)
 
   var targets: [String]
   var built: BuiltPackage

@@ -1,0 +1,54 @@
+import LimnDiagnostics
+import Foundation
+public import LimnPlatform
+
+/// The libraries that SwiftPM links with the programs of a package: those that manifests name with `linkedLibrary`, those of system
+/// libraries, and the standard library of C++.
+struct LinkFlags {
+  /// SwiftPM's scratch folder.
+  var scratch: String
+  var files: FileSystem
+}
+
+extension LinkFlags {
+  /// The `-l` and `-L` flags of all programs and dynamic libraries in SwiftPM's plan of a debug build, without duplicates. Empty without a
+  /// plan. A package without tests, executables, and dynamic libraries links nothing, so its plan contains no flags.
+  func read() throws(EnvironmentFailure) -> [String] {
+    let plan: [UInt8]?
+    do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
+    guard let plan else { return [] }
+    var flags: [String] = []
+    for line in plan.split(separator: UInt8(ascii: "\n")) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let start = text.firstRange(of: "args: ["), text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"") else {
+        continue
+      }
+      let arguments = try? JSONDecoder().decode([String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
+      for flag in libraries(arguments ?? []) where !flags.contains(flag) { flags.append(flag) }
+    }
+    return flags
+  }
+
+  private func libraries(_ arguments: [String]) -> [String] {
+    var flags: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "-L", index + 1 < arguments.count {
+        flags.append("-L" + arguments[index + 1])
+      } else if argument.count > 2, argument.hasPrefix("-L") || argument.hasPrefix("-l") {
+        flags.append(argument)
+      }
+    }
+    // The build folder is left out, since its libraries are linked as objects.
+    return flags.filter { !$0.hasPrefix("-L" + scratch) }
+  }
+}
+
+extension ProcessResult {
+  /// The reason why linking failed, as part of a message.
+  public var linkProblem: String {
+    let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
+    // The compiler's own lines name only the command that failed, not the reason.
+    let reasons = errors.filter { !$0.contains("command failed") }
+    return reasons.first.map { String($0.replacing(#/^.*error: /#, with: "")) } ?? "the linker gave no reason (status \(status))"
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+@testable import LimnToolchain
+
+/// The libraries that the snippets and the previews of a package are linked with.
+struct LinkFlagsTests {
+  @Test("The libraries of a manifest are known after a build") func librariesOfAManifest() throws {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-link-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "small",
+        targets: [
+          .target(name: "Below", linkerSettings: [.linkedLibrary("m"), .unsafeFlags(["-L/no/folder"])]),
+          .testTarget(name: "BelowTests", dependencies: ["Below"]),
+        ])
+      """
+    let files = ["Package.swift": manifest, "Sources/Below/a.swift": "public let a = 1", "Tests/BelowTests/b.swift": "import Below"]
+    for (path, text) in files { try FileSystem.local.write(root + "/" + path, Array(text.utf8)) }
+    let built = try #require(try PackageBuild(root: root, toolchain: Toolchain.discover()).build().package)
+    #expect(built.linkFlags == ["-lm", "-L/no/folder"])
+  }
+
+  @Test("The reason of the linker is found among what the compiler says of it") func reasonOfTheLinker() {
+    let printed = """
+      /p/a.o:a.c:function f: error: undefined reference to 'deflate'
+      clang: error: linker command failed with exit code 1 (use -v to see invocation)
+      error: link command failed with exit code 1 (use -v to see invocation)
+      """
+    #expect(ProcessResult(status: 1, errors: Array(printed.utf8)).linkProblem == "undefined reference to 'deflate'")
+    let none = "error: link command failed with exit code 1 (use -v to see invocation)"
+    #expect(ProcessResult(status: 1, errors: Array(none.utf8)).linkProblem == "the linker gave no reason (status 1)")
+  }
+}
