@@ -32,6 +32,18 @@ import LimnToolchain
     #expect(found.map { "\($0.location!)" } == ["Sources/B.swift:9:3"])
   }
 
+  @Test("A note about a declaration of a module without sources names the declaration instead of a file")
+  func noteAboutADeclarationWithoutSource() throws {
+    let found = try diagnostics(
+      """
+      /p/Tests/A.swift:17:10: error: overriding declaration requires an 'override' keyword
+      XCTest.XCTestCase.setUp:2:11: note: overridden declaration is here
+      Helper.swift:2:11: note: a file
+      """)
+    #expect(found[0].notes.map(\.message) == ["overridden declaration is here: 'XCTest.XCTestCase.setUp'", "a file"])
+    #expect(found[0].notes.map(\.location) == [nil, Location(path: "Helper.swift", line: 2, column: 11)])
+  }
+
   @Test("A manifest that fails when it runs is not said to have a mistake that the compiler found")
   func manifestThatFails() throws {
     let found = try diagnostics(

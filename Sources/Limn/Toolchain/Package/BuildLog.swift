@@ -23,7 +23,7 @@ extension BuildLog {
       case "note" where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
         found[found.count - 1].location = entry.location
       case "note" where !found.isEmpty:
-        let note = Note(entry.message, at: entry.location)
+        let note = Self.note(entry.message, at: entry.location)
         if !found[found.count - 1].notes.contains(note) { found[found.count - 1].notes.append(note) }
       default: break
       }
@@ -54,6 +54,18 @@ extension BuildLog {
     return .error(
       "package-build", "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
       notes: notes + [Note("'--verbose' prints the complete output of SwiftPM")])
+  }
+
+  /// The note with its location. The compiler gives the name of a declaration as the path if the declaration is in a module without
+  /// sources, such as `XCTest.XCTestCase.setUp`. Such a note names the declaration.
+  private static func note(_ message: String, at location: Location) -> Note {
+    let path = location.path
+    let isDeclaration = path.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\..+)+/) != nil && !path.contains("/") && !isSource(path)
+    return isDeclaration ? Note("\(message): '\(path)'") : Note(message, at: location)
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    ["swift", "h", "hpp", "c", "cc", "cpp", "m", "mm", "modulemap"].contains { path.hasSuffix("." + $0) }
   }
 
   /// Parses a line of the form `path:line:column: kind: message`; nil for other lines.
