@@ -68,11 +68,23 @@ struct DocumentTests {
 
   @Test("headings carry a link to themselves")
   func headings() {
-    let html = HTMLRenderer(Document(parsing: "## B *c*\n", path: "a.md"), options: RenderOptions(headingShift: 1))
+    let html = HTMLRenderer(Document(parsing: "## B *c*\n", path: "a.md"), options: RenderOptions(parentHeading: 2))
       .render()
     #expect(
       String(decoding: html, as: UTF8.self)
         == "<h3 id=\"b-c\">B <em>c</em><a class=\"anchor\" href=\"#b-c\" aria-label=\"Link to this section\">#</a></h3>\n")
+  }
+
+  @Test(
+    "headings below one of the page get the next levels without gaps",
+    arguments: [
+      ([1], 1, [2]), ([2, 3], 1, [2, 3]), ([3, 1, 3, 2], 1, [2, 2, 3, 3]), ([1, 2, 1], 3, [4, 5, 4]), ([1, 2, 3, 4], 3, [4, 5, 6, 6]),
+    ] as [([Int], Int, [Int])])
+  func headingLevels(written: [Int], parent: Int, expected: [Int]) {
+    let text = written.map { String(repeating: "#", count: $0) + " A\n\n" }.joined()
+    let options = RenderOptions(parentHeading: parent, headingAnchors: false)
+    let html = HTMLRenderer(Document(parsing: text, path: "a.md"), options: options).render()
+    #expect(String(decoding: html, as: UTF8.self) == expected.map { "<h\($0)>A</h\($0)>\n" }.joined())
   }
 
   @Test("fragments of raw HTML are known")

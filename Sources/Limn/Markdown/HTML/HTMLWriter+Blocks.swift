@@ -57,7 +57,7 @@ extension HTMLWriter {
 
   private mutating func openHeading(_ index: Int32, _ node: Node) -> Bool {
     output.write("<h")
-    output.write(number: level(node))
+    output.write(number: enter(node))
     if options.headingAnchors {
       output.write(" id=\"")
       escape(node.text)
@@ -74,11 +74,19 @@ extension HTMLWriter {
       output.write("\" aria-label=\"Link to this section\">#</a>")
     }
     output.write("</h")
-    output.write(number: level(node))
+    output.write(number: headings.last?.level ?? Int(node.value))
     output.write(">\n")
   }
 
-  private func level(_ node: Node) -> Int { min(6, max(1, Int(node.value) + options.headingShift)) }
+  /// The level of a heading in HTML. From here on, the heading is the last of `headings`.
+  private mutating func enter(_ heading: Node) -> Int {
+    let own = Int(heading.value)
+    guard let parent = options.parentHeading else { return own }
+    headings.removeAll { $0.own >= own }
+    let level = min(6, (headings.last?.level ?? parent) + 1)
+    headings.append((own, level))
+    return level
+  }
 
   private mutating func openList(_ node: Node) {
     if node.flags.contains(.terms) { return output.write("<dl>\n") }

@@ -9,6 +9,9 @@ struct HTMLWriter {
   var tabs = 0
   /// The number of steps written so far in the current section of a tutorial.
   var steps = 0
+  /// The headings that the current text is below, with the level that the author wrote and the level in HTML. Empty unless
+  /// ``RenderOptions/parentHeading`` is set.
+  var headings: [(own: Int, level: Int)] = []
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
     self.document = document

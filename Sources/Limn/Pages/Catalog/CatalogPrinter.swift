@@ -9,6 +9,8 @@ struct CatalogPrinter {
   /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]
   private(set) var html: [UInt8] = []
+  /// The level of the last heading.
+  private var headingLevel = 1
 
   init(address: PageAddress, pictures: [[UInt8]?], symbol: @escaping (String) -> SymbolLinks.Target?) {
     self.address = address
@@ -42,8 +44,8 @@ extension CatalogPrinter {
 
   private mutating func print(_ block: CatalogBlock) {
     switch block {
-    case .heading(let title, let anchor): heading("2", title, anchor)
-    case .subheading(let title, let anchor): heading("3", title, anchor)
+    case .heading(let title, let anchor): heading(2, title, anchor)
+    case .subheading(let title, let anchor): heading(3, title, anchor)
     case .paragraph(let inlines):
       html.add("<p>")
       print(inlines)
@@ -64,7 +66,8 @@ extension CatalogPrinter {
     }
   }
 
-  private mutating func heading(_ level: String, _ title: String, _ anchor: String) {
+  private mutating func heading(_ level: Int, _ title: String, _ anchor: String) {
+    headingLevel = level
     html.add(raw: "<h\(level)")
     html.add(attribute: "id", anchor)
     html.add(">")
@@ -118,14 +121,16 @@ extension CatalogPrinter {
 
   private mutating func print(_ inlines: [CatalogInline]) { html.add(raw: Self.html(inlines, on: address)) }
 
-  private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, on: address, symbol: symbol) }
+  private func rendered(_ text: String) -> [UInt8] { Self.rendered(text, below: headingLevel, on: address, symbol: symbol) }
 
-  /// An author's Markdown as HTML. Its headings get lower levels than those of the page.
-  static func rendered(_ text: String, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?) -> [UInt8] {
+  /// An author's Markdown as HTML. Its headings get the levels below `level`, that of the page's last heading.
+  static func rendered(
+    _ text: String, below level: Int, on address: PageAddress, symbol: @escaping (String) -> SymbolLinks.Target?
+  ) -> [UInt8] {
     let document = Document(parsing: text, path: address.path, options: ParsingOptions(frontMatter: false))
     let hooks = RenderHooks(
       codeBlock: { fence in CodeBlock(fence: fence).html },
       symbol: { name in symbol(name).map { address.link(to: $0.address, fragment: $0.fragment) } })
-    return HTMLRenderer(document, hooks: hooks, options: RenderOptions(headingShift: 2, headingAnchors: false)).render()
+    return HTMLRenderer(document, hooks: hooks, options: RenderOptions(parentHeading: level, headingAnchors: false)).render()
   }
 }
