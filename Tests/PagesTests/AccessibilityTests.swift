@@ -19,6 +19,12 @@ import Testing
     #expect(site.problems == ["Content/index.md:3:1 \(id) \(message)"])
   }
 
+  @Test("An image without text in a link is one mistake", arguments: ["[![](a.png)](a.png)", "<a href=\"a.png\"><img src=\"a.png\"></a>"])
+  func imageWithoutTextInALink(text: String) throws {
+    let site = try TestSite(["index.md": "# A\n\nx \(text) y\n", "a.png": "x"])
+    #expect(site.problems.count == 1 && site.problems[0].contains(" image-without-text "), "\(site.problems)")
+  }
+
   @Test(
     "Raw HTML is looked at too",
     arguments: [

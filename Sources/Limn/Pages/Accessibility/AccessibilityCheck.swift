@@ -19,12 +19,15 @@ extension AccessibilityCheck {
       if let scanned, id == "empty-link" || id == "heading-order", !scanned.contains(where: { $0.id == id }) { return }
       found.append(diagnostic(id, message, at: Location(range, path: document.path)))
     }
+    let images = document.links.filter { $0.kind == .image && Self.isBlank($0.text) }
     for reference in document.links where Self.isBlank(reference.text) {
       switch reference.kind {
       case .image:
         add(
           "image-without-text", "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
           reference.range)
+      // The text of the image would be the text of the link.
+      case .link where images.contains(where: { reference.range.start <= $0.range.start && $0.range.end <= reference.range.end }): break
       case .link: add("empty-link", "the link to '\(reference.destination)' has no text; describe in '[…]' where it leads", reference.range)
       case .address, .article, .symbol: break
       }

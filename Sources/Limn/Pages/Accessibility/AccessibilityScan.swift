@@ -77,6 +77,8 @@ extension AccessibilityScan {
       "image-without-text",
       "the image '\(tag.attributes["src"] ?? "")' has no 'alt'; describe what it shows, or write alt=\"\" if it is decorative",
       tag)
+    // A link around the image is not reported as well, since the text of the image would be the text of the link.
+    name()
   }
 
   private mutating func field(_ tag: HTMLTagReader.Tag) {
