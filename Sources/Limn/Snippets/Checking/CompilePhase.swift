@@ -17,6 +17,8 @@ struct CompileReport: Sendable {
   var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
+  /// For each snippet that needs an earlier snippet with a missing import, the id of that snippet.
+  var needed: [Int: Int] = [:]
   var problems = SnippetProblems()
   var summary = SnippetSummary()
 }
@@ -100,6 +102,7 @@ extension CompilePhase {
       let location: Location
       if let snippet = bad.snippet {
         let isOther = snippet != unit.owner && scope.snippets[snippet].isChecked
+        if isOther { report.needed[unit.owner] = snippet }
         location = (isOther ? scope.snippets[snippet] : owner).location(of: bad.range)
       } else {
         location = place(of: bad, in: owner)

@@ -30,7 +30,7 @@ extension ReportWriter {
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
     var broken: Set<Int> = []
     var said = Set<Diagnostic>()
-    var causes: [Int: Set<Int>] = [:]
+    var causes = results.compiled.needed.mapValues { Set([$0]) }
     for list in problems.bySnippet.values { report.diagnostics += list }
     for unit in check.units {
       guard let outcome = outcomes[unit.owner] else { continue }
