@@ -200,6 +200,28 @@ struct NotebookTests {
       ])
   }
 
+  @Test("A block that uses a block with a missing module fails because of that block")
+  func missingModuleOfAnEarlierBlock() throws {
+    let checking = Checking()
+    let report = try checking.report("```swift\nimport NoSuchModule\nstruct A {}\n```\n```swift\nlet a = A()\n```\n")
+    #expect(report.verdicts.map(\.causes) == [[], [1]])
+    let causes = try FailureCauses(context: checking.context).causes(of: report)
+    #expect(
+      causes.map { "\($0.count) \($0.reason)" } == [
+        "1 depend on another block that fails", "1 import 'NoSuchModule', which is not available",
+      ])
+  }
+
+  @Test("The name of a macro of the standard library is reported as unknown where a variable is meant")
+  func namesOfMacros() throws {
+    #expect(
+      try Checking().summary("```swift\nprint(\"\\(error)\", warning)\n```") == """
+        1 failed
+        page.md:2:10: error: cannot find 'error' in scope [cannot-find-in-scope]
+        page.md:2:19: error: cannot find 'warning' in scope [cannot-find-in-scope]
+        """)
+  }
+
   @Test("A module that the settings name is the cause of all failures, if it is missing")
   func missingModuleOfSettings() throws {
     var checking = Checking()

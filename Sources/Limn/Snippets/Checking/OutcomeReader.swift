@@ -30,7 +30,8 @@ extension OutcomeReader {
     return found
   }
 
-  private func read(_ placed: PlacedDiagnostic) -> AttributedDiagnostic? {
+  private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
+    let placed = Self.withoutMacro(found)
     let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
     let isOwn = origin == nil || origin?.snippet == owner.id
     if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
@@ -45,6 +46,15 @@ extension OutcomeReader {
       notes: notes, fixes: fixes.compactMap { $0 })
     let line = isOwn ? origin.map { owner.position(of: $0.offset).line } : nil
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
+  }
+
+  /// In code that declares no variable `error`, the compiler takes the name for the macro `#error` of the standard library, and for
+  /// `warning` likewise. Since '#' would be the wrong fix, the name is reported as unknown.
+  private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
+    let names = ["error", "warning"].filter { found.message == "expansion of macro '\($0)' requires leading '#'" }
+    guard let name = names.first else { return found }
+    return PlacedDiagnostic(
+      severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range, fixes: [], notes: [])
   }
 
   /// Removes names from a message that exist only in the generated file.
@@ -104,7 +114,9 @@ extension OutcomeReader {
       guard isOneLine || owner.fence.lines.allSatisfy({ $0.column == 1 }) else { return nil }
       edits.append(SnippetEdit.replace(start.offset..<end.offset, of: owner, with: change.text))
     }
-    return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe)
+    // A fix such as `arity: <#Int#>` leaves a part to the author.
+    let isComplete = !placed.fixes.contains { $0.text.contains("<#") }
+    return Fix(message ?? Self.describe(placed.fixes, in: source.text), edits: edits, isSafe: isSafe && isComplete)
   }
 
   /// The text on one line, with line breaks and tabs as escape sequences.
