@@ -138,6 +138,54 @@ def leads_to_sources(browser):
     assert page.locator(":target").count() == 1 and page.locator(".nums code > span").count() > 3
 
 
+def keeps_rule_groups_beside(browser):
+    """without scripts the groups of rules are beside the rules and lead to them, and behind a button on a phone"""
+    address = browser.need('class="wide jumps"')
+    page = browser.page(address, width=1440, java_script_enabled=False)
+    links, text = page.locator("#toc ol a"), page.locator("main").bounding_box()
+    box = links.first.bounding_box()
+    assert box["x"] + box["width"] <= text["x"] and links.count() == page.locator("main h2").count()
+    last = links.nth(links.count() - 1)
+    assert last.locator("span").inner_text().isdigit()
+    last.click()
+    assert page.locator("h2:target").evaluate("e => e.getBoundingClientRect().top") < 900 and last.is_visible(), "the list does not stay"
+    page = browser.page(address, java_script_enabled=False, **PHONE)
+    assert not page.locator("#toc ol a").first.is_visible()
+    page.click("[popovertarget=toc]")
+    assert page.locator("#toc ol a").first.is_visible()
+
+
+def folds_long_lists(browser):
+    """on a phone, without scripts, long lists of an app show their first items until all are asked for"""
+    address = browser.need('class="unfold"', 'class="lanes"')
+    page = browser.page(address, java_script_enabled=False, **PHONE)
+    fold = page.locator(".types.folds")
+    rows, everything = fold.locator("tbody tr:visible"), fold.locator("tbody tr").count()
+    few = rows.count()
+    assert few < everything and fold.locator(".unfold").is_visible()
+    fold.locator(".unfold input").check()
+    assert rows.count() == everything
+    fold.locator(".unfold input").uncheck()
+    label = fold.locator(".filters label").nth(1)
+    label.locator("input").check()
+    assert rows.count() == int(label.locator("span").inner_text()) and not fold.locator(".unfold").is_visible()
+    wide = browser.page(address, width=1280, java_script_enabled=False)
+    assert wide.locator(".types tbody tr:visible").count() == everything and not wide.locator(".unfold:visible").count()
+
+
+def cuts_no_declaration(browser):
+    """on a phone no declaration of a type and nothing on the coverage page is cut"""
+    pages = ["catalog/coverage.html", browser.need('class="entity-page"', 'class="acts', "Nested types"), browser.need('class="acts ctls"')]
+    wide = """() => [...document.querySelectorAll('main .table, main pre:not(.nums), main li, main td, main summary')]
+      .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map(e => e.textContent.slice(0, 60))"""
+    for address in pages:
+        page = browser.page(address, width=390, height=844)
+        page.evaluate("() => document.querySelectorAll('details').forEach(e => e.open = true)")
+        cut = page.evaluate(wide)
+        assert not cut, f"{address}: {len(cut)} are wider than the screen: {cut[:4]}"
+        page.close()
+
+
 def has_room_for_fingers(browser):
     """controls outside the text are at least 24 pixels high"""
     page = browser.page(article(browser), **PHONE)
@@ -253,7 +301,7 @@ def kinds_are_valid(browser):
 
 
 ONCE = [
-    works_without_scripts, keeps_search_in_reach, covers_no_code, filters_types, traces_types, leads_to_sources, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    works_without_scripts, keeps_search_in_reach, covers_no_code, filters_types, traces_types, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, leads_to_sources, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
     answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
 ]
 

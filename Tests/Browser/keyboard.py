@@ -130,8 +130,9 @@ def pick_variants(browser):
     address = browser.need('class="pick"')
     page = browser.page(address, java_script_enabled=False)
     assert page.locator(".variant:visible").count() == 1
-    link = page.locator(".pick a").nth(1)
-    link.click()
+    for fold in page.locator(".pick details:not([open]) > summary").all()[::-1]:
+        fold.click()
+    page.locator(".pick a").nth(1).click()
     assert page.locator(".variant:visible").get_attribute("id") == page.url.split("#")[1] != "v0"
 
 

@@ -1,5 +1,6 @@
 """What is tried on how previews look: that nothing is cut, on small screens and on paper."""
 from previews import graphs
+from suite import Skip
 
 # Goes through the states of a page and tells what is wrong in each.
 STATES = """() => {
@@ -91,14 +92,49 @@ def name_samples(browser):
 
 
 def keep_maps_readable(browser):
-    """a map of screens keeps its size on a small screen and scrolls sideways"""
-    page = browser.page(browser.need('class="flow-map"'), width=390, height=800)
-    picture = page.locator(".flow-map").first
-    assert picture.bounding_box()["width"] == float(picture.get_attribute("width"))
+    """a map of screens is a list on a small screen, each with what it leads to, and has its arrows on a wide one, without scripts"""
+    address = browser.need('class="flow-map')
+    page = browser.page(address, width=390, height=800, java_script_enabled=False)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert page.locator(".flow-scroll").first.evaluate("e => e.scrollWidth > e.clientWidth") or picture.bounding_box()["width"] < 390
+    assert page.locator(".flow-scroll").first.evaluate("e => e.scrollWidth <= e.clientWidth")
+    cards = [card.bounding_box() for card in page.locator(".flow-card:visible").all()]
+    assert len({card["x"] for card in cards}) == 1 and all(card["x"] + card["width"] <= 390 for card in cards), cards
+    assert cards == sorted(cards, key=lambda card: card["y"]) and not page.locator(".flow-ways").first.is_visible()
+    leads = page.locator(".flow-leads:visible").first
+    assert "→" in leads.inner_text() and leads.locator("a[href*='/preview/']").count()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ways, first = page.locator(".flow-ways").first, page.locator(".flow-card").first.bounding_box()
+    assert ways.is_visible() and not page.locator(".flow-leads:visible").count()
+    # An arrow starts at the right edge of the first card, whose place the style sheet alone sets.
+    starts = page.evaluate("""() => [...document.querySelectorAll('.flow-ways .flow-way')].map(way => {
+      const start = way.getPointAtLength(0).matrixTransform(way.getScreenCTM());
+      return [start.x, start.y];
+    })""")
+    assert any(abs(x - first["x"] - first["width"]) < 12 and first["y"] < y < first["y"] + first["height"] for x, y in starts), f"{first} {starts}"
     assert "Transitions back are listed below only" in page.locator(".flow figcaption").first.inner_text()
-    assert page.locator(".flow-map g > title").first.text_content()
+    assert page.locator(".flow-ways g > title").first.text_content()
 
 
-CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, name_samples, keep_maps_readable]
+def fold_other_screens(browser):
+    """the list of all states is folded by screen: the group of the current state is open, others open on request"""
+    for address, graph in graphs(browser).items():
+        page = browser.page(address, width=1280)
+        folds = page.locator(".all details")
+        if folds.count() < 3:
+            page.close()
+            continue
+        link = page.locator(".all details:not([open]) a").first
+        state = link.get_attribute("href")
+        assert page.locator(".all details[open]").count() == 1 and not link.is_visible()
+        page.evaluate("hash => location.hash = hash", state)
+        page.wait_for_function("state => document.querySelector(`.all a[href='${state}']`).closest('details').open", arg=state)
+        assert page.locator(".all details[open]").count() == 1 and page.locator(".all [aria-current]").get_attribute("href") == state
+        still = browser.page(address, width=1280, java_script_enabled=False)
+        still.locator(".all details:not([open]) summary").first.click()
+        still.locator(f".all a[href='{state}']").click()
+        assert still.locator("main > .st:visible").get_attribute("id") == state[1:]
+        return
+    raise Skip("a preview of several screens")
+
+
+CHECKS = [fit_small_screens, cut_no_controls, show_whole_sheets, lay_light_beside_dark, print_on_paper, name_samples, keep_maps_readable, fold_other_screens]

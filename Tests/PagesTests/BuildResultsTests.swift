@@ -7,7 +7,7 @@ import Testing
 @Suite struct BuildResultsTests {
   @Test("Figures come from the build and lead to their proof") func figuresComeFromTheBuildAndLeadToTheirProof() {
     var facts = CoverageFacts()
-    (facts.snippets, facts.passedSnippets, facts.swiftVersion) = (1255, 1254, "6.3.1")
+    (facts.snippets.built, facts.snippets.skipped, facts.swiftVersion) = (1254, 1, "6.3.1")
     facts.previews = [
       .init(title: "Pond: Empty", address: "catalog/preview/Pond/Pond/empty.html", states: 3, tried: 4, untried: 0, findings: []),
       .init(title: "Fish", address: "catalog/preview/Pond/Fish/default.html", states: 9, tried: 20, untried: 1, findings: []),
@@ -36,8 +36,9 @@ import Testing
 
   @Test("Coverage begins with shares and lists the largest gap first") func coverageBeginsWithSharesAndListsTheLargestGapFirst() throws {
     var catalog = CatalogPages(index: CatalogPagesTests.index)
-    catalog.facts.snippets = 4
-    catalog.facts.passedSnippets = 3
+    (catalog.facts.snippets.built, catalog.facts.snippets.failedAsExpected) = (2, 1)
+    catalog.facts.snippets.skipped = 1
+    catalog.facts.openSnippets = [(Location(path: "Content/a.md", line: 7), "skipped: needs macOS")]
     catalog.facts.previews = [
       .init(
         title: "Fish", address: "catalog/preview/Pond/Fish/default.html", states: 9, tried: 55, untried: 45,
@@ -46,6 +47,9 @@ import Testing
     let page = try #require(catalog.pages().pages.first { $0.address.path == "catalog/coverage.html" })
     let html = page.body.text
     #expect(html.contains("75%") && html.contains("3 of 4") && html.contains("55%"))
+    #expect(html.contains("<small>2 build, 1 fails as expected, 1 skipped.</small>"), "\(html)")
+    #expect(html.contains("<summary>Snippets not known to compile: 1</summary>") && html.contains(">a.md:7</a>"))
+    #expect(html.contains("<td>skipped: needs macOS</td>"))
     let gaps = ["Steps of previews not tried: 45", "Findings in previews: 1"].map { html.firstRange(of: $0)?.lowerBound }
     #expect(gaps.allSatisfy { $0 != nil } && gaps[0]! < gaps[1]!)
     #expect(html.contains("<strong>Steps of previews not tried: 45</strong>"), "the largest gap is open")

@@ -22,6 +22,32 @@ import Testing
     #expect(html.contains("<span class=\"stamp \(name)\">") && html.contains("</svg>\(text)</span>"))
   }
 
+  @Test("A page says below its contents how many of its snippets were checked")
+  func aPageSaysBelowItsContentsHowManyOfItsSnippetsWereChecked() throws {
+    func line(_ kinds: [Verdict.Kind], fails: Int? = nil, hasCatalog: Bool = false) throws -> String {
+      let blocks = kinds.indices.map { "## Part \($0)\n\n```swift\nlet a\($0) = 1\n```\n" }.joined(separator: "\n")
+      let site = try TestSite(["guide/index.md": "# A\n\n\(blocks)\n## End\n"]) { input in
+        input.swiftVersion = "6.3.1"
+        input.verdicts = kinds.enumerated().map { place, kind in
+          Verdict(path: "Content/guide/index.md", line: 5 + 6 * place, endLine: 7 + 6 * place, kind: kind, expectsFailure: place == fails)
+        }
+        if hasCatalog { input.results = BuildResults(CatalogPagesTests.index, CoverageFacts()) }
+      }
+      let html = site["guide/index.html"]
+      return html.firstMatch(of: #/<p class="checked[^>]*>.*?<\/p>/#).map { String($0.0) } ?? ""
+    }
+    #expect(
+      try line([.passed, .passed, .passed], fails: 1)
+        == "<p class=\"checked\">All 3 snippets checked<small>2 build, 1 fails as expected with Swift 6.3.1</small></p>")
+    #expect(
+      try line([.passed, .skipped("needs macOS"), .template], hasCatalog: true)
+        == "<p class=\"checked\"><a href=\"../catalog/coverage.html\">1 of 3 snippets checked, 1 skipped, 1 template with placeholders</a>"
+        + "<small>1 builds with Swift 6.3.1</small></p>")
+    #expect(try line([.failed, .passed]).hasPrefix("<p class=\"checked bad\">All 2 snippets checked, 1 failed<small>"))
+    #expect(try line([.passed]).contains(">1 snippet checked<"))
+    #expect(try line([]).isEmpty, "a page without snippets has no such line")
+  }
+
   @Test("A checked snippet has the compiler's colours, another the lexer's") func aCheckedSnippetHasTheCompilersColoursAnotherThe() throws {
     let checked = try page("```swift\nlet a = b\n```") {
       Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])

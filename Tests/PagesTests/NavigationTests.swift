@@ -1,3 +1,4 @@
+import LimnMarkup
 import Testing
 
 @testable import LimnPages
@@ -40,5 +41,25 @@ import Testing
     ])
     #expect(navigation.section(of: "catalog/view/App/Root.html") == 1)
     #expect(navigation.section(of: "index.html") == nil)
+  }
+
+  @Test(
+    "A long name is broken between its words, and a short one is not",
+    arguments: [
+      ("SettingsViewController", "Settings<wbr>View<wbr>Controller"), ("HTTPRequestBodyStream", "HTTP<wbr>Request<wbr>Body<wbr>Stream"),
+      ("send_task_savedDataIsRestored", "send_<wbr>task_<wbr>saved<wbr>Data<wbr>Is<wbr>Restored"),
+      ("extension UserDefaultsRepository", "extension User<wbr>Defaults<wbr>Repository"), ("PersonBMIView", "PersonBMIView"),
+      ("Passing dependencies down", "Passing dependencies down"), ("Array<UIViewController>", "Array&lt;UI<wbr>View<wbr>Controller&gt;"),
+      ("donaudampfschifffahrt", "donaudampfschifffahrt"),
+    ]) func aLongNameIsBrokenBetweenItsWordsAndAShortOneIsNot(name: String, html: String)
+  {
+    #expect(Markup.breakable(name) == html)
+  }
+
+  @Test("Navigation can break a long name between its words") func navigationCanBreakALongNameBetweenItsWords() throws {
+    let site = try TestSite(["all/index.md": "# All\n", "all/a.md": "# SettingsViewController\n", "all/b.md": "# B\n"])
+    let broken = "Settings<wbr>View<wbr>Controller"
+    #expect(site["all/b.html"].contains("<li><a href=\"../all/a.html\">\(broken)</a></li>"))
+    #expect(site["all/b.html"].contains("</small> \(broken)</a>"))
   }
 }

@@ -1,3 +1,4 @@
+import LimnPlatform
 import Testing
 
 @testable import LimnPages
@@ -127,5 +128,32 @@ import Testing
       html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\"")
         && html.hasSuffix("</nav>\n<main></main>"))
     #expect(site["data.txt"] == PageTemplate.headerMark)
+  }
+
+  @Test("A large logo and many sections do not enlarge the file of a preview") func aLargeLogoAndManySectionsDoNotEnlargeTheFileOfAPreview()
+    throws
+  {
+    func header(logo: Int, sections: Int) throws -> String {
+      let shape = String(repeating: "M0 0h1", count: logo / 6)
+      let files = FileSystem.inMemory([
+        "t/theme.css": "a{}", "t/mark.svg": "<svg viewBox=\"0 0 1 1\"><path d=\"\(shape)\"/></svg>",
+      ])
+      var content = ["index.md": "# Pond\n"]
+      for number in 0..<sections { content["section-\(number)/index.md"] = "# Section \(number)\n" }
+      var input = SiteInput(
+        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: "t", files: files), articles: TestSite.articles(content))
+      input.files = [SiteFile("catalog/preview/a.html", Array("\(PageTemplate.headerMark)<main></main>".utf8))]
+      let site = try TestSite(input)
+      let html = site["catalog/preview/a.html"]
+      #expect(html.utf8.count < 3_100 && html.contains("href=\"../../index.html\">") && html.contains("all-pages.html"))
+      if let logo = html.firstMatch(of: #/<img class="logo" alt="" width="28" height="28" src="\.\.\/\.\.\/([^"]*)"/#) {
+        #expect(site.files[String(logo.1)] != nil, "the logo's file is published")
+      }
+      return html
+    }
+    #expect(try header(logo: 300, sections: 3).contains("<svg aria-hidden=\"true\" class=\"logo\""))
+    let large = try header(logo: 60_000, sections: 3)
+    #expect(large.contains("<img class=\"logo\"") && !large.contains("class=\"logo\" viewBox") && large.contains(">Section 2</a>"))
+    #expect(try !header(logo: 60_000, sections: 90).contains("Section 2"))
   }
 }

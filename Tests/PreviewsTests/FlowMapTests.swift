@@ -15,6 +15,15 @@ import Testing
     let many = [place(.screen, "Home", view: "Home")] + (1...7).map { place(.screen, "S\($0)", view: "S\($0)") }
     let large = FlowLayout(FlowMap([Sample.graph(many, (1...7).map { (0, $0, Sample.press("To \($0)")) })]))
     #expect(!large.isRow && large.cardHeight < small.cardHeight)
+    #expect(small.columns == [[0], [1], [2]] && small.hasOverpass)
+    #expect(large.columns == [[0], Array(1...7)] && !large.hasOverpass)
+  }
+
+  @Test("A phone shows the first eight screens of a large map") func aPhoneShowsTheFirstEightScreensOfALargeMap() {
+    let states = [place(.screen, "Home", view: "Home")] + (1...11).map { place(.screen, "S\($0)", view: "S\($0)") }
+    let html = FlowPicture([Sample.graph(states, (1...11).map { (0, $0, Sample.press("To \($0)")) })]).html(of: "App", root: "")
+    #expect(html.matches(of: #/class="flow-card rest"/#).count == 4)
+    #expect(html.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 12 screens</label>"))
   }
 
   @Test("What a view shows is one place whatever its title") func whatAViewShowsIsOnePlaceWhateverItsTitle() {

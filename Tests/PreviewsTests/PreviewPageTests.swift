@@ -117,7 +117,10 @@ import Testing
       states, [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Filter"))], tiles: (0..<24).map { _ in states[0] })
     let files = PreviewPages([graph]).files(.init(styleSheet: "a.css", script: "a.js"))
     let page = String(decoding: files[0].bytes, as: UTF8.self)
-    #expect(page.contains("<h2>All 3 states</h2>") && page.contains("<h3>Filter</h3><ul><li><a href=\"#s2\">"))
+    #expect(page.contains("<h2>All 3 states</h2>") && page.contains("<summary>Filter <span>1</span></summary><ul><li><a href=\"#s2\">"))
+    #expect(
+      page.contains("<details open><summary>Other states <span>2</span></summary>")
+        && page.components(separatedBy: "<details open>").count == 2)
     let matrix = String(decoding: files[1].bytes, as: UTF8.self)
     for state in 0..<3 {
       #expect(matrix.contains("<a href=\"#v\(state)\">") && matrix.contains("<section class=\"variant\" id=\"v\(state)\""))
@@ -192,6 +195,13 @@ import Testing
     #expect(html.contains("<g><title>Press “Row”</title>"))
     #expect(html.contains("Transitions back are listed below only"))
     #expect(!html.contains("style="))
+    // Narrow screens show the cards as a list with what each leads to.
+    #expect(
+      html.contains(
+        "<ul class=\"flow-leads\"><li>Press “Row” → <a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a></li>"
+          + "<li>Press “Filter” → <a"))
+    #expect(html.components(separatedBy: "flow-leads").count - 1 == 2, "the sheet leads nowhere")
+    #expect(!html.contains("unfold") && !html.contains("rest\""))
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }
 

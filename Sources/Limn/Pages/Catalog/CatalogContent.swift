@@ -19,6 +19,8 @@ struct CatalogContent: Sendable {
   var isSearched = true
   /// Classes of the `body` element, such as `wide`.
   var classes: [String] = []
+  /// The number of items in a section, by its anchor, for the list of sections.
+  var counts: [String: Int] = [:]
   /// The location of the subject's declaration.
   var declaration: Location?
   /// Assets in addition to those of every catalog page.
@@ -83,9 +85,12 @@ extension CatalogContent {
 
   mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
     guard !blocks.isEmpty else { return }
-    self.blocks.append(.heading(title, anchor: anchor ?? title.lowercased().replacing(" ", with: "-")))
+    self.blocks.append(.heading(title, anchor: anchor ?? Self.anchor(of: title)))
     self.blocks += blocks
   }
+
+  /// The anchor of a section with a title.
+  static func anchor(of title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 
   mutating func table(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) {
     if !rows.isEmpty { section(title, [.table(columns: columns, rows: rows)]) }

@@ -59,14 +59,19 @@ extension CatalogMarkdown {
       case .code(let text): "`\(text)`"
       case .mark: ""
       case .page(let text, let target, let fragment, let isCode):
-        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.path.hasSuffix(".html") ? target.alternate : target, fragment: fragment)))"
+        "[\(isCode ? "`\(text)`" : text)](\(address.link(to: alternate(of: target), fragment: fragment)))"
       case .linkedCode(let parts):
         parts.map { part in
-          part.address.map { "[`\(part.text)`](\(address.link(to: $0.path.hasSuffix(".html") ? $0.alternate : $0)))" } ?? "`\(part.text)`"
+          part.address.map { "[`\(part.text)`](\(address.link(to: alternate(of: $0))))" } ?? "`\(part.text)`"
         }.joined()
       case .place(let path, let line, let url, _, _): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"
       }
     }.joined()
+  }
+  /// The Markdown of a page. Pages of previews, such as `catalog/preview/Pond/FishView/default.html`, have none.
+  private func alternate(of target: PageAddress) -> PageAddress {
+    let isPreview = target.path.hasPrefix("catalog/preview/") && target.path.split(separator: "/").count > 4
+    return target.path.hasSuffix(".html") && !isPreview ? target.alternate : target
   }
 }

@@ -19,7 +19,9 @@ public struct CatalogPages: Sendable {
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
   /// Facts from previews about an action, by module, store, and case.
   public var actions: @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
-  /// Facts from checks other than the catalog's rules.
+  /// The controls of a view in previews, by module and name.
+  public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
+  /// Facts from checks other than the catalog's.
   public var facts = CoverageFacts()
   /// The content of a source file by its path. Nil if the file cannot be read; it then has no page.
   public var source: @Sendable (_ path: String) -> [UInt8]?
@@ -36,6 +38,7 @@ public struct CatalogPages: Sendable {
     flow = { _, _ in nil }
     explored = { _ in nil }
     actions = { _, _, _ in nil }
+    controls = { _, _ in [] }
     source = { _ in nil }
     previewAssets = []
   }
@@ -122,7 +125,7 @@ extension CatalogPages {
     let pictures = CatalogPictures(words: words)
     let groups = GroupPages(words: words, pictures: pictures)
     let overview = OverviewPages(words: words, pictures: pictures, flow: flow, explored: explored)
-    let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions)
+    let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions, controls: controls)
     let entities = index.sortedEntities.compactMap { entity -> CatalogContent? in
       switch entity.kind {
       case .article: nil
@@ -148,7 +151,11 @@ extension CatalogPages {
     var page = SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html,
       contents: content.blocks.compactMap { block in
-        if case .heading(let title, let anchor) = block { ContentsEntry(level: 2, title: title, anchor: anchor) } else { nil }
+        if case .heading(let title, let anchor) = block {
+          ContentsEntry(level: 2, title: title, anchor: anchor, count: content.counts[anchor])
+        } else {
+          nil
+        }
       },
       sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)] + content.parts,
       alternate: Array(alternate.text.utf8),

@@ -21,11 +21,11 @@ extension CatalogPrinter {
     switch inline {
     case .text(let text): html.write(text)
     case .strong(let text): html.element("strong", text: text)
-    case .code(let text): html.element("code", text: text)
+    case .code(let text): html.element("code") { $0.write(breakable: text) }
     case .mark(let mark): html.add(mark.html)
     case .page(let text, let target, let fragment, let isCode):
       html.element("a", [], [("href", page.link(to: target, fragment: fragment))]) { html in
-        if isCode { html.element("code", text: text) } else { html.write(text) }
+        if isCode { html.element("code") { $0.write(breakable: text) } } else { html.write(breakable: text) }
       }
     case .linkedCode(let parts):
       html.element("code") { html in

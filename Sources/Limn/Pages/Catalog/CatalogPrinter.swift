@@ -23,7 +23,7 @@ extension CatalogPrinter {
   mutating func print(_ content: CatalogContent) {
     var head = Markup()
     head.element("div", ["titleline"]) { head in
-      head.element("h1", text: content.title)
+      head.element("h1") { $0.write(breakable: content.title) }
       if let badge = content.badge {
         head.element("span", ["badge"]) { head in
           if let group = content.group { head.icon(group) }

@@ -1,4 +1,6 @@
-/// Facts from checks other than the catalog's rules: compiled snippets and explored previews.
+public import LimnDiagnostics
+
+/// Facts from checks other than the catalog's: snippets, and steps of previews.
 public struct CoverageFacts: Sendable {
   /// The results of exploring one preview.
   public struct Preview: Sendable {
@@ -21,10 +23,9 @@ public struct CoverageFacts: Sendable {
     }
   }
 
-  /// The number of snippets that compiled, or that failed with the expected error.
-  public var passedSnippets = 0
-  /// The number of all snippets that are checked. Snippets that authors exclude do not count.
-  public var snippets = 0
+  public var snippets = SnippetCounts()
+  /// The snippets that did not pass, each with the reason.
+  public var openSnippets: [(location: Location, reason: String)] = []
   public var previews: [Preview] = []
   /// The compiler's version, such as `6.3.1`.
   public var swiftVersion: String?

@@ -47,7 +47,7 @@ extension CoveragePage {
     page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map { (title: $0.title, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)]) }
-      + previewGaps).sorted { $0.count > $1.count }
+      + snippetGap + previewGaps).sorted { $0.count > $1.count }
     page.section(
       "Gaps",
       open.isEmpty
@@ -99,11 +99,10 @@ extension CoveragePage {
   /// The figures from checks other than the catalog's rules.
   private var checkedFigures: [HealthStrip.Figure] {
     var figures: [HealthStrip.Figure] = []
-    if facts.snippets > 0 {
-      figures.append(
-        Self.figure(
-          "Snippets that compile", facts.passedSnippets, of: facts.snippets,
-          facts.passedSnippets == facts.snippets ? "Every snippet was checked." : "The others failed or were left out."))
+    let snippets = facts.snippets
+    if snippets.total > 0 {
+      let details = snippets.details + (snippets.exceptions.isEmpty || snippets.details.isEmpty ? "" : ", ") + snippets.exceptions
+      figures.append(Self.figure("Snippets that compile", snippets.passed, of: snippets.total, details + "."))
     }
     let rules = words.index.rules
     if !rules.isEmpty {
@@ -120,7 +119,19 @@ extension CoveragePage {
     return figures
   }
 
-  /// The gaps in previews: untried steps, and controls without effect. The previews with the most come first.
+  /// The snippets that did not pass, with their locations and reasons.
+  private var snippetGap: [(title: String, count: Int, blocks: [CatalogBlock])] {
+    let open = facts.openSnippets
+    guard !open.isEmpty else { return [] }
+    return [
+      (
+        "Snippets not known to compile", open.count,
+        [.table(columns: ["Snippet", "Result"], rows: open.map { [[words.source($0.location)], [.text($0.reason)]] })]
+      )
+    ]
+  }
+
+  /// Untried steps of previews, and controls without effect, sorted by number.
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }

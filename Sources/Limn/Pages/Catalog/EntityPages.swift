@@ -12,6 +12,8 @@ struct EntityPages {
   let previews: @Sendable (String, String, String) -> [UInt8]?
   /// Returns facts from previews about an action, given the module, the store, and the case.
   let actions: @Sendable (String, String, String) -> ActionFacts?
+  /// The controls of a view in previews, by module and name.
+  let controls: @Sendable (String, String) -> [ControlFacts]
 }
 
 extension EntityPages {
@@ -28,21 +30,26 @@ extension EntityPages {
     opening(entity, &page)
     let picture = Neighborhood(entity, words: words)
     if !picture.isEmpty { page.section("Around it", [picture.block(on: page.address)]) }
-    if let example = entity.example {
-      page.section("Example", [.code(text(of: example, for: entity)), .paragraph(["From ", words.source(example.source), "."])])
-    }
     violations(entity, &page)
-    if !(entity.kind.isGlobal && entity.members.count == 1) {
-      if let list = InterfaceList(words: words, entity: entity).block(on: page.address) { page.section("Interface", [list]) }
-      searchMembers(entity, &page)
+    let isAlone = entity.kind.isGlobal && entity.members.count == 1
+    let list = InterfaceList(words: words, entity: entity, showsMembers: !isAlone)
+    if let block = list.block(on: page.address) { page.section(list.isExample ? "Example" : "Interface", [block]) }
+    if !isAlone { searchMembers(entity, &page) }
+    let found = entity.module.map { controls($0, entity.name) } ?? []
+    if !found.isEmpty {
+      page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block(on: page.address)])
     }
     if !entity.outputs.isEmpty {
       let table = ActionTable(words: words, entity: entity) { name in
         entity.module.flatMap { actions($0, entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name, name) }
       }
-      page.section(entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", [table.block(on: page.address)])
+      let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map { self.about($0, on: &page) }
+      page.section(
+        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block(on: page.address)])
     }
     nested(entity, &page)
+    let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
+    if let tests = TestList(of: ids, words: words).block(on: page.address) { page.section("Tests", [tests]) }
     relations(entity, &page)
     return page
   }
@@ -74,7 +81,7 @@ extension EntityPages {
       page.blocks.append(.html(Array("<div class=\"beside\">".utf8) + html + Array("</div>\n".utf8)))
     } else if entity.kind.isView {
       page.section("Preview", without(entity))
-    } else if let place = entity.source, let code = sources.excerpt(place, length: 28, on: page.address) {
+    } else if let place = body(of: entity), let code = sources.excerpt(place, length: 28, on: page.address) {
       page.blocks.append(.html(Array("<div class=\"beside\">\(code)</div>\n".utf8)))
     }
   }
@@ -85,9 +92,28 @@ extension EntityPages {
     return [.paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])]
   }
 
-  /// The code of an example. A call such as `.init(clock)` gets the type's name, since it does not show which type it creates.
-  private func text(of example: CallExample, for entity: Entity) -> String {
-    example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
+  /// The location of the code beside the page: what a store does with its actions, or else the declaration.
+  private func body(of entity: Entity) -> Location? {
+    let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
+    return reducer?.source ?? entity.source
+  }
+
+  /// Whether the table of an entity's actions shows the cases of a nested type.
+  private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool { inner.kind == .action && !entity.outputs.isEmpty }
+
+  /// The name, location, and documentation of a type of actions, above the table of its cases.
+  private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
+    let anchor = searchNested(inner, &page)
+    let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
+    var html = Markup()
+    html.element("div", ["facts"], [("id", anchor)]) { html in
+      html.element("span") { $0.add(CatalogPrinter.html(facts, on: page.address)) }
+      if let documentation = inner.documentation {
+        html.element("span") { $0.add(CatalogPrinter.html(words.words(documentation.firstParagraph), on: page.address)) }
+      }
+    }
+    return .drawn(
+      Array((html.text + "\n").utf8), [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0)] } ?? []))
   }
 
   /// Adds all relations with their source lines, grouped by the role of the other type.
@@ -102,13 +128,18 @@ extension EntityPages {
     let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
     let previews = Set(into.map(\.from).filter { words.index.entities[$0]?.kind == .preview })
     let list = RelationList(words: words)
-    let users = into.filter { words.isUse($0.kind) && !previews.contains($0.from) }
-    let parts = into.filter { !words.isUse($0.kind) && $0.kind != .documents || previews.contains($0.from) && $0.kind == .previews }
+    let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
+    // All relations of a user are in one row. Tests have their own section.
+    let users = into.filter { using.contains($0.from) && ![.documents, .tests].contains($0.kind) }
+    let parts = into.filter { relation in
+      ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
+        && (!words.isUse(relation.kind) || previews.contains(relation.from) && relation.kind == .previews)
+    }
     let blocks =
       [
         list.block("Used by", users, \.from, \.inverseTitle, on: page.address)
       ] + uses(out, list, on: page.address) + [
-        list.block("Nested types, previews, and tests", parts, \.from, \.inverseTitle, on: page.address),
+        list.block("Nested types and previews", parts, \.from, \.inverseTitle, on: page.address),
         list.block("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle, on: page.address),
       ]
     page.section("Relations", blocks.compactMap { $0 })
@@ -147,24 +178,29 @@ extension EntityPages {
     }
   }
 
-  /// Adds the types that are documented on this page because they have no page of their own.
+  /// Adds a nested type as its own search result, and returns its anchor.
+  private func searchNested(_ inner: Entity, _ page: inout CatalogContent) -> String {
+    let anchor = SymbolLinks.anchor(ofType: inner.name)
+    page.parts.append(
+      SearchSection(
+        title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
+        symbols: [CatalogFormatter.short(inner.name)]))
+    return anchor
+  }
+
+  /// The types that this page shows because they have no page of their own.
   private func nested(_ entity: Entity, _ page: inout CatalogContent) {
-    let blocks = words.owned(by: entity.id).flatMap { inner -> [CatalogBlock] in
-      let anchor = SymbolLinks.anchor(ofType: inner.name)
-      page.parts.append(
-        SearchSection(
-          title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? ""),
-          symbols: [CatalogFormatter.short(inner.name)]))
+    let others = words.owned(by: entity.id).filter { !isShown($0, asActionsOf: entity) }
+    let blocks = others.flatMap { inner -> [CatalogBlock] in
+      let anchor = searchNested(inner, &page)
       var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
-      let isShownAsActions = inner.kind == .action && !entity.outputs.isEmpty
-      if let declaration = inner.declaration, !isShownAsActions { blocks.append(.code(declaration.text)) }
+      if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
       blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
       let rows = inner.members.map { member in
         [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
       }
-      // The table of actions already lists the cases of an action type.
-      if !rows.isEmpty, !isShownAsActions {
+      if !rows.isEmpty {
         blocks.append(
           .folded("\(rows.count) \(rows.count == 1 ? "member" : "members")", [.table(columns: ["Member", "About", "Source"], rows: rows)]))
       }

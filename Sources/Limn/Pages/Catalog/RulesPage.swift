@@ -13,7 +13,8 @@ extension RulesPage {
   func content() -> CatalogContent {
     let index = words.index
     var page = CatalogContent(Self.address, title: "Rules", summary: "The rules of the architectures, and where the code violates them.")
-    page.classes = ["wide"]
+    // The list of groups stays beside the rules.
+    page.classes = ["wide", "jumps"]
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }
     page.blocks.append(verdict(open, accepted))
@@ -29,7 +30,11 @@ extension RulesPage {
     }
     let list = RuleList(words: words)
     page.blocks.append(list.filters)
-    for (profile, rules) in groups { page.section(profile, list.blocks(rules, on: page.address)) }
+    for (profile, rules) in groups {
+      page.section(profile, list.blocks(rules, on: page.address))
+      page.counts[CatalogContent.anchor(of: profile)] = rules.count
+    }
+    page.counts["violations"] = open.count
     return page
   }
 

@@ -15,7 +15,12 @@ extension [UInt8] {
     Markup.escape(text.utf8, into: &self)
   }
 
-  /// Appends ` name="value"` with the value escaped.
+  /// Appends text, escaped, that can be broken between the words of long names.
+  mutating func add(breakable text: String) {
+    append(contentsOf: Markup.breakable(text).utf8)
+  }
+
+  /// Appends ` name="value"`, escaped.
   mutating func add(attribute name: StaticString, _ value: String) {
     append(UInt8(ascii: " "))
     add(name)

@@ -12,14 +12,14 @@ extension PageTemplate {
         html.add("<a rel=\"prev\"")
         html.add(attribute: "href", root + address.path)
         html.add("><small>Previous</small> ")
-        html.add(escaped: previous.title)
+        html.add(breakable: previous.title)
         html.add("</a>")
       }
       if let next, let address = next.address {
         html.add("<a rel=\"next\"")
         html.add(attribute: "href", root + address.path)
         html.add("><small>Next</small> ")
-        html.add(escaped: next.title)
+        html.add(breakable: next.title)
         html.add("</a>")
       }
       html.add("</nav>")

@@ -12,17 +12,34 @@ extension PageTemplate {
     return file
   }
 
-  /// The site's name, its sections, and a link to all pages. It contains only links, since such a page does not load the site's scripts.
+  /// The maximum size of such a header in bytes. A preview's file has at most 100 KB, of which its states take nearly all.
+  private static let longestHeader = 3_000
+  /// The size in bytes up to which the logo is part of the header. A larger one is loaded from its file.
+  private static let longestLogo = 1_200
+
+  /// The site's name, its sections, and the way to all pages: links only, since such a page loads none of the site's scripts. Without the
+  /// sections if they would take too long.
   private func header(on address: PageAddress) -> [UInt8] {
+    let html = header(on: address, hasSections: true)
+    return html.count <= Self.longestHeader ? html : header(on: address, hasSections: false)
+  }
+
+  private func header(on address: PageAddress, hasSections: Bool) -> [UInt8] {
     let root = address.root
     var html: [UInt8] = []
     html.add("<nav class=\"site\" aria-label=\"Site\"><a class=\"brand\"")
     html.add(attribute: "href", root + "index.html")
     html.add(">")
-    html += theme.mark
+    if theme.mark.count <= Self.longestLogo {
+      html += theme.mark
+    } else {
+      html.add("<img class=\"logo\" alt=\"\" width=\"28\" height=\"28\"")
+      html.add(attribute: "src", root + theme.icon)
+      html.add(">")
+    }
     html.add(escaped: site.title)
     html.add("</a><ul>")
-    writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
+    if hasSections { writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html) }
     html.add("</ul><a class=\"find\"")
     html.add(attribute: "href", root + SiteIndexPage.address.path)
     html.add(">")

@@ -62,7 +62,8 @@ extension PageTemplate {
     let hasList = !isWide && navigation.section(of: page.address) != nil
     html.add("<body")
     var classes = page.classes
-    if isWide { classes.append("wide") } else if !hasList { classes.append("text") }
+    let layout = isWide ? "wide" : hasList ? nil : "text"
+    if let layout, !classes.contains(layout) { classes.append(layout) }
     if !classes.isEmpty { html.add(attribute: "class", classes.joined(separator: " ")) }
     html.add(">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n<header class=\"top\"><a class=\"brand\"")
     html.add(attribute: "href", root + "index.html")
@@ -111,17 +112,38 @@ extension PageTemplate {
         html.add(entry.level > 2 ? "<li class=\"sub\"><a" : "<li><a")
         html.add(attribute: "href", "#" + entry.anchor)
         html.add(">")
-        html.add(escaped: entry.title)
+        html.add(breakable: entry.title)
+        if let count = entry.count { html.add(raw: " <span>\(count)</span>") }
         html.add("</a></li>")
       }
-      html.add("</ol></nav>\n")
+      html.add("</ol>")
+      if let checks = page.checks { write(checks, root: root, into: &html) }
+      html.add("</nav>\n")
     }
     html.add("<main id=\"main\" tabindex=\"-1\">")
     writePointer(of: page, root: root, into: &html)
     writeCrumbs(crumbs, of: page, root: root, into: &html)
   }
 
-  /// Writes a text for programs that says where the page's Markdown is. It is hidden from readers.
+  /// Writes the results of the page's snippets.
+  private func write(_ checks: PageChecks, root: String, into html: inout [UInt8]) {
+    html.add(checks.hasPassed ? "<p class=\"checked\">" : "<p class=\"checked bad\">")
+    if let address = checks.address {
+      html.add("<a")
+      html.add(attribute: "href", root + address.path)
+      html.add(">")
+    }
+    html.add(escaped: checks.summary)
+    if checks.address != nil { html.add("</a>") }
+    if !checks.details.isEmpty {
+      html.add("<small>")
+      html.add(escaped: checks.details)
+      html.add("</small>")
+    }
+    html.add("</p>")
+  }
+
+  /// Tells programs where the page's Markdown is; hidden from readers.
   private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
     guard page.alternate != nil else { return }
     html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
@@ -156,7 +178,7 @@ extension PageTemplate {
         html.add(attribute: "href", root + address.path)
         html.add(">")
       }
-      html.add(escaped: crumb.title)
+      html.add(breakable: crumb.title)
       if crumb.firstAddress != nil { html.add("</a>") }
       html.add("</li>")
     }

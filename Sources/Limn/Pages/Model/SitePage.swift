@@ -24,7 +24,9 @@ public struct SitePage: Sendable {
   public var classes: [String]
   /// The anchors on the page that links from other pages can use.
   public var anchors: Set<String>
-  /// Whether the page is searchable.
+  /// The results of the snippets on the page, shown below its contents; nil if it has none that were checked.
+  var checks: PageChecks?
+  /// Whether the search includes the page.
   public var isSearched = true
   /// The address of the script with the hover cards of the page's snippets.
   var hovers: PageAddress?
@@ -61,15 +63,26 @@ public struct ContentsEntry: Sendable, Hashable {
   public var level: Int
   public var title: String
   public var anchor: String
+  /// The number of items below the heading, shown beside the title.
+  public var count: Int?
 
-  public init(level: Int, title: String, anchor: String) {
+  public init(level: Int, title: String, anchor: String, count: Int? = nil) {
     self.level = level
     self.title = title
     self.anchor = anchor
+    self.count = count
   }
 }
 
-/// A part of a page that a search result links to.
+/// The results of a page's snippets in words, and the page with the results of all.
+struct PageChecks: Sendable, Hashable {
+  var summary: String
+  var details: String
+  var hasPassed: Bool
+  var address: PageAddress?
+}
+
+/// A part of a page that search results link to.
 public struct SearchSection: Sendable, Hashable {
   public var title: String
   /// The anchor of the section; nil for the top of the page.

@@ -53,7 +53,7 @@ extension NavigationList {
       html.add("<span>")
     }
     html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
-    html.add(escaped: node.title)
+    html.add(breakable: node.title)
     node.address == nil ? html.add("</span>") : html.add("</a>")
     if isOpen, !node.children.isEmpty {
       html.add("<ul>")
@@ -113,7 +113,7 @@ extension NavigationList {
           html.add("<span>")
         }
         html.add(raw: node.icon.map { "<i class=\"k \($0)\"></i>" } ?? "")
-        html.add(escaped: node.title)
+        html.add(breakable: node.title)
         node.address == nil ? html.add("</span>") : html.add("</a>")
         if !node.children.isEmpty { add(node.children, root: root) }
         html.add("</li>")

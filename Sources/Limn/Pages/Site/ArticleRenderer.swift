@@ -81,6 +81,7 @@ extension ArticleRenderer {
       classes: article.isOverview && address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
     page.hovers = hovers?.address
+    page.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
   }
 }
@@ -144,6 +145,16 @@ extension ArticleRenderer {
       }
     }
     return pictures
+  }
+
+  /// The results of a page's snippets; nil if no snippet was checked.
+  private func checks(of verdicts: [Verdict]) -> PageChecks? {
+    let counts = SnippetCounts(verdicts)
+    guard counts.total > 0 else { return nil }
+    let details = counts.details + (counts.details.isEmpty ? "" : swiftVersion.map { " with Swift \($0)" } ?? "")
+    return PageChecks(
+      summary: counts.summary, details: details, hasPassed: counts.failed == 0,
+      address: results == nil ? nil : CoveragePage.address)
   }
 
   private func sourceLink(_ path: String) -> String? {

@@ -16,11 +16,11 @@ extension BuildResults {
   /// Each figure with a label, a description, and a link to its page. Figures of zero are left out.
   private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
     var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
-    if facts.snippets > 0 {
+    if facts.snippets.total > 0 {
       let version = facts.swiftVersion.map { " with Swift \($0)" } ?? ""
       rows.append(
         (
-          "\(facts.passedSnippets.grouped) of \(facts.snippets.grouped)", "snippets compiled",
+          "\(facts.snippets.passed.grouped) of \(facts.snippets.total.grouped)", "snippets compiled",
           "Each one builds\(version) against the package, or fails with the error that the page names.", "Coverage", CoveragePage.address
         ))
     }

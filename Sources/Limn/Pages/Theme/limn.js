@@ -96,7 +96,7 @@
 
   // On this page: mark the last heading that was scrolled past.
   var links = {};
-  all('.toc a', function (link) { links[decodeURIComponent(link.hash.slice(1))] = link; });
+  all('.toc ol a', function (link) { links[decodeURIComponent(link.hash.slice(1))] = link; });
   var heads = [].filter.call(doc.querySelectorAll('main :is(h2,h3)[id]'), function (head) { return links[head.id]; });
   function spy() {
     var now;

@@ -68,11 +68,17 @@ trail.scrollLeft=chip.offsetLeft-(trail.clientWidth-chip.offsetWidth)/2;
 start.disabled=now===states[0];back.disabled=at===0;forward.disabled=at===walk.length-1};
 // Marks the actions in the source code that the current state can send.
 const heat=()=>{const sent=now.querySelector(".p-actions").textContent;for(const line of document.querySelectorAll(".src [data-a]"))line.classList.toggle("hot",sent.includes(line.dataset.a))};
+// Opens the group of the current state in the list of all states, and closes the others.
+const groups=[...document.querySelectorAll(".all details")];
+const locate=()=>{for(const group of groups){
+let isHere=false;
+for(const a of group.querySelectorAll("a"))if(a.hash==="#"+now.id){isHere=true;a.setAttribute("aria-current","true")}else a.removeAttribute("aria-current");
+group.open=isHere}};
 const show=(s,pressed)=>{
 const before=now,held=pressed||document.activeElement,place=view(before).scrollTop,trace=before.contains(held)?traceOf(held):null;
 now=s;
 for(const one of states)one.classList.toggle("now",one===s);
-mark();heat();
+mark();heat();locate();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
 const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.tabIndex=0;lines.scrollTop=lines.scrollHeight};
@@ -136,7 +142,7 @@ else return;
 e.preventDefault()});
 if(history.state&&history.state.walk&&history.state.walk[history.state.at].id===now.id)({walk,at}=history.state);
 now.classList.add("now");
-mark();heat();
+mark();heat();locate();
 try{history.replaceState({walk:walk.slice(0,at+1),at},"")}catch(refused){}
 
 })();

@@ -44,7 +44,16 @@ extension FlowLayout {
     }
   }
 
-  private var top: Int { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } ? Self.margin + Self.overpass : Self.margin }
+  /// The nodes of each column from top to bottom, in the map's order.
+  var columns: [[Int]] {
+    let count = (cells.map(\.column).max() ?? -1) + 1
+    return (0..<count).map { column in cells.indices.filter { cells[$0].column == column } }
+  }
+
+  /// Whether there is room for edges above the cards.
+  var hasOverpass: Bool { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } }
+
+  private var top: Int { hasOverpass ? Self.margin + Self.overpass : Self.margin }
 
   private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
 

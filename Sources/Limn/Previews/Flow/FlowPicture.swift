@@ -1,7 +1,8 @@
 import LimnMarkup
 import SemanticTree
 
-/// A diagram of an app's screens: a card with a rendering of each screen, arrows, and a text version below.
+/// The screens of an app as a diagram: a card with a rendering of each, arrows, and a text version below. On narrow screens the cards are a
+/// list, each with the transitions that leave it.
 ///
 /// The page needs the style sheet of previews.
 public struct FlowPicture: Sendable {
@@ -25,10 +26,16 @@ extension FlowPicture {
   public func html(of app: String, root: String) -> String {
     var html = Markup()
     var rules = ClassRules()
-    html.open("figure", ["flow"])
+    html.open("figure", ["flow", "folds"])
     html.open("div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")])
     picture(root, into: &html, &rules)
     html.close("div")
+    if map.nodes.count > Self.shownOnPhones {
+      html.element("label", ["unfold"]) { html in
+        html.open("input", [], [("type", "checkbox")])
+        html.write("Show all \(map.nodes.count) screens")
+      }
+    }
     html.open("figcaption")
     html.write("Solid frames are screens; dashed frames are shown over one. Select a frame to open its state. ")
     html.write("Transitions back are listed below only. ")
@@ -38,12 +45,29 @@ extension FlowPicture {
     return html.text
   }
 
+  /// The number of cards that a phone shows before all are asked for.
+  private static let shownOnPhones = 8
+
   private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     let layout = FlowLayout(map)
+    html.open("div", ["flow-map"] + (layout.isRow ? [] : ["small"]) + (layout.hasOverpass ? ["raised"] : []))
+    ways(layout, into: &html)
+    var place = 0
+    for column in layout.columns {
+      html.open("div", ["flow-col"])
+      for node in column {
+        card(node, layout, isRest: place >= Self.shownOnPhones, root, into: &html, &rules)
+        place += 1
+      }
+      html.close("div")
+    }
+    html.close("div")
+  }
+
+  /// The arrows between the cards.
+  private func ways(_ layout: FlowLayout, into html: inout Markup) {
     let size = ("\(layout.width)", "\(layout.height)")
-    html.open(
-      "svg", layout.isRow ? ["flow-map"] : ["flow-map", "small"],
-      [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
+    html.open("svg", ["flow-ways"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
     html.add(
       "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
     html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
@@ -63,16 +87,6 @@ extension FlowPicture {
       }
       html.close("g")
     }
-    for (index, place) in map.nodes.enumerated() {
-      let corner = layout.corner(of: index)
-      html.open(
-        "foreignObject", [],
-        [
-          ("x", "\(corner.x)"), ("y", "\(corner.y)"), ("width", "\(layout.cardWidth)"), ("height", "\(layout.cardHeight)"),
-        ])
-      card(place, root, into: &html, &rules)
-      html.close("foreignObject")
-    }
     html.close("svg")
   }
 
@@ -87,19 +101,39 @@ extension FlowPicture {
     labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
 
-  private func card(_ place: FlowMap.Node, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
-    html.open("div", place.role == .screen || place.role == .window ? ["flow-card"] : ["flow-card", "over"])
-    html.element("a", [], [("href", root + place.address)], text: place.title)
+  private func card(
+    _ index: Int, _ layout: FlowLayout, isRest: Bool, _ root: String, into html: inout Markup, _ rules: inout ClassRules
+  ) {
+    let place = map.nodes[index]
+    let isOver = place.role != .screen && place.role != .window
+    html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["rest"] : []))
+    html.element("a", [], [("href", root + place.address)]) { $0.write(breakable: place.title) }
     html.element("span", ["flow-kind"], text: place.role.words)
     if let graph = graphs[place.preview] {
       html.open("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")])
       PreviewPage(graph).picture(of: place.state, into: &html, &rules)
       html.close("div")
     }
+    leads(from: place, root, into: &html)
     html.close("div")
   }
 
-  /// Writes all transitions as text, with links to both screens.
+  /// The transitions that leave a screen, by target. The style sheet shows them where there are no arrows.
+  private func leads(from place: FlowMap.Node, _ root: String, into html: inout Markup) {
+    let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
+    let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
+    guard !targets.isEmpty else { return }
+    html.open("ul", ["flow-leads"])
+    for target in targets {
+      html.element("li") { html in
+        html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
+        html.element("a", [], [("href", root + target.address)], text: target.title)
+      }
+    }
+    html.close("ul")
+  }
+
+  /// All transitions as text, with links to both ends.
   private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
     html.open("details")

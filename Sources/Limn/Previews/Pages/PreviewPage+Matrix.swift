@@ -19,7 +19,7 @@ extension PreviewPage {
     var html = Markup()
     if listed.count > 1 {
       html.open("nav", ["pick"], [("aria-label", "States")])
-      screens.list(names, listed.sorted(), prefix: "v", headingTag: "h2", into: &html)
+      screens.list(names, listed.sorted(), prefix: "v", into: &html)
       html.close("nav")
     }
     return html.text + sections.joined()

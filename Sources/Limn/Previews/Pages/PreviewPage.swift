@@ -32,7 +32,7 @@ extension PreviewPage {
     guard graph.states.count > 1 else { return }
     html.open("section", ["all"], [("aria-label", "All states")])
     html.element("h2", text: "All \(graph.states.count) states")
-    screens.list(names, Array(graph.states.indices), prefix: "s", headingTag: "h3", into: &html)
+    screens.list(names, Array(graph.states.indices), prefix: "s", into: &html)
     html.close("section")
   }
 

@@ -113,11 +113,12 @@ extension PreviewPages {
     html.element("h1", text: graph.preview.title)
     summary(graph, into: &html)
     html.close("header")
-    let source = source(graph)
+    let states = page.main(&rules)
+    let source = source(graph).flatMap { states.utf8.count + $0.utf8.count <= Self.longestMain ? $0 : nil }
     Self.conditions(into: &html)
     html.open("main", [], [("id", "main")])
     Self.tabs(hasSource: source != nil, into: &html)
-    html.add(page.main(&rules))
+    html.add(states)
     if let source {
       html.open("section", ["src"], [("aria-label", "Source")])
       html.add(source)
@@ -132,6 +133,10 @@ extension PreviewPages {
     html.close("html")
     return html.text + "\n"
   }
+
+  /// The maximum size of the states and the source together in bytes; the source is left out of a file that would become too large.
+  private static let longestMain = 92_000
+  private static let mostFindings = 12
 
   private func matrix(_ graph: StateGraph, _ assets: Assets) -> String {
     let name = graph.preview.slug + ".html"
@@ -257,13 +262,15 @@ extension PreviewPages {
     if !graph.findings.isEmpty {
       html.element("h2", text: "Findings")
       html.open("ul")
-      for finding in graph.findings {
+      for finding in graph.findings.prefix(Self.mostFindings) {
         html.open("li")
         html.element("a", [], [("href", "#s\(finding.state)")], text: "State \(finding.state + 1)")
         html.write(": \(finding.message)")
         html.close("li")
       }
       html.close("ul")
+      let left = graph.findings.count - Self.mostFindings
+      if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
     }
     if !graph.approximations.isEmpty {
       html.element("h2", text: "Approximate rendering")

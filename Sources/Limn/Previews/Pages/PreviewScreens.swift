@@ -28,20 +28,28 @@ struct PreviewScreens {
   /// For each screen, the first state that shows it, in order of discovery.
   var firstStates: [Int] { screens.map(\.state) }
 
-  /// Writes links to all states, grouped by screen.
+  /// The number of states up to which the first screen's group is open.
+  private static let longestOpen = 24
+
+  /// Links to all states in a collapsible group for each screen. The group of the first state is open; the script opens that of the
+  /// current one instead.
   ///
   /// - Parameters:
-  ///   - names: The name of each state.
-  ///   - listed: The states that can be linked to.
-  ///   - prefix: The prefix of the anchors.
-  func list(_ names: [String], _ listed: [Int], prefix: String, headingTag: String, into html: inout Markup) {
+  /// - names: The name of each state.
+  /// - listed: The states that can be linked to.
+  /// - prefix: The prefix of the anchors.
+  func list(_ names: [String], _ listed: [Int], prefix: String, into html: inout Markup) {
     html.open("div", ["groups"])
     for place in screens.indices.map(Optional.some) + [nil] {
       let own = listed.filter { places[$0] == place }
       guard !own.isEmpty else { continue }
       let title = place.map { screens[$0].title } ?? "Other states"
-      html.open("div")
-      html.element(headingTag, text: title)
+      let isOpen = own.first == listed.first && own.count <= Self.longestOpen
+      html.open("details", [], [("open", isOpen ? "" : nil)])
+      html.element("summary") { html in
+        html.write(title + " ")
+        html.element("span", text: "\(own.count)")
+      }
       html.open("ul")
       for state in own {
         html.element("li") { html in
@@ -49,7 +57,7 @@ struct PreviewScreens {
         }
       }
       html.close("ul")
-      html.close("div")
+      html.close("details")
     }
     html.close("div")
   }

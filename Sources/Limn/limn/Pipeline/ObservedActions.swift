@@ -42,7 +42,7 @@ extension ObservedActions {
     var names: [Substring] = []
     var parts = path.split(separator: ".")[...]
     if parts.count > 1, parts.first?.first?.isUppercase == true { parts.removeFirst() }
-    if parts.count > 1, parts.first == "store" { parts.removeFirst() }
+    if parts.count > 1, let first = parts.first, owners.contains(first) { parts.removeFirst() }
     for part in parts {
       let name = part.prefix { $0 != "[" && $0 != "(" }
       if !name.isEmpty { names.append(name) }
@@ -52,6 +52,9 @@ extension ObservedActions {
     if names.count == 2, names[1] == "count" { names.removeLast() }
     return names.joined(separator: ".")
   }
+
+  /// Names of the object or the wrapper that holds a view's state.
+  private static let owners: Set<Substring> = ["store", "hostedState"]
 
   private static func add(_ text: String, to list: inout [String]) {
     if !list.contains(text) { list.append(text) }

@@ -115,6 +115,8 @@ extension Pipeline {
     input.results = BuildResults(index, catalog.facts)
     let observed = ObservedActions(graphs)
     catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
+    let controls = ObservedControls(graphs)
+    catalog.controls = { module, view in controls.controls(module: module, view: view) }
     let (root, files) = (layout.root, files)
     catalog.source = { path in try? files.read(root + "/" + path) }
     for style in catalog.styles() { input.theme.add(style.name, style.bytes) }
@@ -131,8 +133,10 @@ extension Pipeline {
   private static func facts(of material: BuildArtifacts, swiftVersion: String?) -> CoverageFacts {
     var facts = CoverageFacts()
     facts.swiftVersion = swiftVersion
-    facts.snippets = material.verdicts.count
-    facts.passedSnippets = material.verdicts.count { $0.kind == .passed }
+    facts.snippets = SnippetCounts(material.verdicts)
+    facts.openSnippets = material.verdicts.filter { $0.kind != .passed }.map { verdict in
+      (Location(path: verdict.path, line: verdict.line), verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? ""))
+    }
     facts.previews = material.graphs.map { graph in
       CoverageFacts.Preview(
         title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count, tried: graph.edges.count,

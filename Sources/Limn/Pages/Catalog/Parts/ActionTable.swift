@@ -34,15 +34,15 @@ extension ActionTable {
     for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
     html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
-    for (output, anchor) in zip(entity.outputs, SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name))) {
+    for (output, anchor) in zip(entity.outputs, Self.anchors(of: entity)) {
       let facts = facts(output.name)
       let senders = facts?.senders ?? []
-      html.element("tr", [], [("id", "action-" + anchor.dropFirst("member-".count))]) { html in
+      html.element("tr", [], [("id", anchor)]) { html in
         html.element("th", [], [("scope", "row")]) { html in
           name(output, state: facts?.state, on: page, into: &html)
           if let about = output.documentation { html.element("small") { $0.add(CatalogPrinter.html(words.words(about), on: page)) } }
         }
-        cell("Sent by", senders.isEmpty ? emitters(of: output.name) : senders.map { [.text($0)] }, on: page, into: &html)
+        cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, on: page, into: &html)
         cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
         cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, on: page, into: &html)
       }
@@ -78,11 +78,28 @@ extension ActionTable {
     html.add(CatalogPrinter.html(payload(of: output), on: page))
   }
 
-  /// The types whose code sends the action.
-  private func emitters(of name: String) -> [[CatalogInline]] {
+  /// The anchors of a type's actions on its page, in order.
+  private static func anchors(of entity: Entity) -> [String] {
+    SymbolLinks.anchors(ofMembers: entity.outputs.map(\.name)).map { "action-" + $0.dropFirst("member-".count) }
+  }
+
+  /// The anchor of the first action with a name; nil if the type has none.
+  static func anchor(of name: String, in entity: Entity) -> String? {
+    entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
+  }
+
+  /// The types whose code sends the action, or else the child whose action it carries.
+  private func emitters(of output: Output) -> [[CatalogInline]] {
+    let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
-    let senders = relations.filter { relation in relation.kind == .emits && relation.evidence.contains { $0.member == name } }
-    return Set(senders.map(\.from)).sorted().map { [words.link($0)] }
+    let senders = relations.filter { relation in
+      relation.kind == .emits && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
+    }
+    if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
+    return output.payload.compactMap { type in
+      guard type.hasSuffix(".Action"), let child = words.entity(named: String(type.dropLast(7)), module: entity.module) else { return nil }
+      return ["Child ", words.link(child.id)]
+    }
   }
 
   private func cell(_ title: String, _ lines: [[CatalogInline]], on page: PageAddress, into html: inout Markup) {

@@ -3,11 +3,13 @@ import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 
-/// Lists the interface of a type in groups of compact rows. A row has the code, the source line, and the first sentence of the
-/// documentation.
+/// The interface of a type in compact rows by group: a call as an example, then the members, each with its code, its source line, and the
+/// first sentence of its documentation.
 struct InterfaceList {
   let words: CatalogFormatter
   let entity: Entity
+  /// Whether the members are listed; the page of a function shows it already.
+  var showsMembers = true
 }
 
 extension InterfaceList {
@@ -23,7 +25,11 @@ extension InterfaceList {
 
   private static let order = ["Inputs", "Environment", "Cases", "Initializers", "Properties", "Methods", "Nested types", "Other"]
 
+  /// Whether it consists only of the example.
+  var isExample: Bool { entity.example != nil && groups.isEmpty }
+
   private var groups: [(title: String, rows: [Row])] {
+    guard showsMembers else { return [] }
     var groups: [String: [Row]] = [:]
     let names = entity.members.map(\.name) + entity.inputs.map(\.name) + entity.environment.map(\.name)
     let anchors = SymbolLinks.anchors(ofMembers: names)
@@ -34,7 +40,10 @@ extension InterfaceList {
           isPrivate: ["private", "fileprivate"].contains(member.access)))
     }
     let known = Set(entity.members.map(\.name))
-    for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count)) where !known.contains(input.name) {
+    // An initializer shows its parameters itself.
+    let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).joined(separator: " ").singleSpaced
+    for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count))
+    where !known.contains(input.name) && !parameters.contains(" \(input.name):") && !parameters.contains("(\(input.name):") {
       let text = "\(input.name): \(input.type)" + (input.default.map { " = \($0)" } ?? "")
       let kind = input.kind.rawValue.capitalizedFirst + (input.isRequired ? ", required" : "")
       groups["Inputs", default: []].append(
@@ -61,9 +70,10 @@ extension InterfaceList {
   /// Nil if the type has no interface.
   func block(on page: PageAddress) -> CatalogBlock? {
     let groups = groups
-    guard !groups.isEmpty else { return nil }
+    guard !groups.isEmpty || entity.example != nil else { return nil }
     var html = Markup()
     var text: [CatalogBlock] = []
+    if let example = entity.example { write(example, on: page, into: &html, &text) }
     for (title, rows) in groups {
       let open = rows.filter { !$0.isPrivate }
       guard !open.isEmpty else { continue }
@@ -80,11 +90,30 @@ extension InterfaceList {
     return .drawn(Array((html.text + "\n").utf8), text)
   }
 
+  private func write(_ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
+    // `.init(clock)` does not show what it makes.
+    let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
+    if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
+    html.element("ul", ["members"]) { html in
+      html.element("li") { html in
+        html.element("code") { $0.add(code(call, on: page)) }
+        html.element("span", ["line"]) { $0.add(CatalogPrinter.html([words.source(example.source)], on: page)) }
+      }
+    }
+    text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
+  }
+
+  /// A declaration without line breaks between its parameters, which the page sets itself. Comments and long strings keep theirs.
+  private static func inOneLine(_ text: String) -> String {
+    guard text.contains("\n"), !text.contains("//"), !text.contains("\"\"\"") else { return text }
+    return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+
   private func write(_ rows: [Row], on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
     html.open("ul", ["members"])
     for row in rows {
       html.element("li", [], [("id", row.anchor)]) { html in
-        html.element("code") { html in html.add(code(row.text, on: page)) }
+        html.element("code") { html in html.add(code(Self.inOneLine(row.text), on: page)) }
         html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
         if let about = row.about {
           html.element("div", ["about-m"]) { html in

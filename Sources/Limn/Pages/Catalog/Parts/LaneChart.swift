@@ -59,6 +59,8 @@ extension LaneChart {
     return .drawn(Array(html.text.utf8), [.list(list)])
   }
 
+  private static let shownOnPhones = 12
+
   private func lane(_ layer: Entity, on page: PageAddress, into html: inout Markup) {
     html.element("div") { html in
       html.element("h3") { html in
@@ -68,17 +70,20 @@ extension LaneChart {
       let allowed = (layer.mayUse ?? []).compactMap { words.index.entities[$0]?.name }
       html.element("p", text: allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.formattedList).")
     }
-    html.element("ul") { html in
+    html.element("div", ["folds"]) { html in
       let order = KindGroup.allCases
       let sorted = (types[layer.id] ?? []).sorted { one, two in
         let (a, b) = (order.firstIndex(of: KindGroup(one.kind)) ?? 0, order.firstIndex(of: KindGroup(two.kind)) ?? 0)
         return a != b ? a < b : one.name < two.name
       }
-      for entity in sorted {
-        html.element("li") { html in
-          html.chip(entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" }, isBad: broken.contains(entity.id))
+      html.element("ul") { html in
+        for (place, entity) in sorted.enumerated() {
+          html.element("li", PhoneFold.classes(place, after: Self.shownOnPhones)) { html in
+            html.chip(entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" }, isBad: broken.contains(entity.id))
+          }
         }
       }
+      PhoneFold.write(sorted.count, after: Self.shownOnPhones, "types", into: &html)
     }
     html.add("\n")
   }

@@ -42,7 +42,7 @@ extension Neighborhood {
       side("Used by", users, ["l-in"], on: page, into: &html)
       html.element("p", ["self"]) { html in
         html.icon(KindGroup(entity.kind))
-        html.element("b", text: entity.name)
+        html.element("b") { $0.write(breakable: entity.name) }
       }
       side("Uses", used, ["l-out"], on: page, into: &html)
     }

@@ -34,7 +34,7 @@ extension SourceOutline {
               html.element("li", line.group == nil ? ["part"] : []) { html in
                 html.element("a", [], [("href", "#L\(line.number)")]) { html in
                   if let group = line.group { html.icon(group) }
-                  html.write(line.name)
+                  html.element("span") { $0.write(breakable: line.name) }
                 }
                 html.element("span", text: "\(line.number)")
               }
@@ -49,7 +49,7 @@ extension SourceOutline {
             html.element("li") { html in
               html.element("a", [], [("href", words.address(user.entity.id).map { page.link(to: $0) })]) { html in
                 html.icon(of: user.entity)
-                html.write(user.entity.name)
+                html.element("span") { $0.write(breakable: user.entity.name) }
               }
               html.element("span", text: user.lines == 1 ? "1 line" : "\(user.lines) lines")
             }

@@ -14,7 +14,7 @@ extension TypeTable {
       let count = types.count { KindGroup($0.kind) == group }
       return count == 0 ? nil : (group: group, count: count)
     }
-    html.element("div", ["types"]) { html in
+    html.element("div", ["types", "folds"]) { html in
       if groups.count > 1 { filters(groups, into: &html) }
       html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Types\"><table><thead><tr>")
       let rows = types.map { Row($0, words) }
@@ -24,8 +24,12 @@ extension TypeTable {
       for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] { html.element("th", [], [("scope", "col")], text: column) }
       for index in titles { html.element("th", ["right"], [("scope", "col")], text: Row.countTitles[index]) }
       html.add("</tr></thead><tbody>\n")
-      for row in rows { write(row, hasGroups: hasGroups, counts: titles, on: page, into: &html) }
+      for (place, row) in rows.enumerated() {
+        let classes = PhoneFold.classes(place, after: Self.shownOnPhones)
+        write(row, classes, hasGroups: hasGroups, counts: titles, on: page, into: &html)
+      }
       html.add("</tbody></table></div>")
+      PhoneFold.write(rows.count, after: Self.shownOnPhones, "types", into: &html)
     }
     html.add("\n")
     let rows = types.map { entity -> [[CatalogInline]] in
@@ -33,6 +37,8 @@ extension TypeTable {
     }
     return .drawn(Array(html.text.utf8), [.table(columns: ["Type", "Kind", "About"], rows: rows)])
   }
+
+  private static let shownOnPhones = 12
 
   private func filters(_ groups: [(group: KindGroup, count: Int)], into html: inout Markup) {
     html.element("fieldset", ["filters"]) { html in
@@ -50,9 +56,9 @@ extension TypeTable {
     }
   }
 
-  private func write(_ row: Row, hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup) {
+  private func write(_ row: Row, _ classes: [String], hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup) {
     let entity = row.entity
-    html.element("tr", ["g-\(KindGroup(entity.kind).rawValue)"]) { html in
+    html.element("tr", ["g-\(KindGroup(entity.kind).rawValue)"] + classes) { html in
       html.element("th", [], [("scope", "row")]) { html in
         html.icon(KindGroup(entity.kind))
         html.write(" ")

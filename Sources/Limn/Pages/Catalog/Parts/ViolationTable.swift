@@ -12,7 +12,17 @@ extension ViolationTable {
   /// A table of the reported, suppressed, and accepted violations, then a collapsed table of the unconfirmed violations.
   func blocks(_ violations: [Violation]) -> [CatalogBlock] {
     let known = violations.filter { $0.state != .unconfirmed }
-    return (known.isEmpty ? [] : [table(known)]) + [unconfirmed(violations)].compactMap { $0 }
+    return rows(known) + [unconfirmed(violations)].compactMap { $0 }
+  }
+
+  private static let shown = 8
+
+  /// A table of the first violations; the others are collapsed.
+  private func rows(_ violations: [Violation]) -> [CatalogBlock] {
+    if violations.isEmpty { return [] }
+    guard violations.count > Self.shown + 2 else { return [table(violations)] }
+    let rest = Array(violations.dropFirst(Self.shown))
+    return [table(Array(violations.prefix(Self.shown))), .folded("\(rest.count) more violations", [table(rest)])]
   }
 
   /// A collapsed table of the unconfirmed violations; nil if there are none.

@@ -1,0 +1,40 @@
+extension Markup {
+  /// The number of letters up to which a name is not broken.
+  private static let longestWord = 16
+
+  /// The text escaped, with `<wbr>` where a long name can be broken over two lines: between the words of a camel-case name, and after
+  /// an underscore or a dot. Names of up to 16 letters are unchanged.
+  public static func breakable(_ text: String) -> String {
+    guard text.utf8.count > longestWord else { return escaped(text) }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.utf8.count > longestWord ? parts(of: word).map(escaped).joined(separator: "<wbr>") : escaped(String(word))
+    }.joined(separator: " ")
+  }
+
+  /// The words of a name: `URLSessionTask_2` is `URL`, `Session`, `Task_`, and `2`.
+  private static func parts(of name: Substring) -> [String] {
+    let letters = Array(name)
+    var parts: [String] = []
+    var part = ""
+    for (place, letter) in letters.enumerated() {
+      if place > 0, startsWord(letter, after: letters[place - 1], before: place + 1 < letters.count ? letters[place + 1] : nil) {
+        parts.append(part)
+        part = ""
+      }
+      part.append(letter)
+    }
+    return parts + [part]
+  }
+
+  private static func startsWord(_ letter: Character, after last: Character, before next: Character?) -> Bool {
+    if last == "_" || last == "." { return letter != "_" && letter != "." }
+    guard letter.isUppercase else { return false }
+    // The last letter of an acronym belongs to the next word if that goes on in lowercase.
+    return last.isLowercase || last.isNumber || (last.isUppercase && next?.isLowercase == true)
+  }
+}
+
+extension Markup {
+  /// Writes text that can be broken between the words of long names.
+  public mutating func write(breakable string: String) { add(Self.breakable(string)) }
+}

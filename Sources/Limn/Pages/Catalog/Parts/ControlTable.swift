@@ -1,0 +1,119 @@
+import LimnCatalog
+import LimnMarkup
+
+/// Facts about a control of a view from the explored states of previews.
+public struct ControlFacts: Hashable, Sendable {
+  /// The label, or the action for a control without one, such as `Close the sheet`.
+  public var name: String
+  /// The name of the role, such as `Text field`.
+  public var kind: String
+  /// Where it is shown if not on the view itself, such as `alert “Tutorial”`.
+  public var place: String?
+  /// The number of other controls whose names only differ in numbers.
+  public var alike: Int
+  /// The actions that it sends itself, such as `PersonBMI.saveButtonTapped`, the calls that follow, and the values that change.
+  public var sends: [String]
+  public var calls: [String]
+  public var changes: [String]
+  /// The name of the state that it leads to, and its address relative to the site's root.
+  public var target: String?
+  public var address: String?
+  /// Whether it was used in an explored state.
+  public var isTried: Bool
+
+  public init(
+    name: String, kind: String, place: String? = nil, alike: Int = 0, sends: [String] = [], calls: [String] = [], changes: [String] = [],
+    target: String? = nil, address: String? = nil, isTried: Bool = true
+  ) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.alike = alike
+    self.sends = sends
+    self.calls = calls
+    self.changes = changes
+    self.target = target
+    self.address = address
+    self.isTried = isTried
+  }
+}
+
+/// The controls of a view: what each is, what it sends or changes, and the state that it leads to.
+struct ControlTable {
+  let words: CatalogFormatter
+  let entity: Entity
+  let controls: [ControlFacts]
+
+  private static let most = 24
+}
+
+extension ControlTable {
+  func block(on page: PageAddress) -> CatalogBlock {
+    var html = Markup()
+    html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Controls\"><table class=\"acts ctls\"><thead><tr>")
+    for title in Self.titles { html.element("th", [], [("scope", "col")], text: title) }
+    html.add("</tr></thead><tbody>\n")
+    var rows: [[[CatalogInline]]] = []
+    for control in controls.prefix(Self.most) {
+      let (name, effect, target) = (name(of: control), effect(of: control), target(of: control))
+      html.element("tr") { html in
+        html.element("th", [], [("scope", "row")]) { html in
+          html.write(control.name)
+          if let remark = Self.remark(control) { html.element("small", text: remark) }
+        }
+        html.element("td", [], [("data-l", "Kind")], text: control.kind)
+        for (title, cell) in [("Does", effect), ("Leads to", target)] {
+          html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) { $0.add(CatalogPrinter.html(cell, on: page)) }
+        }
+      }
+      html.add("\n")
+      rows.append([name, [.text(control.kind)], effect, target])
+    }
+    html.add("</tbody></table></div>\n")
+    let left = controls.count - Self.most
+    if left > 0 { html.element("p", text: "And \(left) more.") }
+    return .drawn(Array(html.text.utf8), [.table(columns: Self.titles, rows: rows)])
+  }
+
+  private static let titles = ["Control", "Kind", "Does", "Leads to"]
+
+  private func name(of control: ControlFacts) -> [CatalogInline] {
+    [.text(control.name)] + (Self.remark(control).map { [.text(" (\($0))")] } ?? [])
+  }
+
+  private static func remark(_ control: ControlFacts) -> String? {
+    let parts = [control.place.map { "in the \($0)" }, control.alike > 0 ? "and \(control.alike) alike" : nil].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The action that a control sends, with the line that sends it; or else the call that it makes, or the value that it changes.
+  private func effect(of control: ControlFacts) -> [CatalogInline] {
+    if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
+    if let call = control.calls.first { return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count) }
+    if let change = control.changes.first { return ["sets ", .code(change)] + more(control.changes.count) }
+    return control.isTried ? [] : ["not tried"]
+  }
+
+  private func more(_ count: Int) -> [CatalogInline] { count > 1 ? [.text(" and \(count - 1) more")] : [] }
+
+  /// The case of an action, such as `saveButtonTapped` for `PersonBMI.saveButtonTapped(1)`, as a link to the store's table of actions.
+  private func link(toAction text: String) -> [CatalogInline] {
+    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
+    guard let name = path.last else { return [.code(text)] }
+    let store = path.count > 1 ? words.entity(named: path[path.count - 2], module: entity.module) : nil
+    var found: [CatalogInline] = [.code(name)]
+    if let store, let address = words.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
+      found = [.page(name, address, fragment: anchor, isCode: true)]
+    }
+    let lines = words.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
+    let line = lines.first { $0.member?.prefix { $0 != "(" } == name[...] }
+    return found + (line.map { [" ", words.line($0.location)] } ?? [])
+  }
+
+  private func target(of control: ControlFacts) -> [CatalogInline] {
+    guard let name = control.target else { return [] }
+    guard let address = control.address else { return [.text(name)] }
+    let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+    return [.page(name, PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)]
+  }
+}

@@ -1,0 +1,20 @@
+import LimnMarkup
+
+/// A long list that shows only its first items on a phone, until a check box below it is checked. It works without scripts.
+///
+/// The style sheet hides the items with the class `rest` in an element with the class `folds`.
+enum PhoneFold {
+  /// The classes of item number `place`, from 0.
+  static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["rest"] }
+
+  /// Writes the check box if the list has more items than it shows on a phone.
+  ///
+  /// - Parameter name: The kind of items in the plural, such as `types`.
+  static func write(_ count: Int, after shown: Int, _ name: String, into html: inout Markup) {
+    guard count > shown else { return }
+    html.element("label", ["unfold"]) { html in
+      html.open("input", [], [("type", "checkbox")])
+      html.write("Show all \(count) \(name)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LimnCatalog
+import LimnDiagnostics
+import LimnMarkup
+
+/// The tests of a type, one by one, each with its location. Found from the lines of the tests that refer to the type.
+struct TestList {
+  /// A test function, or a suite that refers to the type outside of its tests.
+  struct Test {
+    /// The text of `@Test("…")`, or else the function's name.
+    var name: String
+    /// Whether the name is that of a declaration.
+    var isCode: Bool
+    var source: Location
+  }
+
+  let words: CatalogFormatter
+  /// The suites by id, each with its tests by line. The id of a test outside of a suite is that of the test.
+  let suites: [(id: String, tests: [Test])]
+
+  private static let shown = 6
+  private static let most = 40
+
+  /// - Parameter ids: The ids of the type and of the types that its page shows.
+  init(of ids: [String], words: CatalogFormatter) {
+    self.words = words
+    let relations = ids.flatMap(words.to).filter { $0.kind == .tests }
+    let groups = Dictionary(grouping: relations, by: \.from)
+    suites = groups.keys.sorted().compactMap { id in
+      guard let entity = words.index.entities[id] else { return nil }
+      let lines = (groups[id] ?? []).flatMap(\.evidence)
+      let tests = Self.tests(of: entity, at: lines)
+      return tests.isEmpty ? nil : (id, tests)
+    }
+  }
+}
+
+extension TestList {
+  var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
+
+  /// The tests of a suite that contain the lines, or else the suite itself, whose stored properties can refer to the type.
+  private static func tests(of suite: Entity, at lines: [Evidence]) -> [Test] {
+    let members = suite.members.sorted { $0.source < $1.source }
+    let around = lines.compactMap { line in
+      members.last { $0.source.path == line.path && $0.source.line <= line.line }
+    }
+    var seen = Set<Location>()
+    let tests = around.filter { isTest($0) && seen.insert($0.source).inserted }.sorted { $0.source < $1.source }
+    if !tests.isEmpty { return tests.map(test) }
+    return suite.source.map { [Test(name: suite.name, isCode: true, source: $0)] } ?? []
+  }
+
+  private static func isTest(_ member: Member) -> Bool {
+    member.keyword == "func" && (member.text.contains("@Test") || member.name.hasPrefix("test") && member.name.hasSuffix("()"))
+  }
+
+  private static func test(_ member: Member) -> Test {
+    let title = member.text.firstMatch(of: /@Test\(\s*"((?:[^"\\]|\\.)+)"/).map { String($0.1).replacing("\\\"", with: "\"") }
+    return Test(name: title ?? String(member.name.prefix { $0 != "(" }), isCode: title == nil, source: member.source)
+  }
+}
+
+extension TestList {
+  /// Each suite with its tests; those after the first six are collapsed. Nil if there are none.
+  func block(on page: PageAddress) -> CatalogBlock? {
+    guard count > 0 else { return nil }
+    var html = Markup()
+    var blocks: [CatalogBlock] = []
+    var left = Self.shown
+    var rest: [Test] = []
+    for suite in suites {
+      let title = words.link(suite.id)
+      // A test outside of a suite needs no heading.
+      let isAlone = words.index.entities[suite.id]?.members.isEmpty == true
+      if left > 0 {
+        if !isAlone { html.element("h3", ["group"]) { $0.add(CatalogPrinter.html([title], on: page)) } }
+        write(suite.tests.prefix(left), on: page, into: &html)
+      }
+      rest += suite.tests.dropFirst(left)
+      left = max(0, left - suite.tests.count)
+      blocks.append(
+        .list(suite.tests.prefix(Self.most).map { [$0.isCode ? .code($0.name) : .text($0.name), " ", words.source($0.source)] }))
+    }
+    if !rest.isEmpty {
+      html.element("details", ["private"]) { html in
+        html.element("summary", text: rest.count == 1 ? "1 more test" : "\(rest.count) more tests")
+        write(rest.prefix(Self.most), on: page, into: &html)
+        if rest.count > Self.most { html.element("p", text: "And \(rest.count - Self.most) more.") }
+      }
+    }
+    return .drawn(Array((html.text + "\n").utf8), blocks)
+  }
+
+  private func write(_ tests: some Sequence<Test>, on page: PageAddress, into html: inout Markup) {
+    html.element("ul", ["tests"]) { html in
+      for test in tests {
+        html.element("li") { html in
+          html.element(test.isCode ? "code" : "span") { $0.write(breakable: test.name) }
+          html.add(CatalogPrinter.html([words.source(test.source)], on: page))
+        }
+      }
+    }
+  }
+}

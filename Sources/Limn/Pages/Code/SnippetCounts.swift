@@ -1,0 +1,62 @@
+public import LimnSnippets
+
+/// The number of snippets by the result of their check.
+public struct SnippetCounts: Hashable, Sendable {
+  /// Those that compiled.
+  public var built = 0
+  /// Those that failed to compile, as expected.
+  public var failedAsExpected = 0
+  public var failed = 0
+  public var skipped = 0
+  /// Those with placeholders, which are only parsed.
+  public var templates = 0
+  /// Those that another shard checks.
+  public var elsewhere = 0
+
+  public init() {}
+
+  public init(_ verdicts: some Sequence<Verdict>) {
+    for verdict in verdicts {
+      switch verdict.kind {
+      case .passed where verdict.expectsFailure: failedAsExpected += 1
+      case .passed: built += 1
+      case .failed: failed += 1
+      case .leftToAnotherShard: elsewhere += 1
+      case .skipped: skipped += 1
+      case .template: templates += 1
+      }
+    }
+  }
+}
+
+extension SnippetCounts {
+  public var passed: Int { built + failedAsExpected }
+  public var total: Int { passed + failed + skipped + templates + elsewhere }
+  /// Those that the compiler was asked about.
+  var checked: Int { passed + failed }
+
+  /// The exact results of those that did not pass, such as `2 skipped, 1 template`; empty if all passed.
+  var exceptions: String {
+    let counts = [
+      (failed, "failed", "failed"), (skipped, "skipped", "skipped"),
+      (templates, "template with placeholders", "templates with placeholders"),
+      (elsewhere, "left to another shard", "left to other shards"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count) \(count == 1 ? one : many)" }.joined(separator: ", ")
+  }
+
+  /// A line for a page with snippets, such as `All 12 snippets checked` or `10 of 12 snippets checked, 2 skipped`.
+  var summary: String {
+    let all = total == 1 ? checked == 1 ? "1 snippet checked" : "1 snippet" : nil
+    let main = all ?? (checked == total ? "All \(total) snippets checked" : "\(checked) of \(total) snippets checked")
+    return exceptions.isEmpty ? main : main + ", " + exceptions
+  }
+
+  /// The results of those that passed, such as `10 build, 2 fail as expected`; empty if none did.
+  var details: String {
+    let counts = [
+      (built, built == 1 ? "builds" : "build"), (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,168 @@
+import SemanticTree
+
+/// A control of a view with the effects that previews observed. Controls whose names only differ in numbers are one.
+public struct ViewControl: Hashable, Sendable {
+  /// The label, or the action for a control without one, such as `Close the sheet`.
+  public var name: String
+  /// The name of its role, such as `Text field`.
+  public var kind: String
+  /// Where it is shown if not on the view itself, such as `alert “Tutorial”`.
+  public var place: String?
+  /// The number of other controls with such a name.
+  public var alike = 0
+  /// The first action of each step, such as `PersonBMI.saveButtonTapped`, the calls, and the paths of changed values.
+  public var sends: [String] = []
+  public var calls: [String] = []
+  public var changes: [String] = []
+  /// The name of the state that it leads to, and its address relative to the site's root. Another screen is preferred.
+  public var target: String?
+  public var address: String?
+  /// Whether it was used in an explored state.
+  public var isTried = false
+}
+
+extension ViewControl {
+  /// The controls of each view in the previews of one module, by the view's name, in the order of discovery. A preview of the view itself
+  /// comes before those of other views that show it.
+  public static func all(in graphs: [StateGraph]) -> [String: [ViewControl]] {
+    var collectors: [String: Collector] = [:]
+    let graphs = graphs.map(SeenGraph.init)
+    for isOwn in [true, false] {
+      for seen in graphs {
+        for use in seen.uses where (use.view == seen.graph.preview.type) == isOwn {
+          collectors[use.view, default: Collector()].add(use, in: seen)
+        }
+      }
+    }
+    var found = collectors.mapValues(\.controls)
+    var started = Set<String>()
+    for seen in graphs {
+      let view = seen.graph.preview.type
+      guard let start = ViewControl(startOf: seen.graph, name: seen.names.first), started.insert(view).inserted else { continue }
+      found[view, default: []].append(start)
+    }
+    return found
+  }
+
+  /// What a view does without a control before its first state, such as loading; nil if it does nothing.
+  private init?(startOf graph: StateGraph, name state: String?) {
+    self.init(name: "On appearance", kind: "Event")
+    sends = graph.startEffects.first { $0.kind == .sent }.map { [$0.text.withoutArguments] } ?? []
+    calls = graph.startEffects.filter { $0.kind == .called }.map(\.text)
+    if sends.isEmpty, calls.isEmpty { return nil }
+    isTried = true
+    target = state
+    address = "\(graph.preview.path).html#s0"
+  }
+}
+
+extension String {
+  /// An action without its arguments: `PersonBMI.target` for `PersonBMI.target(.close)`.
+  fileprivate var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
+}
+
+/// A step with its control; `edge` is nil if it was not taken.
+private struct ControlUse {
+  var view: String
+  var place: String?
+  var role: SemanticNode.Role
+  var step: Step
+  var edge: StateGraph.Edge?
+}
+
+/// A graph with what is needed to describe its steps.
+private struct SeenGraph {
+  let graph: StateGraph
+  let names: [String]
+  let screens: [String?]
+  private(set) var uses: [ControlUse] = []
+
+  init(_ graph: StateGraph) {
+    self.graph = graph
+    names = graph.stateNames
+    screens = graph.states.map { $0.tree.flatMap(ScreenLocation.init)?.id }
+    let owners = graph.states.map { $0.tree.map { Owners($0, preview: graph.preview.type) } }
+    let steps: [(Int, Step, StateGraph.Edge?)] =
+      graph.edges.map { ($0.from, $0.step, Optional($0)) } + graph.frontier.map { ($0.state, $0.step, nil) }
+    uses = steps.compactMap { state, step, edge in
+      guard let role = step.role, step.kind != .time, let owner = owners[state]?.byNode[step.node] else { return nil }
+      return ControlUse(view: owner.view, place: owner.place, role: role, step: step, edge: edge)
+    }
+  }
+}
+
+/// The view that each element of a state belongs to: the nearest one around it. An alert belongs to the view below it.
+private struct Owners {
+  struct Owner {
+    var view: String
+    var place: String?
+  }
+  private(set) var byNode: [String: Owner] = [:]
+  private var last: String
+
+  private static let presentations: Set<SemanticNode.Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
+
+  init(_ tree: SemanticNode, preview: String) {
+    last = preview
+    visit(tree, Owner(view: preview))
+  }
+
+  private mutating func visit(_ node: SemanticNode, _ outer: Owner) {
+    var owner = outer
+    if let view = node.view {
+      owner = Owner(view: view)
+      last = view
+    } else if Self.presentations.contains(node.role) {
+      owner = Owner(view: last, place: node.role.words + (node.label.map { " “\($0)”" } ?? ""))
+    }
+    byNode[node.id] = owner
+    for child in node.children { visit(child, owner) }
+    for box in node.boxes {
+      switch box {
+      case .background(let nodes, _), .overlay(let nodes, _): for node in nodes { visit(node, owner) }
+      default: break
+      }
+    }
+  }
+}
+
+private struct Collector {
+  private struct Key: Hashable {
+    var role: SemanticNode.Role
+    var name: String
+    var place: String?
+  }
+  private(set) var controls: [ViewControl] = []
+  private var indices: [Key: Int] = [:]
+  private var names: [Int: Set<String>] = [:]
+  /// The controls that lead to another screen.
+  private var leaving = Set<Int>()
+
+  mutating func add(_ use: ControlUse, in seen: SeenGraph) {
+    let name: String = use.step.label.map { $0.count > 40 ? $0.prefix(39) + "…" : $0 } ?? use.step.description
+    let key = Key(role: use.role, name: name.withoutFigures, place: use.place)
+    let index = indices[key] ?? controls.count
+    if indices[key] == nil {
+      indices[key] = index
+      controls.append(ViewControl(name: name, kind: use.role.words.prefix(1).uppercased() + use.role.words.dropFirst(), place: use.place))
+    }
+    names[index, default: []].insert(name)
+    controls[index].alike = (names[index]?.count ?? 1) - 1
+    guard let edge = use.edge else { return }
+    controls[index].isTried = true
+    // The control sends only the first action itself; the others follow from it.
+    if let sent = edge.effects.first, sent.kind == .sent { Self.add(sent.text.withoutArguments, &controls[index].sends) }
+    for effect in edge.effects where effect.kind == .called { Self.add(effect.text, &controls[index].calls) }
+    for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) { Self.add(change.path, &controls[index].changes) }
+    guard edge.from != edge.to else { return }
+    let leaves = seen.screens[edge.from] != seen.screens[edge.to]
+    let isFirstToLeave = leaves && leaving.insert(index).inserted
+    guard controls[index].target == nil || isFirstToLeave else { return }
+    controls[index].target = seen.names[edge.to]
+    controls[index].address = "\(seen.graph.preview.path).html#s\(edge.to)"
+  }
+
+  private static func add(_ text: String, _ list: inout [String]) {
+    if !list.contains(text) { list.append(text) }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import LimnCatalog
+import LimnDiagnostics
+import Testing
+
+@testable import LimnPages
+
+/// The parts of a type's page: interface, controls, actions, and tests.
+@Suite struct EntityPageTests {
+  private let path = "catalog/component/Pond/FishView.html"
+
+  private func page(_ index: CatalogIndex, _ edit: (inout CatalogPages) -> Void = { _ in }) throws -> (html: String, alternate: String) {
+    var catalog = CatalogPages(index: index)
+    edit(&catalog)
+    let page = try #require(catalog.pages().pages.first { $0.address.path == path })
+    return (page.body.text, page.alternate?.text ?? "")
+  }
+
+  private func location(_ line: Int, _ path: String = "Tests/FishTests.swift") -> Location { Location(path: path, line: line, column: 3) }
+
+  /// The index with a suite of tests for the fish; `lines` are those that refer to it.
+  private func tested(_ members: [(line: Int, name: String, text: String)], lines: [Int]) -> CatalogIndex {
+    var index = CatalogPagesTests.index
+    var suite = Entity(id: "test/PondTests/FishTests", kind: .test, name: "FishTests", module: "PondTests")
+    suite.source = location(1)
+    suite.declaration = Declaration(keyword: "struct", access: "internal", text: "struct FishTests")
+    suite.members = members.map { line, name, text in
+      Member(name: name, keyword: name.hasSuffix(")") ? "func" : "let", access: "internal", text: text, source: location(line))
+    }
+    index.entities[suite.id] = suite
+    index.relations.append(
+      Relation(.tests, from: suite.id, to: "component/Pond/FishView", origin: .index, evidence: lines.map { Evidence(location($0)) }))
+    return index
+  }
+
+  @Test("Tests of a type are listed one by one with their locations") func testsOfATypeAreListedOneByOneWithTheirLocations() throws {
+    let index = tested(
+      [
+        (3, "fish", "let fish = 1"), (5, "send_feed_fishIsFull()", "@Test\n  func send_feed_fishIsFull() async"),
+        (9, "swims()", "@Test(\"A fish \\\"swims\\\"\") func swims()"), (12, "make()", "func make()"),
+        (15, "testSleep()", "func testSleep()"),
+        (20, "other()", "@Test func other()"),
+      ], lines: [3, 6, 7, 10, 13, 16])
+    let (html, alternate) = try page(index)
+    let section = try #require(html.components(separatedBy: "<h2 id=\"tests\">Tests</h2>").last)
+    #expect(section.contains("<h3 class=\"group\"><a href=\"../../test/PondTests/FishTests.html\"><code>FishTests</code></a></h3>"))
+    let names = section.matches(of: #/<li><(?:code|span)>([^<]*(?:<wbr>[^<]*)*)<\/(?:code|span)><a class="loc"[^>]*>([^<]*)/#)
+    #expect(
+      names.map { "\($0.1) \($0.2)".replacing("<wbr>", with: "") } == [
+        "send_feed_fishIsFull FishTests.swift:5", "A fish &quot;swims&quot; FishTests.swift:9", "testSleep FishTests.swift:15",
+      ], "helpers and tests of other types are left out\n\(section)")
+    #expect(alternate.contains("- `testSleep` [Tests/FishTests.swift:15](https://example.org/pond/blob/main/Tests/FishTests.swift#L15)"))
+    #expect(!html.contains("tested by"), "the relations do not repeat the tests")
+  }
+
+  @Test("Tests after the first six are collapsed and counted") func testsAfterTheFirstSixAreCollapsedAndCounted() throws {
+    let index = tested((1...9).map { ($0 * 10, "test\($0)()", "func test\($0)()") }, lines: (1...9).map { $0 * 10 + 1 })
+    let html = try page(index).html
+    let parts = html.components(separatedBy: "<summary>3 more tests</summary>")
+    #expect(parts.count == 2 && parts[0].contains(">test6<") && !parts[0].contains(">test7<") && parts[1].contains(">test9<"))
+  }
+
+  @Test("A suite whose properties alone refer to a type is listed itself") func aSuiteWhosePropertiesAloneReferToATypeIsListedItself()
+    throws
+  {
+    let html = try page(tested([(3, "fish", "let fish = FishView()"), (5, "swims()", "@Test func swims()")], lines: [3])).html
+    #expect(html.contains("<li><code>FishTests</code>") && !html.contains("swims"))
+  }
+
+  @Test("Controls are listed with what they do and where they lead") func controlsAreListedWithWhatTheyDoAndWhereTheyLead() throws {
+    var index = CatalogPagesTests.index
+    index.relations.append(
+      Relation(
+        .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
+        evidence: [Evidence(location(31, "Sources/A.swift"), member: "caught(_:)")]))
+    let controls = [
+      ControlFacts(
+        name: "Catch", kind: "Button", alike: 2, sends: ["FishView.caught"], changes: ["fish"], target: "Pond: 1 fish",
+        address: "catalog/preview/Pond/FishView/default.html#s1"),
+      ControlFacts(
+        name: "OK", kind: "Button", place: "alert “Wet”", changes: ["isWet"], target: "Pond", address: "catalog/preview/p.html#s2"),
+      ControlFacts(name: "Feed", kind: "Button", calls: ["Food.buy(1)", "Food.give()"]),
+      ControlFacts(name: "Name", kind: "Text field", isTried: false),
+    ]
+    let (html, alternate) = try page(index) { $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] } }
+    for text in [
+      "<th scope=\"row\">Catch<small>and 2 alike</small></th><td data-l=\"Kind\">Button</td>",
+      "sends <a href=\"#action-caught\"><code>caught</code></a> ",
+      "<a href=\"../../preview/Pond/FishView/default.html#s1\">Pond: 1 fish</a>",
+      "<th scope=\"row\">OK<small>in the alert “Wet”</small></th>",
+      "sets <code>isWet</code>", "calls <code>Food.buy</code> and 1 more", "<td data-l=\"Does\">not tried</td>",
+      "<td class=\"none\" data-l=\"Leads to\"></td>",
+    ] {
+      #expect(html.contains(text), "\(text)\n\(html)")
+    }
+    #expect(html.contains("Sources/A.swift#L31\">:31</a>") || html.contains("#L31\">:31</a>"), "the line that sends the action")
+    // A preview's page has no Markdown.
+    #expect(alternate.contains("[Pond: 1 fish](../../preview/Pond/FishView/default.html#s1)"), "\(alternate)")
+    #expect(try !page(index).html.contains("Controls"), "a view without an explored preview has no table")
+  }
+
+  @Test("An initializer is in one line and hides the inputs that it takes") func anInitializerIsInOneLineAndHidesTheInputsThatItTakes()
+    throws
+  {
+    var index = CatalogPagesTests.index
+    index.entities["component/Pond/FishView"]?.members.append(
+      Member(
+        name: "init(fish:)", keyword: "init", access: "internal", text: "init(\n    fish: [PondScreen],\n    depth: Int = 1\n  )",
+        source: location(8, "Sources/A.swift")))
+    let (html, alternate) = try page(index)
+    #expect(html.contains("(fish: [") && !html.contains("<h3 class=\"group\">Inputs</h3>"))
+    #expect(alternate.contains("init(\n    fish: [PondScreen],\n    depth: Int = 1\n  )"))
+    #expect(try page(CatalogPagesTests.index).html.contains("<h3 class=\"group\">Inputs</h3>"))
+  }
+
+  @Test("An example is the first row of the interface") func anExampleIsTheFirstRowOfTheInterface() throws {
+    var index = CatalogPagesTests.index
+    index.entities["component/Pond/FishView"]?.example = CallExample(text: ".init(fish)", source: location(3, "B.swift"))
+    let html = try page(index).html
+    #expect(html.contains("<h2 id=\"interface\">Interface</h2>\n<h3 class=\"group\">Example</h3>") && !html.contains("id=\"example\""))
+  }
+
+  @Test("An action of a child names it as its sender") func anActionOfAChildNamesItAsItsSender() throws {
+    var index = CatalogPagesTests.index
+    index.entities["component/Pond/FishView"]?.outputs.append(
+      Output(name: "screen", kind: .action, payload: ["PondScreen.Action"], source: location(9, "Sources/A.swift")))
+    let html = try page(index).html
+    #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))
+  }
+
+  @Test("The code beside a store is what it does with its actions") func theCodeBesideAStoreIsWhatItDoesWithItsActions() throws {
+    var index = CatalogPagesTests.index
+    index.entities["component/Pond/FishView"]?.kind = .store
+    index.entities["component/Pond/FishView"]?.members.append(
+      Member(
+        name: "reduce(_:)", keyword: "func", access: "internal", text: "func reduce(_ action: Action)",
+        source: location(9, "Sources/A.swift")))
+    let source = (1...20).map { $0 == 9 ? "  func reduce(_ action: Action) {" : "  line\($0)" }.joined(separator: "\n")
+    let html = try page(index) { $0.source = { $0 == "Sources/A.swift" ? Array(source.utf8) : nil } }.html
+    #expect(html.contains("A.swift.html#L9\">9</a>") && !html.contains("#L8\">8</a>"))
+  }
+}
