@@ -275,46 +275,4 @@ import Testing
       #expect(html.contains(text), "\(text)")
     }
   }
-
-  @Test("The groups of rules are listed beside the rules with their numbers") func theGroupsOfRulesAreListedBesideTheRulesWithTheirNumbers()
-    throws
-  {
-    let site = try TestSite(["index.md": "# Pond\n"]) { $0.pages += CatalogPages(index: Self.index).pages().pages }
-    let html = site["catalog/rules.html"]
-    #expect(html.contains("<body class=\"wide jumps\">"))
-    #expect(html.contains("<li><a href=\"#any-code\">Any code <span>1</span></a></li>"), "\(html)")
-    #expect(html.contains("<li><a href=\"#violations\">Violations <span>1</span></a></li>") && html.contains("<h2 id=\"any-code\">"))
-    #expect(site["catalog/app/Pond.html"].contains("<body class=\"wide\">"), "other pages keep their width")
-  }
-
-  @Test("Long lists of an app show their first items on phones") func longListsOfAnAppShowTheirFirstItemsOnPhones() throws {
-    func html(_ count: Int) throws -> String {
-      var index = Self.index
-      for number in 0..<count {
-        var entity = Entity(id: "view/Pond/View\(100 + number)", kind: .view, name: "View\(100 + number)", module: "Pond")
-        entity.app = "app/Pond"
-        entity.layer = "layer/Pond/components"
-        entity.declaration = Declaration(keyword: "struct", access: "internal", text: "struct View: View")
-        index.entities[entity.id] = entity
-      }
-      return try page("catalog/app/Pond.html", CatalogPages(index: index).pages().pages).html
-    }
-    let long = try html(30)
-    #expect(long.components(separatedBy: "<tr class=\"g-view rest\">").count - 1 == 32 - 12, "two types are in the index itself")
-    #expect(long.components(separatedBy: "<li class=\"rest\">").count - 1 == 31 - 12, "the chips of the layer")
-    #expect(long.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 31 types</label>"))
-    #expect(try !html(0).contains("rest\">") && !html(0).contains("unfold"))
-  }
-
-  @Test("Many violations are collapsed after the first eight") func manyViolationsAreCollapsedAfterTheFirstEight() throws {
-    var index = Self.index
-    index.violations = (1...20).map {
-      Violation(
-        rule: "dead-action", entity: "component/Pond/FishView", message: "no view sends 'a\($0)'",
-        source: Location(path: "B.swift", line: $0, column: 5))
-    }
-    let html = try page("catalog/app/Pond.html", CatalogPages(index: index).pages().pages).html
-    let parts = html.components(separatedBy: "<summary>12 more violations</summary>")
-    #expect(parts.count == 2 && parts[0].contains("'a8'") && !parts[0].contains("'a9'"))
-  }
 }

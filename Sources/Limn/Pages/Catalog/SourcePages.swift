@@ -74,7 +74,7 @@ extension SourcePages {
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
     let file = cards.file(for: address)
-    page.hovers = file?.address
+    page.code.hovers = file?.address
     return (page, file)
   }
 

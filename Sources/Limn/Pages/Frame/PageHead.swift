@@ -52,7 +52,7 @@ extension PageTemplate {
     html.add("<script defer")
     html.add(attribute: "src", root + script)
     if let search = theme.address(of: "search.js") { html.add(attribute: "data-search", root + search) }
-    if let hovers = page.hovers, let cards = theme.address(of: "hover.js") {
+    if let hovers = page.code.hovers, let cards = theme.address(of: "hover.js") {
       html.add(attribute: "data-cards", root + cards)
       html.add(attribute: "data-hovers", root + hovers.path)
     }

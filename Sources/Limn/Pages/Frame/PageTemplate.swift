@@ -117,7 +117,7 @@ extension PageTemplate {
         html.add("</a></li>")
       }
       html.add("</ol>")
-      if let checks = page.checks { write(checks, root: root, into: &html) }
+      if let checks = page.code.checks { write(checks, root: root, into: &html) }
       html.add("</nav>\n")
     }
     html.add("<main id=\"main\" tabindex=\"-1\">")

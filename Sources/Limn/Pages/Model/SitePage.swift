@@ -24,12 +24,9 @@ public struct SitePage: Sendable {
   public var classes: [String]
   /// The anchors on the page that links from other pages can use.
   public var anchors: Set<String>
-  /// The results of the snippets on the page, shown below its contents; nil if it has none that were checked.
-  var checks: PageChecks?
   /// Whether the search includes the page.
   public var isSearched = true
-  /// The address of the script with the hover cards of the page's snippets.
-  var hovers: PageAddress?
+  var code = PageCode()
 
   public init(
     address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8], contents: [ContentsEntry] = [],
@@ -72,6 +69,14 @@ public struct ContentsEntry: Sendable, Hashable {
     self.anchor = anchor
     self.count = count
   }
+}
+
+/// What a page has for its code.
+struct PageCode: Sendable {
+  /// The script with the hover cards of the names in the code.
+  var hovers: PageAddress?
+  /// The results of the snippets, shown below the page's contents; nil if none was checked.
+  var checks: PageChecks?
 }
 
 /// The results of a page's snippets in words, and the page with the results of all.

@@ -80,8 +80,8 @@ extension ArticleRenderer {
       assets: (usesPreviews ? previewAssets : []) + (document.hasDirectives ? ["directives.css"] : []),
       classes: article.isOverview && address.path == "index.html" ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
-    page.hovers = hovers?.address
-    page.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })
+    page.code.hovers = hovers?.address
+    page.code.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
   }
 }
