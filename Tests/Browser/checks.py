@@ -171,6 +171,8 @@ def folds_long_lists(browser):
     assert rows.count() == int(label.locator("span").inner_text()) and not fold.locator(".unfold").is_visible()
     wide = browser.page(address, width=1280, java_script_enabled=False)
     assert wide.locator(".types tbody tr:visible").count() == everything and not wide.locator(".unfold:visible").count()
+    tops = [row.bounding_box()["y"] for row in wide.locator(".types tbody tr").all()]
+    assert tops == sorted(set(tops)), "rows lie over each other"
 
 
 def cuts_no_declaration(browser):

@@ -22,7 +22,7 @@ import Testing
   @Test("A phone shows the first eight screens of a large map") func aPhoneShowsTheFirstEightScreensOfALargeMap() {
     let states = [place(.screen, "Home", view: "Home")] + (1...11).map { place(.screen, "S\($0)", view: "S\($0)") }
     let html = FlowPicture([Sample.graph(states, (1...11).map { (0, $0, Sample.press("To \($0)")) })]).html(of: "App", root: "")
-    #expect(html.matches(of: #/class="flow-card rest"/#).count == 4)
+    #expect(html.matches(of: #/class="flow-card later"/#).count == 4)
     #expect(html.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 12 screens</label>"))
   }
 

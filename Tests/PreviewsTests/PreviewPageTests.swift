@@ -201,7 +201,7 @@ import Testing
         "<ul class=\"flow-leads\"><li>Press “Row” → <a href=\"../../catalog/preview/App/Counter/default.html#s1\">Detail</a></li>"
           + "<li>Press “Filter” → <a"))
     #expect(html.components(separatedBy: "flow-leads").count - 1 == 2, "the sheet leads nowhere")
-    #expect(!html.contains("unfold") && !html.contains("rest\""))
+    #expect(!html.contains("unfold") && !html.contains("later\""))
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }
 

@@ -124,6 +124,11 @@ import Testing
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.outputs.append(
       Output(name: "screen", kind: .action, payload: ["PondScreen.Action"], source: location(9, "Sources/A.swift")))
+    // The store passes on what the child sends.
+    index.relations.append(
+      Relation(
+        .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
+        evidence: [Evidence(location(31, "Sources/A.swift"), member: "screen(_:)")]))
     let html = try page(index).html
     #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))
   }

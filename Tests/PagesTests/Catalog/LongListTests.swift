@@ -35,10 +35,10 @@ import Testing
       return try app(index)
     }
     let long = try html(30)
-    #expect(long.components(separatedBy: "<tr class=\"g-view rest\">").count - 1 == 32 - 12, "two types are in the index itself")
-    #expect(long.components(separatedBy: "<li class=\"rest\">").count - 1 == 31 - 12, "the chips of the layer")
+    #expect(long.components(separatedBy: "<tr class=\"g-view later\">").count - 1 == 32 - 12, "two types are in the index itself")
+    #expect(long.components(separatedBy: "<li class=\"later\">").count - 1 == 31 - 12, "the chips of the layer")
     #expect(long.contains("<label class=\"unfold\"><input type=\"checkbox\">Show all 31 types</label>"))
-    #expect(try !html(0).contains("rest\">") && !html(0).contains("unfold"))
+    #expect(try !html(0).contains("later\">") && !html(0).contains("unfold"))
   }
 
   @Test("Many violations are collapsed after the first eight") func manyViolationsAreCollapsedAfterTheFirstEight() throws {

@@ -106,7 +106,7 @@ extension FlowPicture {
   ) {
     let place = map.nodes[index]
     let isOver = place.role != .screen && place.role != .window
-    html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["rest"] : []))
+    html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["later"] : []))
     html.element("a", [], [("href", root + place.address)]) { $0.write(breakable: place.title) }
     html.element("span", ["flow-kind"], text: place.role.words)
     if let graph = graphs[place.preview] {

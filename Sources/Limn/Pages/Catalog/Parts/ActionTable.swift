@@ -93,7 +93,7 @@ extension ActionTable {
     let name = output.name.prefix { $0 != "(" }
     let relations = words.to(entity.id) + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
     let senders = relations.filter { relation in
-      relation.kind == .emits && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
+      relation.kind == .emits && relation.from != entity.id && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
     return output.payload.compactMap { type in

@@ -2,10 +2,10 @@ import LimnMarkup
 
 /// A long list that shows only its first items on a phone, until a check box below it is checked. It works without scripts.
 ///
-/// The style sheet hides the items with the class `rest` in an element with the class `folds`.
+/// The style sheet hides the items with the class `later` in an element with the class `folds`.
 enum PhoneFold {
   /// The classes of item number `place`, from 0.
-  static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["rest"] }
+  static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["later"] }
 
   /// Writes the check box if the list has more items than it shows on a phone.
   ///
