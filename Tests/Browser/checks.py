@@ -200,9 +200,9 @@ def is_dark_in_the_dark(browser):
     """in the dark pages are dark, but not black"""
     for scheme, test in (("dark", lambda light: 8 < light < 60), ("light", lambda light: light > 230)):
         page = browser.page("index.html", color_scheme=scheme)
-        colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
-        channels = [int(number) for number in re.findall(r"\d+", colour)[:3]]
-        assert test(sum(channels) / 3), colour
+        color = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        channels = [int(number) for number in re.findall(r"\d+", color)[:3]]
+        assert test(sum(channels) / 3), color
 
 
 def marks_the_heading(browser):

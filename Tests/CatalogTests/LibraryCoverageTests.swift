@@ -21,8 +21,8 @@ import Testing
       try library().counted.map { "\($0.kind) \($0.name)" } == [
         "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)", "method Composable.send(_:)",
         "protocol DependencyClient", "static property DependencyClient.liveValue", "static property DependencyClient.testValue",
-        "structure Kept", "initialiser Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName", "property Named.name",
-        "structure Tag", "initialiser Tag.init()",
+        "structure Kept", "initializer Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName", "property Named.name",
+        "structure Tag", "initializer Tag.init()",
       ])
   }
 

@@ -44,8 +44,8 @@ struct PrinterTests {
         """)
   }
 
-  @Test("Colours only when asked") func coloursOnlyWhenAsked() {
-    #expect(HumanPrinter(source: source, usesColour: true).text(report).contains("\u{1b}[1;31merror: \u{1b}[0m"))
+  @Test("Colors only when asked") func colorsOnlyWhenAsked() {
+    #expect(HumanPrinter(source: source, usesColor: true).text(report).contains("\u{1b}[1;31merror: \u{1b}[0m"))
     #expect(!HumanPrinter(source: source).text(report).contains("\u{1b}"))
   }
 

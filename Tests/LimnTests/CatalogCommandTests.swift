@@ -137,13 +137,13 @@ struct CatalogCommandTests {
   }
 
   @Test(
-    "Says why a package cannot be catalogued",
+    "Says why a package cannot be cataloged",
     arguments: [
       ([:], "there is no Package.swift, Xcode project or project.yml with Swift sources in or below"),
       (["Package.swift": manifest("")], "error: package 'zoo' has no targets"),
       (["Package.swift": "let a: Int = \"\"\n"], "Package.swift"),
     ])
-  func saysWhyAPackageCannotBeCatalogued(files: [String: String], message: String) throws {
+  func saysWhyAPackageCannotBeCataloged(files: [String: String], message: String) throws {
     let run = try CommandRun(files)
     defer { run.remove() }
     let result = try run.limn("catalog", "--root", run.root)

@@ -48,7 +48,7 @@ import Testing
     #expect(try line([]).isEmpty, "a page without snippets has no such line")
   }
 
-  @Test("A checked snippet has the compiler's colours, another the lexer's") func aCheckedSnippetHasTheCompilersColoursAnotherThe() throws {
+  @Test("A checked snippet has the compiler's colors, another the lexer's") func aCheckedSnippetHasTheCompilersColorsAnotherThe() throws {
     let checked = try page("```swift\nlet a = b\n```") {
       Verdict(path: "Content/index.md", line: 3, endLine: 5, kind: .passed, tokens: [Token(line: 1, column: 9, length: 1, kind: .type)])
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(site.problems == ["Content/index.md:3:1 bad-picture the diagram cannot be rendered: syntax error in line 2"])
   }
 
-  @Test("A picture takes the page's colours and ids of its own") func aPictureTakesThePagesColoursAndIdsOf() throws {
+  @Test("A picture takes the page's colors and ids of its own") func aPictureTakesThePagesColorsAndIdsOf() throws {
     let svg =
       "<?xml?><!DOCTYPE svg>\n<!-- x -->\n<svg width=\"9pt\"><g id=\"graph0\"><title>Layers</title><path stroke=\"black\"/></g></svg>\n"
     let runner = ProcessRunner { _ in ProcessResult(status: 0, output: Array(svg.utf8), errors: []) }

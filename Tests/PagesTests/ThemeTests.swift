@@ -8,13 +8,13 @@ import Testing
   @Test("Every text of the theme reaches 4.5 to 1, and the body 7") func everyTextOfTheThemeReaches45To() throws {
     let check = ContrastCheck(try Theme(standard: Theme.standardFolder()))
     #expect(check.diagnostics.isEmpty)
-    #expect(check.colours.light.count >= 28 && check.colours.dark.count == check.colours.light.count)
-    for colours in [check.colours.light, check.colours.dark] {
-      #expect(try ContrastCheck.contrast(#require(colours["text"]?.channels), #require(colours["paper"]?.channels)) >= 7)
+    #expect(check.colors.light.count >= 28 && check.colors.dark.count == check.colors.light.count)
+    for colors in [check.colors.light, check.colors.dark] {
+      #expect(try ContrastCheck.contrast(#require(colors["text"]?.channels), #require(colors["paper"]?.channels)) >= 7)
     }
   }
 
-  @Test("A team's colour that cannot be read is an error of the build") func aTeamsColourThatCannotBeReadIsAn() throws {
+  @Test("A team's color that cannot be read is an error of the build") func aTeamsColorThatCannotBeReadIsAn() throws {
     let theme = try Theme(standard: Theme.standardFolder()).withAccent(light: "#88ccdd", dark: nil)
     #expect(
       ContrastCheck(theme).diagnostics.map(\.message).first
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A team's own sheet is measured, with the line of a colour that is too close",
+    "A team's own sheet is measured, with the line of a color that is too close",
     arguments: [
       (
         ":root {\n  --accent: #9cd;\n}", "Site/theme/extra.css:2:1",
@@ -56,7 +56,7 @@ import Testing
     #expect(found.first.map { "\($0.location.map(\.description) ?? "") \($0.message)" } == "\(place) \(message)")
   }
 
-  @Test("What is no colour, or set for one scheme only, is left alone") func whatIsNoColourOrSetForOneScheme() throws {
+  @Test("What is no color, or set for one scheme only, is left alone") func whatIsNoColorOrSetForOneScheme() throws {
     let standard = try Theme.standardFolder()
     let css =
       ":root { --top: 4rem; --wave: url(\"data:image/svg+xml;a{b}\") }\n@media (prefers-color-scheme: light) { :root { --accent: #0a4a58 } }\n@media print { :root { --paper: #000 } }"
@@ -65,7 +65,7 @@ import Testing
     ])
     let check = ContrastCheck(try Theme(standard: "t", overrides: "own", files: files))
     #expect(check.diagnostics.isEmpty)
-    #expect(check.colours.dark["accent"]?.location == nil && check.colours.light["accent"]?.location?.line == 2)
+    #expect(check.colors.dark["accent"]?.location == nil && check.colors.light["accent"]?.location?.line == 2)
   }
 
   @Test("A team's file takes the place of the theme's, and the rest stays") func aTeamsFileTakesThePlaceOfTheThemes() throws {

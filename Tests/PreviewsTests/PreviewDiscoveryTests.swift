@@ -43,12 +43,12 @@ import Testing
       struct Card: View { var body: some View { Text("x") } }
       struct Card_Previews: PreviewProvider { static var previews: some View { Card(); Card(); Card(); Card() } }
       """
-    var catalogue = PreviewCatalogue()
-    catalogue.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
+    var catalog = PreviewCatalog()
+    catalog.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
     let views = [nil, "Dark", nil, "Dark"].enumerated().map { place, name in
       HostedPreview(index: 0, origin: .provider, type: "App.Card_Previews", view: place, name: name)
     }
-    let identities = try #require(catalogue.entries.first).identities(of: views)
+    let identities = try #require(catalog.entries.first).identities(of: views)
     #expect(identities.map(\.name) == ["Preview 1", "Dark", "Preview 3", "Dark"])
     #expect(identities.map(\.slug) == ["default", "dark", "preview-3", "dark-2"])
   }
@@ -79,11 +79,11 @@ import Testing
     ])
   func aViewWithoutAPreviewGetsOneIfItCanBeMade(source: String, expression: String?) {
     let mock = "extension Store { static let mock = Store() }"
-    var catalogue = PreviewCatalogue()
-    catalogue.add([PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
-    #expect(catalogue.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
+    var catalog = PreviewCatalog()
+    catalog.add([PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
+    #expect(catalog.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
     #expect(
-      catalogue.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug) == (expression == nil ? [] : ["synthesized"]))
+      catalog.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug) == (expression == nil ? [] : ["synthesized"]))
   }
 
   @Test("Text that only looks like a preview is none") func textThatOnlyLooksLikeAPreviewIsNone() {
@@ -102,14 +102,14 @@ import Testing
       #Preview { Card() }
       #Preview("With \\"quotes\\" & Ünicode") { VStack { Card() } }
       """
-    var catalogue = PreviewCatalogue()
-    catalogue.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
+    var catalog = PreviewCatalog()
+    catalog.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
     #expect(
-      catalogue.entries.map(\.identity.id) == [
+      catalog.entries.map(\.identity.id) == [
         "preview/App/Card/default", "preview/App/Card/default-2", "preview/App/Card/with-quotes-nicode",
       ])
-    #expect(catalogue.entries[1].key == .macro(fileID: "App/Card.swift", line: 3))
-    #expect(catalogue.entries[2].identity.title == "Card: With \"quotes\" & Ünicode")
+    #expect(catalog.entries[1].key == .macro(fileID: "App/Card.swift", line: 3))
+    #expect(catalog.entries[2].identity.title == "Card: With \"quotes\" & Ünicode")
   }
 
   @Test("A preview belongs to the view of its file before others that it uses")
@@ -117,8 +117,8 @@ import Testing
     let helper = PreviewReader.read("struct Frame: View { var body: some View { Text(\"\") } }", path: "Frame.swift")
     let screen = PreviewReader.read(
       "struct Screen: View { var body: some View { Text(\"\") } }\n#Preview { Frame { Screen() } }", path: "Screen.swift")
-    var catalogue = PreviewCatalogue()
-    catalogue.add([helper, screen], module: "App")
-    #expect(catalogue.entries.map(\.identity.type) == ["Screen"])
+    var catalog = PreviewCatalog()
+    catalog.add([helper, screen], module: "App")
+    #expect(catalog.entries.map(\.identity.type) == ["Screen"])
   }
 }

@@ -67,8 +67,8 @@ extension Settings {
     settings.theme =
       decoder.nested("theme", "'theme'") { inner in
         var theme = Theme()
-        theme.accentLight = inner.colour("accent-light")
-        theme.accentDark = inner.colour("accent-dark")
+        theme.accentLight = inner.color("accent-light")
+        theme.accentDark = inner.color("accent-dark")
         return theme
       } ?? settings.theme
     return (settings, decoder.finish())
@@ -140,11 +140,11 @@ extension YAMLDecoder {
     return nil
   }
 
-  fileprivate mutating func colour(_ key: String) -> String? {
+  fileprivate mutating func color(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
     let text = node.string ?? ""
-    let isColour = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
-    if isColour { return text.lowercased() }
+    let isColor = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+    if isColor { return text.lowercased() }
     report("invalid-setting", "'\(key)' must be a color such as \"#0a6c8f\"", at: node.location)
     return nil
   }

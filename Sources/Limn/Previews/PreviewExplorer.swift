@@ -51,8 +51,8 @@ extension PreviewExplorer {
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(EnvironmentFailure) -> PreviewReport {
     let chosen = built.description.targets.filter { targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil) }
-    var read: [(target: PackageTarget, found: PreviewCatalogue)] = []
-    for target in chosen { read.append((target, try PreviewCatalogue.read([target], root: built.root, files: files))) }
+    var read: [(target: PackageTarget, found: PreviewCatalog)] = []
+    for target in chosen { read.append((target, try PreviewCatalog.read([target], root: built.root, files: files))) }
     let withPreviews = read.filter { !$0.found.entries.isEmpty }.map { TargetPreviews(target: $0.target, found: $0.found) }
     var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
     var missing: [TargetPreviews] = []
@@ -73,8 +73,8 @@ extension PreviewExplorer {
 /// The previews in the sources of one target.
 private struct TargetPreviews: Sendable {
   var target: PackageTarget
-  var found: PreviewCatalogue
-  var entries: [PreviewCatalogue.Entry] { found.entries }
+  var found: PreviewCatalog
+  var entries: [PreviewCatalog.Entry] { found.entries }
 }
 
 /// A preview to run.

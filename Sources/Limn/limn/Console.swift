@@ -11,5 +11,5 @@ enum Console {
   static func printError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
   /// Whether to use color: only on a terminal, and not if `NO_COLOR` is set.
-  static var usesColour: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
+  static var usesColor: Bool { isatty(1) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 @Suite("Values made by @Entry") struct EntryMacroTests {
-  @Test("The default is what the property is initialised with")
+  @Test("The default is what the property is initialized with")
   func defaults() {
     var values = EnvironmentValues()
     #expect(values.typed == 3)

@@ -7,7 +7,7 @@ import Testing
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
-      Text(isEnabled ? "box" : "grey box")
+      Text(isEnabled ? "box" : "gray box")
       GroupBox(configuration)
     }
   }
@@ -72,7 +72,7 @@ import Testing
   @Test("Draws boxes and values as a style says") func drawsBoxesAndValuesAsAStyleSays() throws {
     #expect(
       outline { GroupBox("a") { Text("b") }.groupBoxStyle(Boxed()).disabled(true) } == """
-        text "grey box"
+        text "gray box"
         groupBox "a"
           text "a"
           text "b"

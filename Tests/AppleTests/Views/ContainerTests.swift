@@ -112,9 +112,9 @@ import Testing
 
   @Test("Says what cannot be seen") func saysWhatCannotBeSeen() throws {
     let node = try node {
-      Image(systemName: "star").accessibilityLabel("Favourite").accessibilityHint("Marks it").accessibilityIdentifier("fav")
+      Image(systemName: "star").accessibilityLabel("Favorite").accessibilityHint("Marks it").accessibilityIdentifier("fav")
     }
-    #expect((node.label, node.hint, node.identifier) == ("Favourite", "Marks it", "fav"))
+    #expect((node.label, node.hint, node.identifier) == ("Favorite", "Marks it", "fav"))
   }
 
   @Test("Wears a badge") func wearsABadge() throws {

@@ -81,7 +81,7 @@ import Testing
     #expect(try fitting(in: .horizontal, width: 60, height: 5) == "narrow")
   }
 
-  @Test("Places a view by its centre") func placesAViewByItsCentre() throws {
+  @Test("Places a view by its center") func placesAViewByItsCenter() throws {
     #expect(try node { Text("a").position(x: 3, y: 4) }.boxes == [.position(x: 3, y: 4)])
   }
 }

@@ -3,7 +3,7 @@ import SemanticTree
 import Testing
 
 @Suite @MainActor struct LookTests {
-  @Test("Changes colours in the order of the modifiers") func changesColoursInTheOrderOfTheModifiers() throws {
+  @Test("Changes colors in the order of the modifiers") func changesColorsInTheOrderOfTheModifiers() throws {
     let node = try node {
       Text("a").brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(90)).colorInvert().blendMode(.multiply).zIndex(
         2)

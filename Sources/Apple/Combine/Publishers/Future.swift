@@ -9,7 +9,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { self.fulfil($0) }
+    attemptToFulfill { self.fulfill($0) }
   }
 
   public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
@@ -30,7 +30,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     if let known { answer(known) }
   }
 
-  private func fulfil(_ result: Result<Output, Failure>) {
+  private func fulfill(_ result: Result<Output, Failure>) {
     let waiting = lock.withLock {
       guard self.result == nil else { return [(Result<Output, Failure>) -> Void]() }
       self.result = result

@@ -103,7 +103,7 @@ extension LibraryCoverageCount {
     case "swift.associatedtype": "associated type"
     case "swift.typealias": "type alias"
     case "swift.macro": "macro"
-    case "swift.init": "initialiser"
+    case "swift.init": "initializer"
     case "swift.func": "function"
     case "swift.func.op": "operator"
     case "swift.var": "variable"

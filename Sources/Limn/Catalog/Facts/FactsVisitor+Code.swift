@@ -79,17 +79,17 @@ extension FactsVisitor {
   /// count.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
-    func labelled(_ label: String) -> [Syntax] {
+    func labeled(_ label: String) -> [Syntax] {
       node.arguments.filter { $0.label?.text == label }.map { Syntax($0.expression) }
         + node.additionalTrailingClosures.filter { $0.label.text == label }.map { Syntax($0.closure) }
     }
     switch name {
-    case "NavigationStack", "NavigationStackStore": return labelled("destination")
+    case "NavigationStack", "NavigationStackStore": return labeled("destination")
     case "NavigationLink":
       let labels = node.arguments.map { $0.label?.text }
       if labels.contains("value") || labels.contains("state") { return [] }
-      if labels.contains("destination") { return labelled("destination") }
-      return labelled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
+      if labels.contains("destination") { return labeled("destination") }
+      return labeled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
       // An `onDismiss` closure presents nothing.
       return closuresAndArguments(node).filter { part in

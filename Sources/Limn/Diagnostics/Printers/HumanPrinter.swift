@@ -1,13 +1,13 @@
 /// Prints diagnostics for a terminal: the location, the message, and the source line with a caret.
 public struct HumanPrinter: Sendable {
   public var source: SourceText
-  public var usesColour: Bool
+  public var usesColor: Bool
   /// Whether to print diagnostics of severity "note"; otherwise only their number is printed.
   public var showsNotes: Bool
 
-  public init(source: SourceText, usesColour: Bool = false, showsNotes: Bool = true) {
+  public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
     self.source = source
-    self.usesColour = usesColour
+    self.usesColor = usesColor
     self.showsNotes = showsNotes
   }
 }
@@ -111,5 +111,5 @@ extension HumanPrinter {
     case cyan = "36"
   }
 
-  private func paint(_ text: String, _ paint: Paint) -> String { usesColour ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text }
+  private func paint(_ text: String, _ paint: Paint) -> String { usesColor ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text }
 }

@@ -22,7 +22,7 @@ extension DiagnosticKind {
       "Split the article."),
     .init("contrast-budget", .error, "Two colors of the theme have too little contrast.", "Choose other colors."),
     .init(
-      "unread-colour", .warning, "A color of the theme cannot be parsed, so its contrast is not checked.",
+      "unread-color", .warning, "A color of the theme cannot be parsed, so its contrast is not checked.",
       "Write it as `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`."),
     .init(
       "unknown-app", .error, "A `layers` comment names an app that the catalog does not have.", "Use the name of an app in the catalog."),

@@ -11,7 +11,7 @@ struct AccessibilityScan {
 
   private(set) var findings: [Finding] = []
   private var ids: Set<String> = []
-  private var labelled: Set<String> = []
+  private var labeled: Set<String> = []
   private var fields: [(id: String?, tag: HTMLTagReader.Tag)] = []
   /// The links and buttons that are open at this point, and whether they have an accessible name yet.
   private var controls: [(tag: HTMLTagReader.Tag, hasName: Bool)] = []
@@ -27,7 +27,7 @@ struct AccessibilityScan {
       if tag.followsWords { name() }
       if tag.isClosing { close(tag) } else { open(tag) }
     }
-    for field in fields where field.id.map({ !labelled.contains($0) }) ?? true {
+    for field in fields where field.id.map({ !labeled.contains($0) }) ?? true {
       report("field-without-label", "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
     }
   }
@@ -46,7 +46,7 @@ extension AccessibilityScan {
     case "iframe": if !hasName(tag) { report("frame-without-title", "the iframe has no 'title' that describes its content", tag) }
     case "label":
       labels += 1
-      if let target = tag.attributes["for"] { labelled.insert(target) }
+      if let target = tag.attributes["for"] { labeled.insert(target) }
     case "input", "select", "textarea": field(tag)
     case "table": tables.append((tag, tag.attributes["role"] == "presentation"))
     case "th": if !tables.isEmpty { tables[tables.count - 1].hasHeader = true }

@@ -7,11 +7,11 @@ struct ContrastCheck: Sendable {
   /// The minimum ratio.
   static let least = 4.5
 
-  private(set) var colours = ThemeColours()
+  private(set) var colors = ThemeColors()
 
   init(_ theme: Theme) {
     for style in theme.styleSources {
-      colours.read(style.text.text) { line in style.location.map { Location(path: $0.path, line: $0.isWhole ? line : $0.line) } }
+      colors.read(style.text.text) { line in style.location.map { Location(path: $0.path, line: $0.isWhole ? line : $0.line) } }
     }
   }
 }
@@ -31,19 +31,19 @@ extension ContrastCheck {
 
   /// One error for each pair with too little contrast, and a warning for each color that cannot be parsed.
   var diagnostics: [Diagnostic] {
-    let schemes = [("light", colours.light), ("dark", colours.dark)]
+    let schemes = [("light", colors.light), ("dark", colors.dark)]
     return schemes.flatMap { scheme, entries in found(scheme, entries) }
-      + colours.unread.map { name, value, location in
+      + colors.unread.map { name, value, location in
         .warning(
-          "unread-colour",
+          "unread-color",
           "the contrast of '--\(name)' is not checked, since '\(value)' is not a color such as #0b6678 or light-dark(#0b6678, #6fcfdb)",
           at: location)
       }
   }
 
-  private func found(_ scheme: String, _ entries: [String: ThemeColours.Entry]) -> [Diagnostic] {
+  private func found(_ scheme: String, _ entries: [String: ThemeColors.Entry]) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    func compare(_ text: String, _ ground: String, _ other: ThemeColours.Entry?) {
+    func compare(_ text: String, _ ground: String, _ other: ThemeColors.Entry?) {
       guard let one = entries[text], let other else { return }
       let ratio = Self.contrast(one.channels, other.channels)
       guard ratio < Self.least else { return }
@@ -63,7 +63,7 @@ extension ContrastCheck {
       guard let own = entries[kind], let paper = entries["paper"] else { continue }
       let mixed = zip(own.channels, paper.channels).map { $0 * Self.asideShare + $1 * (1 - Self.asideShare) }
       for text in ["text", kind] {
-        compare(text, "the ground of \(kind)", ThemeColours.Entry(channels: mixed, location: own.location ?? paper.location))
+        compare(text, "the ground of \(kind)", ThemeColors.Entry(channels: mixed, location: own.location ?? paper.location))
       }
     }
     return found
@@ -71,8 +71,8 @@ extension ContrastCheck {
 
   /// The WCAG 2 contrast ratio of two colors, each as red, green, and blue from 0 to 1.
   static func contrast(_ one: [Double], _ other: [Double]) -> Double {
-    let lights = [one, other].map { colour in
-      let linear = colour.map { $0 <= 0.04045 ? $0 / 12.92 : power((($0 + 0.055) / 1.055)) }
+    let lights = [one, other].map { color in
+      let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : power((($0 + 0.055) / 1.055)) }
       return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)

@@ -27,7 +27,7 @@ extension CodeBlock {
     if !language.isEmpty { html.add(attribute: "class", "language-\(language)") }
     html.add(">")
     var code: [UInt8] = []
-    CodeColours.write(fence, verdict: verdict, into: &code)
+    CodeColors.write(fence, verdict: verdict, into: &code)
     html += fence.value(of: "highlight").flatMap(LineRanges.init).map { CodeLines.mark($0, in: code) } ?? code
     html.add("</code></pre>")
     writeOutput(into: &html)

@@ -2,7 +2,7 @@ import LimnMarkdown
 import LimnSnippets
 
 /// Highlights code. The compiler's tokens are used if the snippet was checked; otherwise, a lexer finds the tokens.
-enum CodeColours {
+enum CodeColors {
   static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
     let code = Array(fence.text.utf8)
     if let tokens = verdict?.tokens, !tokens.isEmpty {

@@ -57,9 +57,9 @@ extension DotPicture {
     }
     picture = picture.replacing(" id=\"", with: " id=\"\(prefix)-").replacing("xlink:href", with: "href")
       .replacing(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"", with: "")
-    for colour in ["black", "#000000"] {
-      picture = picture.replacing("stroke=\"\(colour)\"", with: "stroke=\"currentColor\"").replacing(
-        "fill=\"\(colour)\"", with: "fill=\"currentColor\"")
+    for color in ["black", "#000000"] {
+      picture = picture.replacing("stroke=\"\(color)\"", with: "stroke=\"currentColor\"").replacing(
+        "fill=\"\(color)\"", with: "fill=\"currentColor\"")
     }
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
     let name = label ?? title(in: picture) ?? "Diagram"

@@ -83,7 +83,7 @@ struct BuildCommand {
     let report = pipeline.report
     guard !report.diagnostics.isEmpty || pipeline.progress.style != .silent else { return "" }
     let printer = HumanPrinter(
-      source: Project.source(pipeline.layout, files), usesColour: Console.usesColour, showsNotes: arguments.has("verbose"))
+      source: Project.source(pipeline.layout, files), usesColor: Console.usesColor, showsNotes: arguments.has("verbose"))
     return printer.text(report)
   }
 

@@ -12,7 +12,7 @@ enum BuildStamp {
   static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]? {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
     // The report that is printed again contains colors or does not.
-    var parts = [limnVersion, "\(publishes)", "\(Console.usesColour)"] + CommandLine.arguments.dropFirst()
+    var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     parts.append(line(program, files))
     parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { line($0 + "/swiftc", files) }

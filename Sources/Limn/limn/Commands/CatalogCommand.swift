@@ -69,7 +69,7 @@ struct CatalogCommand {
   private func finish(_ pipeline: Pipeline, _ isData: Bool, _ status: Int32) -> Int32 {
     pipeline.progress.finish()
     let printer = HumanPrinter(
-      source: Project.source(pipeline.layout, files), usesColour: !isData && Console.usesColour, showsNotes: arguments.has("verbose"))
+      source: Project.source(pipeline.layout, files), usesColor: !isData && Console.usesColor, showsNotes: arguments.has("verbose"))
     let text = printer.text(pipeline.report)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status

@@ -140,7 +140,7 @@ struct CheckCommand {
         try append(printer.summary(report), to: path)
       }
     default:
-      Console.print(HumanPrinter(source: source, usesColour: Console.usesColour, showsNotes: arguments.has("verbose")).text(report))
+      Console.print(HumanPrinter(source: source, usesColor: Console.usesColor, showsNotes: arguments.has("verbose")).text(report))
     }
   }
 

@@ -174,7 +174,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 10)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 11)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

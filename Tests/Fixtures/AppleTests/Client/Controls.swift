@@ -6,7 +6,7 @@ struct Controls: View {
   @State private var count = 0
   @State private var share = 0.5
   @State private var isOn = false
-  @State private var colour = Color.red
+  @State private var color = Color.red
   @State private var day = Date()
   @FocusState private var isFocused: Bool
   @FocusState private var field: Int?
@@ -43,7 +43,7 @@ struct Controls: View {
       ContentUnavailableView("Nothing", systemImage: "tray")
       ContentUnavailableView.search
       ShareLink(item: "text")
-      ColorPicker("Colour", selection: $colour)
+      ColorPicker("Color", selection: $color)
       Label("Star", systemImage: "star").labelStyle(.iconOnly).labelStyle(Swapped())
     }
     .formStyle(.grouped)

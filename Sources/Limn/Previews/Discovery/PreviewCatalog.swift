@@ -5,7 +5,7 @@ import SemanticTree
 import LimnToolchain
 
 /// All previews in the sources of a package, with the identities that name them.
-struct PreviewCatalogue: Sendable {
+struct PreviewCatalog: Sendable {
   struct Entry: Sendable {
     var identity: PreviewIdentity
     /// Identifies the preview in the program that runs previews.
@@ -25,10 +25,10 @@ enum PreviewKey: Hashable, Sendable {
   case provider(module: String, type: String)
 }
 
-extension PreviewCatalogue {
+extension PreviewCatalog {
   /// Reads the sources of the targets. A file that was removed after the build is skipped.
-  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure) -> PreviewCatalogue {
-    var catalogue = PreviewCatalogue()
+  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure) -> PreviewCatalog {
+    var catalog = PreviewCatalog()
     for target in targets where target.isSwift {
       let parsed: [PreviewFile?]
       do {
@@ -43,9 +43,9 @@ extension PreviewCatalogue {
       } catch {
         throw error.failure
       }
-      catalogue.add(parsed.compactMap { $0 }, module: target.module)
+      catalog.add(parsed.compactMap { $0 }, module: target.module)
     }
-    return catalogue
+    return catalog
   }
 
   mutating func add(_ files: [PreviewFile], module: String) {
@@ -117,7 +117,7 @@ extension PreviewCatalogue {
   }
 }
 
-extension PreviewCatalogue.Entry {
+extension PreviewCatalog.Entry {
   /// The identities of the views that a provider shows. The first view keeps the provider's address, so that the address does not change if
   /// more views are added.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
@@ -130,7 +130,7 @@ extension PreviewCatalogue.Entry {
       own.traits += view.traits
       own.name = view.name ?? "Preview \(place + 1)"
       guard place > 0 else { return own }
-      let base = PreviewCatalogue.slug(own.name)
+      let base = PreviewCatalog.slug(own.name)
       var number = 1
       repeat {
         own.slug = number == 1 ? base : "\(base)-\(number)"

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// The colors that style sheets assign to custom properties, for the light and dark schemes. Later style sheets override earlier ones.
-struct ThemeColours: Sendable {
+struct ThemeColors: Sendable {
   /// Red, green, and blue, each from 0 to 1.
   typealias Channels = [Double]
 
@@ -17,7 +17,7 @@ struct ThemeColours: Sendable {
   private(set) var unread: [(name: String, value: String, location: Location?)] = []
 }
 
-extension ThemeColours {
+extension ThemeColors {
   /// Reads one style sheet.
   ///
   /// - Parameter location: maps a line to its location; nil for built-in style sheets.
@@ -37,20 +37,20 @@ extension ThemeColours {
     let isDarkOnly = Self.isOnly("dark", scope)
     let isLightOnly = Self.isOnly("light", scope)
     let values = Self.arguments(of: "light-dark", in: declaration.value) ?? [declaration.value, declaration.value]
-    guard values.count == 2, let lightColour = colour(values[0], in: light), let darkColour = colour(values[1], in: dark) else {
+    guard values.count == 2, let lightColor = color(values[0], in: light), let darkColor = color(values[1], in: dark) else {
       if known.contains(name) { unread.append((name, declaration.value, location)) }
       return
     }
-    if !isDarkOnly { light[name] = Entry(channels: lightColour, location: location) }
-    if !isLightOnly { dark[name] = Entry(channels: darkColour, location: location) }
+    if !isDarkOnly { light[name] = Entry(channels: lightColor, location: location) }
+    if !isLightOnly { dark[name] = Entry(channels: darkColor, location: location) }
   }
 
   /// The names of properties that already have a color. Other custom properties may not be colors.
   private var known: Set<String> { Set(light.keys) }
 
-  private func colour(_ text: String, in colours: [String: Entry]) -> Channels? {
+  private func color(_ text: String, in colors: [String: Entry]) -> Channels? {
     let text = text.trimmed.lowercased()
-    if let name = Self.arguments(of: "var", in: text)?.first { return colours[String(name.drop { $0 == "-" })]?.channels }
+    if let name = Self.arguments(of: "var", in: text)?.first { return colors[String(name.drop { $0 == "-" })]?.channels }
     if text == "white" { return [1, 1, 1] }
     if text == "black" { return [0, 0, 0] }
     if let parts = Self.arguments(of: "rgb", in: text) {
@@ -64,7 +64,7 @@ extension ThemeColours {
   }
 }
 
-extension ThemeColours {
+extension ThemeColors {
   /// Whether a rule applies only to the light or only to the dark scheme.
   private static func isOnly(_ scheme: String, _ scope: String) -> Bool {
     guard scope.contains("color-scheme") || scope.contains("data-theme") else { return false }
