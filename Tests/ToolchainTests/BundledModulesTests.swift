@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import Foundation
 import LimnPlatform
 import Testing
@@ -18,6 +19,18 @@ import Testing
     let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
     #expect(bundled.objects["SwiftUI"]?.sorted() == ["Button", "Text"].map { "\(folder)/SwiftUI.build/\($0).swift.o" })
     #expect(bundled.objects["CPreviewHost"] == [folder + "/CPreviewHost.build/clock.c.o"])
+  }
+
+  @Test("A test target that does not build with the modules gets a note about them") func aTestTargetGetsANote() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for path in (BundledModules.names + BundledModules.supports).map({ "Modules/\($0).swiftmodule" }) + ["SwiftUIMacros-tool"] {
+      try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8))
+    }
+    let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
+    let warning = Diagnostic.warning("test-target-build", "test target 'T' does not build here", at: nil)
+    #expect(PackageBuild.explained(test: warning, builtWith: bundled).notes.count == 1)
+    #expect(PackageBuild.explained(test: warning, builtWith: nil) == warning)
   }
 
   /// A build of some targets has no modules that nothing else needs.

@@ -104,7 +104,7 @@ extension FailureCauses.Kind {
   fileprivate var remedy: String {
     switch self {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
-    case .missingModule: "correct the name, or mark them 'platform=macOS' if they need that platform"
+    case .missingModule: "correct the name, add its package to the dependencies, or mark them 'platform=macOS' if they need that platform"
     case .unknownName: "declare the names in a hidden block, or mark these blocks 'ignore'"
     case .noBody: "mark them 'declaration'"
     case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"

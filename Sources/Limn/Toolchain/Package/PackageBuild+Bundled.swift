@@ -44,6 +44,15 @@ extension PackageBuild {
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 
+  /// The warning about a test target that does not build, with a note if the target may build without the bundled modules.
+  static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
+    guard bundled != nil, warning.id == "test-target-build" else { return warning }
+    var warning = warning
+    warning.notes.append(
+      Note("the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here"))
+    return warning
+  }
+
   /// The error, with a note added if it is about a missing module that Limn can provide.
   func explained(_ error: Diagnostic) -> Diagnostic {
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else { return error }

@@ -89,7 +89,7 @@ extension PackageBuild {
         (bundled, builds) = (nil, plain)
       }
     }
-    warnings += builds.warnings
+    warnings += builds.warnings.map { Self.explained(test: $0, builtWith: bundled) }
     let failed = builds.missing(of: names)
     let errors = Set(builds.errors.map(explained)).sorted()
     guard description.targets.contains(where: { names.contains($0.name) && !failed.contains($0.name) && $0.kind != .test }) else {
