@@ -197,8 +197,10 @@ extension EntityPages {
       if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
       if let documentation = inner.documentation { blocks.append(.prose(documentation)) }
       blocks.append(.paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
-      let rows = inner.members.map { member in
-        [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [words.source(member.source)]]
+      let rows = inner.members.map { member -> [[CatalogInline]] in
+        // The file is named above the table, except for an extension elsewhere.
+        let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
+        return [[CatalogInline.code(member.text)], words.words(member.documentation ?? ""), [place]]
       }
       if !rows.isEmpty {
         blocks.append(
