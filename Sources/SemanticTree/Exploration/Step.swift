@@ -85,7 +85,7 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
     case loading
     /// The state has other threads, so it cannot be copied.
     case threads
-    /// The page would grow too large.
+    /// With the result of the step, the page would be too large.
     case size
   }
   public var state: Int

@@ -50,7 +50,7 @@ extension NavigationModel {
     }
   }
 
-  /// Shows a view above the path's last screen, or updates its content.
+  /// Shows a view on top of the path's last screen. If the view is shown already, updates the view's content.
   func show(_ id: IdentityPath, _ content: AnyView, dismiss: @escaping () -> Void) {
     var screens = linked.get()
     if let known = screens.first(where: { $0.id == id }) {

@@ -107,7 +107,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked 
   }
 }
 
-/// A value that functions read and write.
+/// A value that is read by one function and written by another.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void

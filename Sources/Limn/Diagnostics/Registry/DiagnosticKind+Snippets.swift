@@ -1,10 +1,10 @@
 extension DiagnosticKind {
   /// Problems of a Swift code block before it runs. The compiler's diagnostics have ids from the compiler.
   static let snippets: [DiagnosticKind] = [
-    .init("swift", .error, "The compiler reports an error to which it gives no id.", "Correct the code."),
+    .init("swift", .error, "The compiler reports an error that has no id.", "Correct the code."),
     .init(
       "unknown-attribute", .error,
-      "A code block has an attribute that Limn does not know. This is only a warning if the attribute follows a space and resembles no known one.",
+      "A code block has an attribute that Limn does not know. If the attribute follows a space and does not resemble a known attribute, this is a warning instead.",
       "Correct the spelling."),
     .init(
       "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",

@@ -53,8 +53,8 @@ extension FlowMap {
     name(order.flatMap { met[$0] }.compactMap { $0 })
   }
 
-  /// The screen in each state of each preview. Nil for a window that shows only a part of a screen. Such a window has no transitions, and
-  /// no screen shows its view.
+  /// The screen that each state of each preview shows. Nil for a view that fills the window, has no transitions, and is a screen in no
+  /// other preview: it may be only a part of a screen.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
     let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })

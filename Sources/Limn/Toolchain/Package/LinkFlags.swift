@@ -11,8 +11,8 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// The `-l` and `-L` flags of all programs and dynamic libraries in SwiftPM's plan of a debug build, without duplicates. Empty without a
-  /// plan. A package without tests, executables, and dynamic libraries links nothing, so its plan contains no flags.
+  /// The `-l` and `-L` flags of all programs and dynamic libraries in SwiftPM's plan of a debug build, without duplicates. Empty if
+  /// there is no plan. A package that has no tests, no executables, and no dynamic libraries links nothing, so its plan contains no flags.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }

@@ -121,8 +121,8 @@ struct CheckCommand {
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
   }
 
-  /// Whether this check needs articles. Checks of rules and previews only need a package, and files named on the command line need nothing
-  /// else.
+  /// Whether this check needs articles. A check of rules or previews needs only a package, and a check of files that the command line names
+  /// needs only these files.
   private func needsContent(_ options: PipelineOptions) -> Bool {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
