@@ -64,7 +64,7 @@ struct AdoptionTests {
     let again = try run.limn("check", "README.md", "--fix")
     #expect(again.errorText.hasSuffix("No fix is known, so no file was changed.\n"), "\(again.errorText)")
     try run.add(["README.md": "```swift\nlet text: String? = \"a\"\nprint(text.count)\n```\n"])
-    for (words, reason) in [(["--fix"], "since no fix is known to be safe"), (["--fix", "--unsafe"], "so choose one")] {
+    for (words, reason) in [(["--fix"], "since no fix is known to be safe"), (["--fix", "--unsafe"], "so apply one by hand")] {
       let ambiguous = try run.limn(words: ["check", "README.md"] + words)
       #expect(ambiguous.status == 1 && ambiguous.errorText.contains(reason), "\(ambiguous.errorText)")
     }

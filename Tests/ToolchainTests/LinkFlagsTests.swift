@@ -25,6 +25,20 @@ struct LinkFlagsTests {
     #expect(built.linkFlags == ["-lm", "-L/no/folder"])
   }
 
+  @Test("The libraries of a macro are not linked with the code that uses it") func librariesOfAMacro() throws {
+    let scratch = FileManager.default.temporaryDirectory.path + "/limn-link-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let plan = """
+      commands:
+        "C.Water-tool.exe":
+          args: ["swiftc","-o","/b/Water-tool","-emit-executable","-lSwiftSyntax","-L/host"]
+        "C.app.exe":
+          args: ["swiftc","-o","/b/app","-emit-executable","-lz"]
+      """
+    try FileSystem.local.write(scratch + "/debug.yaml", Array(plan.utf8))
+    #expect(try LinkFlags(scratch: scratch, files: .local).read() == ["-lz"])
+  }
+
   @Test("The reason of the linker is found among what the compiler says of it") func reasonOfTheLinker() {
     let printed = """
       /p/a.o:a.c:function f: error: undefined reference to 'deflate'

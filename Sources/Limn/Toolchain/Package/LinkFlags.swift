@@ -11,8 +11,9 @@ struct LinkFlags {
 }
 
 extension LinkFlags {
-  /// The `-l` and `-L` flags of all programs and dynamic libraries in SwiftPM's plan of a debug build, without duplicates. Empty if
-  /// there is no plan. A package that has no tests, no executables, and no dynamic libraries links nothing, so its plan contains no flags.
+  /// The `-l` and `-L` flags of all programs except macros, and of all dynamic libraries, in SwiftPM's plan of a debug build, without
+  /// duplicates. Empty if there is no plan. A package that has no tests, no executables, and no dynamic libraries links nothing, so its
+  /// plan contains no flags.
   func read() throws(EnvironmentFailure) -> [String] {
     let plan: [UInt8]?
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
@@ -23,10 +24,16 @@ extension LinkFlags {
       guard let start = text.firstRange(of: "args: ["), text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"") else {
         continue
       }
-      let arguments = try? JSONDecoder().decode([String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
-      for flag in libraries(arguments ?? []) where !flags.contains(flag) { flags.append(flag) }
+      let found = try? JSONDecoder().decode([String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
+      guard let arguments = found, !Self.linksMacro(arguments) else { continue }
+      for flag in libraries(arguments) where !flags.contains(flag) { flags.append(flag) }
     }
     return flags
+  }
+
+  /// Whether a command links a macro or a tool of a plugin. They run while the package is built, and their libraries are not the package's.
+  private static func linksMacro(_ arguments: [String]) -> Bool {
+    arguments.firstIndex(of: "-o").map { arguments[$0...].dropFirst().first?.hasSuffix("-tool") ?? false } ?? false
   }
 
   private func libraries(_ arguments: [String]) -> [String] {

@@ -115,7 +115,7 @@ struct CheckCommand {
   static func reasonForNoFix(_ diagnostics: [Diagnostic], isUnsafe: Bool) -> String {
     let suggested = diagnostics.count { !$0.fixes.isEmpty }
     guard suggested > 0 else { return "No fix is known, so no file was changed.\n" }
-    if isUnsafe { return "Nothing was changed: the suggestions are alternatives or have placeholders, so apply one by hand.\n" }
+    if isUnsafe { return "No file was changed: the suggestions are alternatives or have placeholders, so apply one by hand.\n" }
     let single = diagnostics.count { $0.fixes.count == 1 }
     let advice = single > 0 ? " '--fix --unsafe' applies a suggestion if it is the only one for its diagnostic." : ""
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
