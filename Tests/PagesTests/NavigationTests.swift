@@ -16,7 +16,7 @@ import Testing
     #expect(abs(try frame(400) - small) < 40)
   }
 
-  @Test("A long list shows the neighbours and says how many are left out") func aLongListShowsTheNeighboursAndSaysHow() throws {
+  @Test("A long list shows the neighbors and says how many are left out") func aLongListShowsTheNeighborsAndSaysHow() throws {
     var content = ["all/index.md": "# All\n"]
     for number in 0..<100 { content["all/page-\(1000 + number).md"] = "# Page \(1000 + number)\n" }
     let html = try TestSite(content)["all/page-1050.html"]

@@ -35,11 +35,12 @@ struct ExpectationTests {
       """),
     PageCase(
       "values that are only shown, and a loop whose body is left out",
-      "```swift\nlet all = [1, 2]\nall.count == 2\n\"text\"\nall.count\nfor one in all {\n  // ...\n}\nfor one in all { print() }\nall.sorted()\n```",
+      "```swift\nlet all = [1, 2]\nall.count == 2\n\"text\"\nall.count\nfor one in all {\n  // ...\n}\nfor one in all { print() }\nall.sorted()\nall.forEach {\n  $0 == 2\n  print($0)\n}\n```",
       """
       1 passed
       page.md:9:5: warning: immutable value 'one' was never used; consider replacing with '_' or removing it [variable-never-used]
       page.md:10:5: warning: result of call to 'sorted()' is unused [expression-unused-result-call]
+      page.md:12:6: warning: result of operator '==' is unused [expression-unused-result-operator]
       """),
     PageCase(
       "a misspelled language",

@@ -25,7 +25,9 @@ struct LinkFlagsTests {
     #expect(built.linkFlags == ["-lm", "-L/no/folder"])
   }
 
-  @Test("The libraries of a macro are not linked with the code that uses it") func librariesOfAMacro() throws {
+  @Test("Libraries of macros, and dynamic libraries of the build itself, are not among the libraries to link") func librariesOfAMacro()
+    throws
+  {
     let scratch = FileManager.default.temporaryDirectory.path + "/limn-link-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let plan = """
@@ -33,10 +35,12 @@ struct LinkFlagsTests {
         "C.Water-tool.exe":
           args: ["swiftc","-o","/b/Water-tool","-emit-executable","-lSwiftSyntax","-L/host"]
         "C.app.exe":
-          args: ["swiftc","-o","/b/app","-emit-executable","-lz"]
+          args: ["swiftc","-o","/b/app","-emit-executable","-lz","-lDyn"]
+        "C.dyn.exe":
+          args: ["swiftc","-o","/b/libDyn.so","-emit-library","-lm"]
       """
     try FileSystem.local.write(scratch + "/debug.yaml", Array(plan.utf8))
-    #expect(try LinkFlags(scratch: scratch, files: .local).read() == ["-lz"])
+    #expect(try LinkFlags(scratch: scratch, files: .local).read() == ["-lz", "-lm"])
   }
 
   @Test("The reason of the linker is found among what the compiler says of it") func reasonOfTheLinker() {

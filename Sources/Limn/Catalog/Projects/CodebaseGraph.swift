@@ -47,7 +47,8 @@ extension CodebaseGraph {
     // Apps are added before their extensions, so that a file of both belongs to the app.
     let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
     for target in found.sorted(by: { (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name) }) {
-      let own = target.sources.filter { !files.contains($0) }
+      // A source outside of the root has no page.
+      let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
       guard !own.isEmpty else { continue }
       files.formUnion(own)
       let name = unique[target.name] ?? target.name

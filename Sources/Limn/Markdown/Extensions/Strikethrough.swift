@@ -98,9 +98,9 @@ enum Strikethrough {
 extension Tree {
   /// A byte that stands for a neighboring inline in the flanking rule: whitespace for a line ending or if there is no neighbor, otherwise
   /// punctuation.
-  fileprivate func edge(_ neighbour: Int32) -> UInt8 {
-    guard neighbour != Node.none else { return ASCII.space }
-    switch self[neighbour].kind {
+  fileprivate func edge(_ neighbor: Int32) -> UInt8 {
+    guard neighbor != Node.none else { return ASCII.space }
+    switch self[neighbor].kind {
     case .softBreak, .lineBreak: return ASCII.space
     default: return ASCII.asterisk
     }

@@ -58,7 +58,7 @@ extension CatalogPictures {
 
   /// A diagram of a layer's types, the uses between them, and the other layers that they use. Nil if there are too many types for a
   /// readable diagram.
-  func neighbourhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
+  func neighborhood(of layer: Entity, types: [Entity]) -> CatalogPicture? {
     guard !types.isEmpty, types.count <= Self.limit else { return nil }
     let own = Set(types.map(\.id))
     var edges: [CatalogPicture.Edge] = []

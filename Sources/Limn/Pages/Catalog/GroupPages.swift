@@ -18,7 +18,7 @@ extension GroupPages {
     page.blocks.append(
       .paragraph(allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + listed(allowed.map(words.link)) + ["."]))
     let types = words.index.sortedEntities.filter { $0.layer == layer.id }
-    if let picture = pictures.neighbourhood(of: layer, types: types) { page.section("Diagram", [.picture(picture)]) }
+    if let picture = pictures.neighborhood(of: layer, types: types) { page.section("Diagram", [.picture(picture)]) }
     members(layer, &page)
     violations(types, &page)
     return page

@@ -39,7 +39,7 @@ extension HostProgram {
       throw EnvironmentFailure("the list of objects could not be written: \(error)")
     }
     let command = Command(
-      toolchain.swiftc, ["@\(list)"] + built.linkFlags + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder,
+      toolchain.swiftc, ["@\(list)"] + built.linkArguments + ["-o", executable, "-Xlinker", "--defsym=main=\(entry)"], directory: folder,
       timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     let result = try processes.run(command)

@@ -80,7 +80,9 @@ extension OutcomeReader {
     }
     if unusedVariables.contains(placed.name) { return item.kind == .variable || owner.endsInEmptyBody(item) }
     // The unused result of a call is not among them: the call may be meant to change something.
-    return item.isExpression && unusedValues.contains(placed.name)
+    let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
+    let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
+    return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
   }
 
   private static let unusedVariables: Set = [

@@ -58,7 +58,7 @@ extension CheckContext {
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
     failedModules = Set(package.failedModules)
-    linkInputs = package.objects(ofTargets: targets) + package.linkFlags
+    linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     linkDigest = package.contentDigest(ofTargets: targets)
     macroDigests = package.macroDigests
     if package.bundled != nil { moduleNames += BundledModules.names }

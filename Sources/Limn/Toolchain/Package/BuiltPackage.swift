@@ -15,6 +15,12 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var objects: [String: [String]]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
+  /// The arguments of a compiler that links these libraries, but only those that the program uses: they are those of all programs of the
+  /// package.
+  public var linkArguments: [String] {
+    guard !linkFlags.isEmpty else { return [] }
+    return (["--push-state", "--as-needed"] + linkFlags + ["--pop-state"]).flatMap { ["-Xlinker", $0] }
+  }
   public var indexStore: String
   /// A digest that changes when a source, the manifest, or the toolchain changes.
   public var digest: String

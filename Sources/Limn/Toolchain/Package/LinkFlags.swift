@@ -19,21 +19,31 @@ extension LinkFlags {
     do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
     guard let plan else { return [] }
     var flags: [String] = []
+    var own: Set<String> = []
     for line in plan.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
       guard let start = text.firstRange(of: "args: ["), text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"") else {
         continue
       }
       let found = try? JSONDecoder().decode([String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
-      guard let arguments = found, !Self.linksMacro(arguments) else { continue }
+      guard let arguments = found, let output = Self.output(of: arguments), !output.hasSuffix("-tool") else { continue }
+      if text.contains("\"-emit-library\"") { own.insert("-l" + Self.libraryName(output)) }
       for flag in libraries(arguments) where !flags.contains(flag) { flags.append(flag) }
     }
-    return flags
+    // Libraries of the build itself are linked as objects.
+    return flags.filter { !own.contains($0) }
   }
 
-  /// Whether a command links a macro or a tool of a plugin. They run while the package is built, and their libraries are not the package's.
-  private static func linksMacro(_ arguments: [String]) -> Bool {
-    arguments.firstIndex(of: "-o").map { arguments[$0...].dropFirst().first?.hasSuffix("-tool") ?? false } ?? false
+  /// The file that a command links. The files of macros and of tools of plugins end in `-tool`. These run while the package is built, and
+  /// their libraries are not the package's.
+  private static func output(of arguments: [String]) -> String? {
+    arguments.firstIndex(of: "-o").flatMap { arguments[$0...].dropFirst().first }
+  }
+
+  /// `Dyn` for `/b/libDyn.so`.
+  private static func libraryName(_ path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String((file.hasPrefix("lib") ? file.dropFirst(3) : file).prefix { $0 != "." })
   }
 
   private func libraries(_ arguments: [String]) -> [String] {
@@ -56,6 +66,7 @@ extension ProcessResult {
     let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
     // The compiler's own lines name only the command that failed, not the reason.
     let reasons = errors.filter { !$0.contains("command failed") }
-    return reasons.first.map { String($0.replacing(#/^.*error: /#, with: "")) } ?? "the linker gave no reason (status \(status))"
+    let plain = errorText.split(separator: "\n").first { $0.contains("cannot find -l") || $0.contains("undefined reference to") }
+    return (reasons.first ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) } ?? "the linker gave no reason (status \(status))"
   }
 }

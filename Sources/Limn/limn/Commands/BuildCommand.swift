@@ -44,7 +44,8 @@ struct BuildCommand {
     var stamp = ""
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
       let stampOf = { (output: SiteOutput) in
-        guard let inputs, !(pipeline.diagnostics + output.diagnostics).contains(where: BuildStamp.dependsOnMachine),
+        guard let inputs, pipeline.hasCompleteCatalog,
+          !(pipeline.diagnostics + output.diagnostics).contains(where: BuildStamp.dependsOnMachine),
           !pipeline.hasPackage || material.packageDigest != nil
         else { return "" }
         let kept = publishes && files.isFolder(layout.site) ? Array(output.ledger.text.utf8) : ledger

@@ -43,7 +43,8 @@ enum BuildStamp {
 
   private static let machineKinds: Set = [
     "compiler-failure", "dead-external-link", "no-check", "no-hovers", "no-pictures", "no-preview-host", "not-built", "package-build",
-    "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread", "refused-external-link",
+    "package-unread", "preview-crash", "preview-hang", "preview-not-built", "project-unread", "refused-external-link", "run-refused",
+    "run-time",
     "sandbox-ignored", "shallow-clone", "silent-external-link", "test-target-build",
   ]
 

@@ -38,6 +38,7 @@ extension Pipeline {
       if let key, made.isComplete { store(made, key) }
       return made
     }
+    hasCompleteCatalog = result.isComplete
     if !result.phases.isEmpty { progress.parts(result.phases) }
     diagnostics += failedTargets(of: codebase)
     let violations = result.diagnostics
@@ -111,6 +112,11 @@ extension Pipeline {
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    // Relations from a manifest name its lines.
+    for path in Set(others.map(\.manifest)).sorted() {
+      guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
+      parts += [path, Digest(of: bytes).hex]
+    }
     for target in others {
       parts.append("\(target)")
       for path in target.sources {
@@ -174,7 +180,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 11)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 12)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

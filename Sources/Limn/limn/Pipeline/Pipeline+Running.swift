@@ -28,7 +28,8 @@ extension Pipeline {
     material.toolchain = toolchain
     if buildFailures.isEmpty { material.packageDigest = built?.digest }
     if options.allowsFailedBuilds, hasCatalog, built == nil || !buildFailures.isEmpty {
-      material.index = try catalog(project, toolchain: toolchain, built: built, material)
+      if let built, options.only.contains(.links) { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
+      material.index = published(try catalog(project, toolchain: toolchain, built: built, material))
       return material
     }
     if hasPackage, built == nil {
@@ -45,7 +46,7 @@ extension Pipeline {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
     }
     guard let built else {
-      if hasCatalog { material.index = try catalog(project, toolchain: toolchain, built: nil, material) }
+      if hasCatalog { material.index = published(try catalog(project, toolchain: toolchain, built: nil, material)) }
       return material
     }
     if options.wantsCatalog { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
@@ -57,10 +58,20 @@ extension Pipeline {
   /// Whether there is code to catalog.
   private func hasCode(_ project: Project) -> Bool {
     switch options.catalogScope {
-    case .package: hasPackage
-    case .projects: hasPackage || CodebaseReader.hasXcodeProject(in: layout.root, projects: project.settings.projects, files: files)
+    // A catalog of an Xcode project takes long, so that a check makes it only if something depends on it.
+    case .package: hasPackage || (refersToCatalog(project) || project.settings.architecture != nil) && hasXcodeProject(project)
+    case .projects: hasPackage || hasXcodeProject(project)
     case .all: true
     }
+  }
+
+  private func hasXcodeProject(_ project: Project) -> Bool {
+    CodebaseReader.hasXcodeProject(in: layout.root, projects: project.settings.projects, files: files)
+  }
+
+  /// The index if it has code. Otherwise it has no pages, but for the command that reports that there is nothing to catalog.
+  private func published(_ index: CatalogIndex) -> CatalogIndex? {
+    options.catalogScope == .all || hasPackage || index.entities.values.contains { $0.kind == .target } ? index : nil
   }
 
   /// If the package does not build, counts the snippets that are not checked because of this.
@@ -74,7 +85,12 @@ extension Pipeline {
   /// Whether the catalog is needed: to check rules, or because a checked document refers to it.
   private func needsCatalog(_ project: Project) -> Bool {
     guard !options.paths.isEmpty, !options.only.contains(.rules) else { return true }
-    return (project.documents + project.catalogPages.map(\.document)).contains { document in
+    return refersToCatalog(project)
+  }
+
+  /// Whether a checked document refers to the catalog.
+  private func refersToCatalog(_ project: Project) -> Bool {
+    (project.documents + project.catalogPages.map(\.document)).contains { document in
       guard isWanted(document.path) else { return false }
       return !document.symbolLists.isEmpty
         || document.links.contains { $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/") }

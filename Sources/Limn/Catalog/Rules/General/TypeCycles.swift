@@ -98,15 +98,15 @@ extension TypeCycles {
     while !level.isEmpty {
       var next: [String] = []
       for node in level {
-        for neighbour in (edges[node] ?? [:]).keys.sorted() {
-          if neighbour == start {
+        for neighbor in (edges[node] ?? [:]).keys.sorted() {
+          if neighbor == start {
             var path = [node]
             while let last = path.last, last != start { path.append(previous[last]!) }
             return path.reversed()
           }
-          if previous[neighbour] == nil {
-            previous[neighbour] = node
-            next.append(neighbour)
+          if previous[neighbor] == nil {
+            previous[neighbor] = node
+            next.append(neighbor)
           }
         }
       }
