@@ -19,12 +19,27 @@ struct CatalogCommandTests {
   @Test("A build without checks catalogs a package that does not build") func catalogsAPackageThatDoesNotBuild() throws {
     var files = Self.zoo
     files["Sources/B/Cage.swift"] = "import Missing\npublic struct Cage {}\n"
-    files["README.md"] = "# Zoo\n"
+    files["README.md"] = "# Zoo\n\n<!-- symbols: A -->\n"
     let run = try CommandRun(files)
     defer { run.remove() }
     let result = try run.limn("build", "--no-check")
     #expect(result.status == 0 && result.outputText.contains("[not-built]"), "\(result.outputText)\(result.errorText)")
     #expect(run.text("_site/catalog/type/B/Cage.html") != nil && run.text("_site/catalog/type/A/Cage.html") != nil)
+    #expect(run.text("_site/index.html")?.contains("Cage") == true)
+  }
+
+  @Test("A build catalogs the sources of a project that are below its root, and no project without sources")
+  func catalogsSourcesBelowTheRoot() throws {
+    let run = try CommandRun([
+      "app/README.md": "# App\n", "app/App/a.swift": "struct Own {}\n", "Shared/s.swift": "struct Shared {}\n",
+      "app/project.yml": "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App, ../Shared]\n",
+      "tool/README.md": "# Tool\n", "tool/docs/project.yml": "name: x\nsteps: 3\n",
+    ])
+    defer { run.remove() }
+    let built = try run.limn("build", folder: "app")
+    #expect(built.status == 0 && run.text("app/_site/catalog/type/App/Own.html") != nil, "\(built.outputText)\(built.errorText)")
+    #expect(try run.limn("build", folder: "tool").status == 0)
+    #expect(run.text("tool/_site/index.html") != nil && run.text("tool/_site/catalog/index.html") == nil)
   }
 
   @Test("A catalog with a nested package is made once") func storesACatalogWithANestedPackage() throws {

@@ -21,7 +21,7 @@ extension DiagnosticKind {
     .init("value-differs", .error, "The value of an expression differs from its comment.", "Correct the comment or the code."),
     .init("value-missing", .error, "A line with an expected value was not reached.", "Find out why the line does not run."),
     .init("print-differs", .error, "The output of a line differs from its comment.", "Correct the comment or the code."),
-    .init("print-missing", .error, "A line prints nothing, but its comment expects output.", "Correct the comment or the code."),
+    .init("print-missing", .error, "A line with expected output was not reached.", "Find out why the line does not run."),
     .init("output-differs", .error, "The output of a snippet differs from the output block after it.", "Correct the block or the code."),
   ]
 }

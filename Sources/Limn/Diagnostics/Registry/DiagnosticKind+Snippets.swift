@@ -31,7 +31,9 @@ extension DiagnosticKind {
       "expected-warning", .error, "A `// warning:` comment expects a warning that the compiler does not report on the same line.",
       "Correct the comment or the code."),
     .init("compiler-failure", .error, "The compiler crashed.", "Make the snippet smaller, or report the crash to the Swift project."),
-    .init("unchecked-output", .warning, "A page shows output that is not checked.", "Add the attribute `run`."),
+    .init(
+      "unchecked-output", .warning, "A comment expects output, but does not follow a top-level statement, so it is not checked.",
+      "Move the comment to the end of a top-level statement."),
     .init(
       "source-missing", .error, "A code block or directive names a source file or region that does not exist.",
       "Correct the path or the region."),
