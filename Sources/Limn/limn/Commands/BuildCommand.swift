@@ -44,7 +44,7 @@ struct BuildCommand {
     var stamp = ""
     let (output, summary) = try pipeline.progress.phase("writing pages") { [pipeline] in
       let stampOf = { (output: SiteOutput) in
-        guard let inputs, pipeline.hasCompleteCatalog,
+        guard let inputs, material.hasCompleteCatalog,
           !(pipeline.diagnostics + output.diagnostics).contains(where: BuildStamp.dependsOnMachine),
           !pipeline.hasPackage || material.packageDigest != nil
         else { return "" }

@@ -11,7 +11,7 @@ import LimnToolchain
 extension Pipeline {
   /// Step 4: catalogs each type of the package and checks the rules.
   mutating func catalog(
-    _ project: Project, toolchain: Toolchain, built: BuiltPackage?, _ material: BuildArtifacts
+    _ project: Project, toolchain: Toolchain, built: BuiltPackage?, _ material: inout BuildArtifacts
   ) throws(EnvironmentFailure) -> CatalogIndex {
     let (profiles, mistakes) = Profile.decode(project.settings.profiles, ruleIDs: Rule.all.map(\.id))
     diagnostics += mistakes
@@ -38,7 +38,7 @@ extension Pipeline {
       if let key, made.isComplete { store(made, key) }
       return made
     }
-    hasCompleteCatalog = result.isComplete
+    material.hasCompleteCatalog = result.isComplete
     if !result.phases.isEmpty { progress.parts(result.phases) }
     diagnostics += failedTargets(of: codebase)
     let violations = result.diagnostics

@@ -17,6 +17,8 @@ struct BuildArtifacts {
   var verdictsOnShownCode: [Verdict] = []
   var toolchain: Toolchain?
   var index: CatalogIndex?
+  /// Whether the catalog has everything that can be found out. Otherwise it ran out of time, and the next build may find more.
+  var hasCompleteCatalog = true
   var graphs: [StateGraph] = []
   /// The state graphs of previews in snippets.
   var snippetGraphs: [StateGraph] = []

@@ -29,7 +29,7 @@ extension Pipeline {
     if buildFailures.isEmpty { material.packageDigest = built?.digest }
     if options.allowsFailedBuilds, hasCatalog, built == nil || !buildFailures.isEmpty {
       if let built, options.only.contains(.links) { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
-      material.index = published(try catalog(project, toolchain: toolchain, built: built, material))
+      material.index = published(try catalog(project, toolchain: toolchain, built: built, &material))
       return material
     }
     if hasPackage, built == nil {
@@ -46,12 +46,12 @@ extension Pipeline {
       material.snippetGraphs = try snippetPreviews(&material.verdicts, toolchain: toolchain, built: built)
     }
     guard let built else {
-      if hasCatalog { material.index = published(try catalog(project, toolchain: toolchain, built: nil, material)) }
+      if hasCatalog { material.index = published(try catalog(project, toolchain: toolchain, built: nil, &material)) }
       return material
     }
     if options.wantsCatalog { try listSymbols(project, toolchain: toolchain, built: built, into: &material) }
     if options.only.contains(.previews) { material.graphs = try previews(project, toolchain: toolchain, built: built) }
-    if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, material) }
+    if options.wantsCatalog { material.index = try catalog(project, toolchain: toolchain, built: built, &material) }
     return material
   }
 

@@ -50,8 +50,6 @@ struct Pipeline {
   var problemBaseline: ProblemBaseline?
   /// The number of accepted violations of rules.
   var acceptedViolations = 0
-  /// Whether the catalog has everything that can be found out. Otherwise it ran out of time, and the next build may find more.
-  var hasCompleteCatalog = true
   /// Whether all links of the documents were checked.
   var hasCheckedLinks = false
   /// The shared cache, if the settings or the command line name one.
