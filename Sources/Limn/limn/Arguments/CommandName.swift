@@ -8,7 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
 extension CommandName {
   var summary: String {
     switch self {
-    case .`init`: "write a limn.yml, a first article and a CI workflow"
+    case .`init`: "write a CI workflow, and a first site or a baseline of today's errors"
     case .build: "check everything, then write the site to _site/"
     case .check: "check snippets, links, rules and previews without writing the site"
     case .catalog: "write only the architecture catalog, or compare two catalogs"
@@ -63,12 +63,12 @@ extension CommandName {
           "only", "CHECKS",
           "the checks to run, separated by commas: snippets, links, rules, previews (default: all; with PATH: snippets, links)"),
         Option("format", "NAME", choices: ["human", "json", "github", "sarif", "junit"], "the format of the report (default: human)"),
-        Option("fix", "apply safe fixes to each snippet that compiles with them, and show the changes as a diff"),
+        Option("fix", "apply safe fixes after which each changed snippet compiles, and show the changes as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),
         Option("no-merge", "compile each snippet separately"),
         Option(
           "shard", "I/N",
-          "check only part I of N of the snippets; '--shard auto' takes I and N from the variables of the CI job or Slurm array"),
+          "check only part I of N of the snippets; '--shard auto' takes I and N from the variables of GitLab, Slurm or Bazel"),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check that links to other sites respond"),
         Option("strict", "fail on warnings too"),

@@ -31,7 +31,7 @@ extension Option {
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
     Option(
       "cache-url", "URL", "the address of a shared cache that uses the Bazel HTTP protocol (default: LIMN_CACHE_URL, otherwise limn.yml)"),
-    Option("cache-push", "also store this run's results in the shared cache"),
+    Option("cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),
     Option("no-cache", "neither read nor write the cache"),
     Option("allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows the reasons"),
     Option("quiet", "show no progress"),
