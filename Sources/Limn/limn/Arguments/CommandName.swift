@@ -81,7 +81,7 @@ extension CommandName {
     case .render: [Option("commonmark", "render plain CommonMark with libcmark, without Limn's extensions")]
     case .cache:
       [
-        Option("prune", "remove the least recently used entries"),
+        Option("prune", "remove the least recently used entries, but none that were used in the last hour"),
         Option(
           "limit", "MB", "with --prune: the size to reduce the cache to, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"),
       ]
