@@ -5,7 +5,8 @@ extension DiagnosticKind {
     .init("suppression-without-reason", .error, "A suppression gives no reason.", "Write a hyphen and the reason after the rule's id."),
     .init("unused-suppression", .warning, "A suppression matches no violation.", "Remove it."),
     .init(
-      "profile-matches-nothing", .warning, "A part of a profile matches no code (warning), or a whole profile matches no app (error).",
+      "profile-matches-nothing", .warning,
+      "An entry of `kinds` in a profile matches no type (warning), or a whole profile matches no app (error).",
       "Correct the globs or names of the profile."),
     .init("profile-overlap", .error, "Two profiles match the same app.", "Set `targets` so that only one profile matches the app."),
     .init(

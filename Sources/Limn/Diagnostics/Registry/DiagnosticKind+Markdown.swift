@@ -21,9 +21,9 @@ extension DiagnosticKind {
     .init(
       "directive-without-fence", .warning, "A `swift:` comment is not directly above a code block, so it has no effect.",
       "Put the comment directly above a code block."),
-    .init("preview-without-name", .error, "A `preview` comment names no preview.", "Name a preview in the comment."),
+    .init("preview-without-name", .error, "A `preview` comment does not name exactly one preview.", "Name one preview in the comment."),
     .init("layers-without-app", .error, "A `layers` comment names no app.", "Name an app in the comment."),
-    .init("symbols-without-module", .error, "A `symbols` comment names no module.", "Name a module in the comment."),
+    .init("symbols-without-module", .error, "A `symbols` comment does not name exactly one module.", "Name one module in the comment."),
     .init(
       "unknown-directive", .warning,
       "A documentation catalog uses a directive that Limn does not know, so only the directive's content is shown.",

@@ -2,23 +2,26 @@ extension DiagnosticKind {
   /// Problems of the pages, such as accessibility and size.
   static let pages: [DiagnosticKind] = [
     .init("image-without-text", .warning, "An image has no alternative text.", "Describe what it shows."),
-    .init("empty-link", .warning, "A link has no text.", "Describe where it leads."),
+    .init("empty-link", .warning, "A link or button has no text.", "Describe where it leads, or what it does."),
     .init("empty-heading", .warning, "A heading has no text.", "Add text, or remove the heading."),
     .init("heading-order", .warning, "A heading skips a level.", "Use the next level."),
     .init("second-title", .warning, "A page has a second level-1 heading.", "Use a level-2 heading."),
-    .init("table-without-header", .warning, "A table has an empty header.", "Name the columns."),
+    .init("table-without-header", .warning, "A table has an empty header row, or no header cell.", "Name the columns or rows."),
     .init("field-without-label", .warning, "A form field has no label.", "Put it in a `label` element."),
     .init("frame-without-title", .warning, "An `iframe` has no title.", "In its `title` attribute, describe what it shows."),
     .init("duplicate-id", .warning, "Two elements of a page have the same id.", "Change one of the ids."),
     .init(
-      "no-language", .warning, "A page does not declare its language.", "Set `language` in `limn.yml`, or `lang` in a theme of your own."),
+      "no-language", .warning, "Raw HTML has an `html` element without `lang`.", "Add `lang`, or remove the element."),
     .init("bad-picture", .error, "A Graphviz diagram cannot be drawn.", "Fix it as described in the message."),
-    .init("no-pictures", .warning, "Graphviz is not installed, so diagrams are shown as text.", "Install Graphviz."),
+    .init(
+      "no-pictures", .warning,
+      "The diagrams of the catalog cannot be drawn, usually because Graphviz is not installed. They are shown as text.",
+      "Install Graphviz, or see the message."),
     .init(
       "frame-budget", .error, "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",
       "Make the theme smaller, or raise `frame` in `budgets`."),
     .init(
-      "long-article", .warning, "The table of contents of an article makes the frame of its page larger than the budget.",
+      "long-article", .warning, "The table of contents of a page makes its frame larger than the budget.",
       "Split the article."),
     .init("contrast-budget", .error, "Two colors of the theme have too little contrast.", "Choose other colors."),
     .init(

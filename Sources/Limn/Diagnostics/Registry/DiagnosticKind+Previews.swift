@@ -2,7 +2,9 @@ extension DiagnosticKind {
   /// Findings of exploring previews.
   static let previews: [DiagnosticKind] = [
     .init("preview-crash", .error, "A preview crashes.", "Fix the code that the message names."),
-    .init("preview-hang", .error, "A preview does not finish.", "Look for an infinite loop."),
+    .init(
+      "preview-hang", .error, "A preview does not finish, or never becomes idle.",
+      "Look for an infinite loop, or for changes that never end."),
     .init(
       "preview-differs", .error, "A preview produces different results in two runs.",
       "Remove what differs between two runs, such as the order of a set or of concurrent tasks."),
@@ -16,7 +18,7 @@ extension DiagnosticKind {
       "preview-unhandled-action", .note, "A control sends an action that nothing in the preview handles.",
       "Ignore the note if the app handles the action."),
     .init(
-      "preview-action-never-sent", .note, "A type declares an action that no control in the previews sends.",
+      "preview-action-never-sent", .note, "The previews send other actions of a type, but never this one.",
       "Remove the action, or preview a state whose control sends it."),
     .init("preview-link", .error, "The program that runs the previews cannot be linked.", "See the message."),
     .init("preview-not-built", .warning, "A preview is not part of the build.", "Look for a condition such as `#if os(iOS)`."),

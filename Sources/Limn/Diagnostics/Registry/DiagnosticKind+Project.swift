@@ -2,17 +2,18 @@ extension DiagnosticKind {
   /// Problems of the project as a whole.
   static let project: [DiagnosticKind] = [
     .init(
-      "no-project", .error, "Neither this folder nor a parent folder has anything to document.",
+      "no-project", .error, "The project's folder has no Markdown file, no `Content` folder and no `Package.swift`.",
       "Name a folder that has Markdown files or a package."),
     .init("no-articles", .error, "The content folder has no Markdown file.", "Write `index.md` in it."),
     .init(
-      "invalid-cache-url", .error, "The address of the shared cache does not start with `http://` or `https://`.",
-      "Correct `--cache-url`, `LIMN_CACHE_URL` or `cache` in `limn.yml`."),
-    .init("no-folder", .error, "A folder on the command line does not exist.", "Correct the path."),
-    .init("no-file", .error, "A file on the command line does not exist.", "Correct the path."),
+      "invalid-cache-url", .error,
+      "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a number from 1 to 1000.",
+      "Correct `--cache-url`, `LIMN_CACHE_URL` or `LIMN_CACHE_PATIENCE`."),
+    .init("no-folder", .error, "A folder on the command line does not exist, or is a file.", "Correct the path."),
+    .init("no-file", .error, "A file or folder on the command line does not exist.", "Correct the path."),
     .init(
-      "unreadable-file", .error, "A content file cannot be read, for example because it is a symbolic link without a target.",
-      "Remove the file, or fix the link."),
+      "unreadable-file", .error, "A symbolic link in the content folder has no target, or forms a cycle.",
+      "Remove the link, or correct its target."),
     .init("unknown-file", .error, "A file on the command line is neither Markdown nor Swift.", "Name files of these two kinds."),
     .init(
       "external-symbolic-link", .warning, "A symbolic link leads outside the project, so its target is not part of the site.",
@@ -20,17 +21,20 @@ extension DiagnosticKind {
     .init(
       "no-package", .error, "`limn catalog` finds no package or project with Swift sources.",
       "Name the folder of a package or an Xcode project."),
-    .init("package-build", .error, "The package does not build.", "Correct the code, or set `targets` to the targets that build."),
+    .init(
+      "package-build", .error, "The package or one of its targets does not build.",
+      "Correct the code, or set `targets` to the targets that build."),
     .init(
       "test-target-build", .warning, "A test target does not build here, so it is not documented.",
       "Fix the code, or ignore the warning if the target needs another platform."),
+    .init("moved-project", .note, "The project was moved or copied, so its package is built again.", "Ignore the note."),
     .init("package-without-targets", .error, "The package has no targets.", "Add a target to `Package.swift`."),
     .init("unknown-target", .error, "`targets` names a target that the package does not have.", "Correct the name."),
     .init("invalid-port", .error, "The port is not a number from 0 to 65535.", "Use a number in this range."),
     .init(
       "sandbox-ignored", .warning, "`sandbox: off` is ignored for a contribution from a fork.",
       "Pass `--allow-unsandboxed` in the workflow if you trust all contributors."),
-    .init("no-check", .warning, "The code could not be checked.", "See the message."),
-    .init("cyclic-curation", .warning, "Two pages list each other under Topics.", "Remove one of the links."),
+    .init("no-check", .warning, "`limn serve` could not check the code.", "See the message."),
+    .init("cyclic-curation", .warning, "Pages list each other under Topics in a cycle.", "Remove one of the links."),
   ]
 }

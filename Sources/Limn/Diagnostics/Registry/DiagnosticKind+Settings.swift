@@ -7,13 +7,14 @@ extension DiagnosticKind {
     .init(
       "unknown-front-matter-key", .warning, "Front matter has a key that Limn does not use, such as one of another generator.",
       "Correct it, or set the severity to off."),
-    .init("invalid-setting", .error, "A setting has a value of the wrong kind.", "Use a value of the kind that the message names."),
+    .init("invalid-setting", .error, "A setting has a wrong value.", "Correct it as described in the message."),
     .init(
-      "invalid-slug", .error, "A slug has characters that an address cannot have.",
+      "invalid-slug", .error, "A slug is empty, starts with a dot, or has characters that an address cannot have.",
       "Use letters, digits, hyphens, underscores, dots and tildes."),
     .init(
-      "unknown-diagnostic", .error, "A key of `severity` is not the id of a diagnostic or a rule.",
-      "Correct the id; `limn explain` lists all of them."),
+      "unknown-diagnostic", .error,
+      "A key of `severity` resembles the id of a diagnostic or a rule, but is none. Or `limn explain` does not know the id.",
+      "Correct the id; `limn explain` lists those of diagnostics."),
     .init("invalid-profile", .error, "A profile in `limn.yml` is incomplete or has a wrong value.", "Fix it as described in the message."),
   ]
 }

@@ -7,12 +7,13 @@ extension DiagnosticKind {
       "A code block has an attribute that Limn does not know. If the attribute follows a space and does not resemble a known attribute, this is a warning instead.",
       "Correct the spelling."),
     .init(
-      "unknown-language", .warning, "A code block has an unknown language, so its code is not checked.",
+      "unknown-language", .warning, "The language of a code block looks like a misspelled `swift`, so the code is not checked.",
       "Write `swift` if the code is Swift."),
     .init(
-      "no-hovers", .warning, "The symbols in the code of a page could not be read, so hover cards show no declarations.",
+      "no-hovers", .warning, "The symbols of a snippet or the declarations of a module cannot be read, so hover cards do not show them.",
       "See the message."),
-    .init("attribute-value", .error, "An attribute has a wrong value.", "Use a value that the message names."),
+    .init(
+      "attribute-value", .error, "An attribute lacks a value, has a wrong one, or takes none.", "Correct it as described in the message."),
     .init("duplicate-attribute", .error, "A code block has the same attribute twice.", "Remove one of the two."),
     .init("conflicting-attributes", .error, "Two attributes of a code block contradict each other.", "Remove one of the two."),
     .init("unknown-using", .error, "`using` names a code block that does not exist or is not compiled.", "Correct the name."),
@@ -35,13 +36,21 @@ extension DiagnosticKind {
       "unchecked-output", .warning, "A comment expects output, but does not follow a top-level statement, so it is not checked.",
       "Move the comment to the end of a top-level statement."),
     .init(
-      "source-missing", .error, "A code block or directive names a source file or region that does not exist.",
+      "source-missing", .error, "A code block or directive names no source file, one that cannot be read, or a region that does not exist.",
       "Correct the path or the region."),
     .init("source-differs", .error, "A code block differs from the source that it shows.", "Copy the source to the block again."),
-    .init("source-outside-root", .error, "A code block names a source file outside the project.", "Use a path in the project."),
-    .init("nothing-to-preview", .error, "A snippet has no view to preview.", "End it with a view, or remove `preview`."),
-    .init("nothing-to-run", .error, "A snippet with `run` has no statements.", "Add a statement, or remove `run`."),
-    .init("snippet-preview", .error, "The preview of a snippet does not compile.", "Give the view's inputs default values."),
+    .init(
+      "source-outside-root", .error, "A code block names a source file by an absolute path or with `..`.",
+      "Use a path relative to the project's folder."),
+    .init(
+      "nothing-to-preview", .error, "A snippet with `preview` has no `#Preview`, no view and no statements.",
+      "Add a view, or remove `preview`."),
+    .init(
+      "nothing-to-run", .error, "A snippet that should run has no statements.",
+      "Add a statement, or remove `run`, `should_trap` or the expected output."),
+    .init(
+      "snippet-preview", .error, "The preview of a snippet does not compile.",
+      "Add a `#Preview` to the snippet, or give the view's inputs default values."),
     .init("stale-baseline", .warning, "The baseline accepts a failure that no longer happens.", "Update the baseline."),
     .init(
       "baseline-grew", .warning, "The new baseline accepts additional failures.", "Fix the failures that the notes list."),
