@@ -2,7 +2,7 @@ extension DiagnosticKind {
   /// Broken links and addresses.
   static let links: [DiagnosticKind] = [
     .init(
-      "dead-link", .error, "A link has no destination, or leads to a page or file that does not exist.",
+      "dead-link", .error, "A link leads to a page or file that does not exist, or has no destination.",
       "Correct the path, or remove the link."),
     .init("dead-anchor", .error, "A link names a heading that the linked page does not have.", "Use the anchor of a heading of that page."),
     .init(

@@ -1,7 +1,9 @@
 extension DiagnosticKind {
   /// Problems of `limn.yml` and front matter.
   static let settings: [DiagnosticKind] = [
-    .init("yaml", .error, "`limn.yml` or the front matter of an article is not valid YAML.", "Fix it at the reported line."),
+    .init(
+      "yaml", .error, "`limn.yml` or the front matter of an article is not valid YAML, or has an alias or a second document.",
+      "Fix it at the reported line."),
     .init("duplicate-key", .error, "A mapping has the same key twice.", "Remove one of the two lines."),
     .init("unknown-key", .error, "`limn.yml` has a key that Limn does not know.", "Correct or remove the key."),
     .init(
