@@ -44,8 +44,8 @@ extension CatalogDifference {
     func section(_ title: String, _ lines: [String]) {
       if !lines.isEmpty { text += "## \(title)\n\n" + lines.map { "- \($0)\n" }.joined() + "\n" }
     }
-    section("New broken rules", newViolations.map { "`\($0.rule)` at \($0.source.path):\($0.source.line): \($0.message)" })
-    section("Mended", goneViolations.map { "`\($0.rule)`: \($0.message)" })
+    section("New violations", newViolations.map { "`\($0.rule)` at \($0.source.path):\($0.source.line): \($0.message)" })
+    section("Resolved violations", goneViolations.map { "`\($0.rule)`: \($0.message)" })
     section("New", added.map { "`\($0)`" })
     section("Gone", removed.map { "`\($0)`" })
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })

@@ -117,7 +117,7 @@ extension OutputMatcher {
   private func prints() -> [Diagnostic] {
     snippet.expectations.prints.enumerated().compactMap { index, expected in
       guard let all = result.prints[index] else {
-        return .error("print-missing", "nothing was printed here", at: snippet.location(of: expected.range))
+        return .error("print-missing", "this line was not reached", at: snippet.location(of: expected.range))
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }

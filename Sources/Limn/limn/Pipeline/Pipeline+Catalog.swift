@@ -180,7 +180,7 @@ extension Pipeline {
 
 /// A catalog as stored in the cache.
 private struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 12)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 13)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

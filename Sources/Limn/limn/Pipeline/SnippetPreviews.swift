@@ -128,7 +128,7 @@ extension SnippetPreviews {
       let outcome = try frontend.run(processes: processes, files: files)
       guard !outcome.hasErrors else {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
-        let hint = "add a '#Preview' to the snippet, in a hidden code block if readers need not see it"
+        let hint = "add a '#Preview' to the snippet"
         return .error("snippet-preview", "the snippet's preview does not compile: \(reason)", at: module.location, notes: [Note(hint)])
       }
       cache?.write(key, try files.read(module.object))
