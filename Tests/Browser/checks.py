@@ -1,5 +1,4 @@
 """What is tried on a site at one place. Each check's first line is its name."""
-import json
 import pathlib
 import re
 import shutil
@@ -7,9 +6,8 @@ import subprocess
 import sys
 
 import axe
-from suite import Skip
-
-PHONE = {"width": 360, "height": 740}
+import catalog_pages
+from suite import PHONE, Skip
 
 
 def article(browser):
@@ -107,87 +105,6 @@ def covers_no_code(browser):
             assert copy["y"] + copy["height"] <= code["y"] + 1, f"{copy} {code}"
 
 
-def filters_types(browser):
-    """the filters of a table of types work without scripts"""
-    page = browser.page(browser.need('class="filters"'), java_script_enabled=False)
-    rows = page.locator(".types tbody tr:visible")
-    everything = rows.count()
-    label = page.locator(".filters label").nth(1)
-    label.locator("input").check()
-    assert 0 < rows.count() < everything and rows.count() == int(label.locator("span").inner_text())
-
-
-def traces_types(browser):
-    """focus on a type among the layers marks what it uses and fades the rest"""
-    page = browser.page(browser.need('class="lanes"', "trace-"), java_script_enabled=False)
-    opacity = "e => getComputedStyle(e).opacity"
-    chips = page.locator(".lanes .chip")
-    for number in range(chips.count()):
-        chips.nth(number).focus()
-        shown = [chip for chip in chips.all() if chip.evaluate(opacity) == "1"]
-        if 1 < len(shown) < chips.count():
-            return
-    raise AssertionError("no type marks another")
-
-
-def leads_to_sources(browser):
-    """a location leads to its line on a page of the source"""
-    page = browser.page(browser.need('class="loc" href="../../source/'))
-    page.locator('a.loc[href*="/source/"]').first.click()
-    page.wait_for_url("**/catalog/source/**")
-    assert page.locator(":target").count() == 1 and page.locator(".nums code > span").count() > 3
-
-
-def keeps_rule_groups_beside(browser):
-    """without scripts the groups of rules are beside the rules and lead to them, and behind a button on a phone"""
-    address = browser.need('class="wide jumps"')
-    page = browser.page(address, width=1440, java_script_enabled=False)
-    links, text = page.locator("#toc ol a"), page.locator("main").bounding_box()
-    box = links.first.bounding_box()
-    assert box["x"] + box["width"] <= text["x"] and links.count() == page.locator("main h2").count()
-    last = links.nth(links.count() - 1)
-    assert last.locator("span").inner_text().isdigit()
-    last.click()
-    assert page.locator("h2:target").evaluate("e => e.getBoundingClientRect().top") < 900 and last.is_visible(), "the list does not stay"
-    page = browser.page(address, java_script_enabled=False, **PHONE)
-    assert not page.locator("#toc ol a").first.is_visible()
-    page.click("[popovertarget=toc]")
-    assert page.locator("#toc ol a").first.is_visible()
-
-
-def folds_long_lists(browser):
-    """on a phone, without scripts, long lists of an app show their first items until all are asked for"""
-    address = browser.need('class="unfold"', 'class="lanes"')
-    page = browser.page(address, java_script_enabled=False, **PHONE)
-    fold = page.locator(".types.folds")
-    rows, everything = fold.locator("tbody tr:visible"), fold.locator("tbody tr").count()
-    few = rows.count()
-    assert few < everything and fold.locator(".unfold").is_visible()
-    fold.locator(".unfold input").check()
-    assert rows.count() == everything
-    fold.locator(".unfold input").uncheck()
-    label = fold.locator(".filters label").nth(1)
-    label.locator("input").check()
-    assert rows.count() == int(label.locator("span").inner_text()) and not fold.locator(".unfold").is_visible()
-    wide = browser.page(address, width=1280, java_script_enabled=False)
-    assert wide.locator(".types tbody tr:visible").count() == everything and not wide.locator(".unfold:visible").count()
-    tops = [row.bounding_box()["y"] for row in wide.locator(".types tbody tr").all()]
-    assert tops == sorted(set(tops)), "rows lie over each other"
-
-
-def cuts_no_declaration(browser):
-    """on a phone no declaration of a type and nothing on the coverage page is cut"""
-    pages = ["catalog/coverage.html", browser.need('class="entity-page"', 'class="acts', "Nested types"), browser.need('class="acts ctls"')]
-    wide = """() => [...document.querySelectorAll('main .table, main pre:not(.nums), main li, main td, main summary')]
-      .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map(e => e.textContent.slice(0, 60))"""
-    for address in pages:
-        page = browser.page(address, width=390, height=844)
-        page.evaluate("() => document.querySelectorAll('details').forEach(e => e.open = true)")
-        cut = page.evaluate(wide)
-        assert not cut, f"{address}: {len(cut)} are wider than the screen: {cut[:4]}"
-        page.close()
-
-
 def has_room_for_fingers(browser):
     """controls outside the text are at least 24 pixels high"""
     page = browser.page(article(browser), **PHONE)
@@ -254,24 +171,6 @@ def plays_previews(browser):
     assert any(text != before for text in seen), f"{address}: {len(seen)} controls and no change"
 
 
-def counts_symbols(browser):
-    """the coverage page counts public symbols as index.json does, and our own articles leave out none"""
-    file = browser.places.folder / "catalog" / "index.json"
-    libraries = json.loads(file.read_text())["coverage"]["libraries"] if file.exists() else []
-    if not libraries:
-        raise Skip("libraries whose symbols are counted")
-    text = browser.page("catalog/coverage.html").inner_text("main")
-    missing = []
-    for library in libraries:
-        counted = [symbol for symbol in library["symbols"] if "exemption" not in symbol]
-        unused = [symbol["name"] for symbol in counted if not symbol["articles"]]
-        line = f"Public symbols of {library['target'].removeprefix('target/')}: {len(counted) - len(unused)} of {len(counted)} used"
-        assert line in text, f"not on the page: {line}"
-        missing += unused
-    own = json.loads(file.read_text())["package"] == "limn"
-    assert not (own and missing), f"in no snippet: {missing}"
-
-
 def is_accessible(browser):
     """axe finds nothing on any kind of page in both themes"""
     context = browser.context()
@@ -303,8 +202,9 @@ def kinds_are_valid(browser):
 
 
 ONCE = [
-    works_without_scripts, keeps_search_in_reach, covers_no_code, filters_types, traces_types, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, leads_to_sources, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
-    answers_404, prints, plays_previews, counts_symbols, kinds_are_valid,
+    works_without_scripts, keeps_search_in_reach, covers_no_code, switches_tabs, obeys_keyboard, shows_focus, fits_phones, has_room_for_fingers, is_dark_in_the_dark, marks_the_heading, obeys_policy,
+    answers_404, prints, plays_previews, kinds_are_valid,
+    *catalog_pages.ONCE,
 ]
 
 

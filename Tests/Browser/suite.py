@@ -9,6 +9,9 @@ from playwright.sync_api import sync_playwright
 
 from places import Places
 
+# A narrow phone. The checks pass its size to the page.
+PHONE = {"width": 360, "height": 740}
+
 
 class Skip(Exception):
     """The site has no page on which this can be tried."""

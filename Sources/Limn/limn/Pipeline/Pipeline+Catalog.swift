@@ -112,18 +112,12 @@ extension Pipeline {
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
     parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    // Relations from a manifest name its lines.
-    for path in Set(others.map(\.manifest)).sorted() {
+    parts += others.map { "\($0)" }
+    // Relations from a manifest name its lines, so its text counts as that of the sources does.
+    for path in Set(others.flatMap { [$0.manifest] + $0.sources }).sorted() {
+      // The catalog itself reports a file that cannot be read.
       guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
       parts += [path, Digest(of: bytes).hex]
-    }
-    for target in others {
-      parts.append("\(target)")
-      for path in target.sources {
-        // The catalog itself reports a file that cannot be read.
-        guard let bytes = try? builder.files.read(codebase.root + "/" + path) else { return nil }
-        parts += [path, Digest(of: bytes).hex]
-      }
     }
     for article in builder.articles {
       parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }
