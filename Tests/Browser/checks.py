@@ -66,12 +66,12 @@ def shows_focus(browser):
 
 def fits_phones(browser):
     """pages fit a phone, the menu opens and Escape closes it"""
-    for kind, address in browser.places.kinds().items():
-        page = browser.page(address, **PHONE)
+    page = browser.page(**PHONE)
+    for address, kinds in browser.places.kinds_by_address().items():
+        page.goto(browser.place.url(address))
         width = page.evaluate("document.documentElement.scrollWidth")
-        assert width <= 360, f"{kind} {address} is {width} wide"
-        page.close()
-    page = browser.page(article(browser), **PHONE)
+        assert width <= PHONE["width"], f"{' and '.join(kinds)} {address} is {width} wide"
+    page.goto(browser.place.url(article(browser)))
     page.click("[popovertarget=nav]")
     assert page.locator("#nav").is_visible()
     page.keyboard.press("Escape")

@@ -30,6 +30,7 @@ def jobs(options):
     found += [Job("root", (check,), (index, parts)) for check in checks.LONG for index in range(parts)]
     if options.nu:
         found.append(Job("root", tuple(checks.VALIDITY)))
+    found += [Job("root", (check,)) for check in walks.ONCE]
     found.append(Job("root", tuple(checks.ONCE)))
     found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
     found.append(Job("files", tuple(previews.SHORT)))
