@@ -55,6 +55,17 @@ struct PrinterTests {
     #expect(printer.text(CheckReport(diagnostics: [note, note], snippets: [], phases: [])) == "2 notes, shown with --verbose\nno errors\n")
   }
 
+  @Test("Of an error with many notes the first ones are printed, and the others counted") func printsTheFirstOfManyNotes() {
+    let printer = HumanPrinter(source: source, showsNotes: false)
+    func text(_ count: Int, _ printer: HumanPrinter) -> String {
+      printer.text(.error("overload", "no overload fits", at: nil, notes: (1...count).map { Note("candidate \($0)") }))
+    }
+    let four = (1...4).map { "  note: candidate \($0)\n" }.joined()
+    #expect(text(29, printer) == "error: no overload fits [overload]\n" + four + "  25 more notes, shown with --verbose\n")
+    #expect(text(5, printer) == "error: no overload fits [overload]\n" + four + "  note: candidate 5\n")
+    #expect(text(29, HumanPrinter(source: source)).split(separator: "\n").count == 30)
+  }
+
   @Test("Prints annotations escaped and from the Git root") func printsAnnotationsEscapedAndFromTheGitRoot() {
     #expect(
       GitHubPrinter(prefix: "docs/", source: source).text(report) == """

@@ -16,6 +16,17 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, among: ["compile_fail", "ignore", "title", "slug", "order"]) == nil)
   }
 
+  @Test(
+    "A name that goes on after the word is suggested if none is near",
+    arguments: [
+      ("Complex", " (did you mean 'ComplexModule'?)"), ("Rational", ""), ("Com", ""), ("Numeric", " (did you mean 'Numerics'?)"),
+      ("slot", " (did you mean 'slot-with-a-name'?)"),
+    ])
+  func suggestsALongerName(word: String, hint: String) {
+    let names = ["Numerics", "ComplexModuleTests", "ComplexModule", "slot-with-a-name", "Integers"]
+    #expect(Suggestion.hint(for: word, among: names) == hint)
+  }
+
   /// The distance by its definition, over all cells.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]

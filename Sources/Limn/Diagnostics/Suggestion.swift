@@ -21,8 +21,24 @@ public enum Suggestion {
   }
 
   /// The text ` (did you mean 'x'?)` for the end of a message, or an empty string.
+  ///
+  /// If no candidate is near enough, it names the shortest one that begins with all of the word, such as `ComplexModule` for `Complex`.
   public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
-    nearest(to: word, among: candidates).map { " (did you mean '\($0)'?)" } ?? ""
+    let all = Array(candidates)
+    return (nearest(to: word, among: all) ?? shortest(beginningWith: word, among: all)).map { " (did you mean '\($0)'?)" } ?? ""
+  }
+}
+
+extension Suggestion {
+  /// The shortest candidate that begins with the word and goes on with another word (`ComplexModule` or `complex-module` for `complex`), or
+  /// nil. Among candidates of equal length the alphabetically first is chosen. Words of less than three letters begin too many names.
+  private static func shortest(beginningWith word: String, among candidates: [String]) -> String? {
+    guard word.count > 2 else { return nil }
+    let found = candidates.filter { candidate in
+      guard candidate.hasPrefix(word), let next = candidate.dropFirst(word.count).first else { return false }
+      return next.isUppercase || !next.isLetter
+    }
+    return found.min { ($0.count, $0) < ($1.count, $1) }
   }
 }
 

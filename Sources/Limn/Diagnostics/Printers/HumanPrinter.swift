@@ -2,8 +2,10 @@
 public struct HumanPrinter: Sendable {
   public var source: SourceText
   public var usesColor: Bool
-  /// Whether to print diagnostics of severity "note"; otherwise only their number is printed.
+  /// Whether to print diagnostics of severity "note" and all notes of a diagnostic; otherwise the numbers of those left out are printed.
   public var showsNotes: Bool
+  /// The number of a diagnostic's notes that are always printed. Some errors of the compiler list each overload that does not fit.
+  private static let noteLimit = 4
 
   public init(source: SourceText, usesColor: Bool = false, showsNotes: Bool = true) {
     self.source = source
@@ -37,7 +39,11 @@ extension HumanPrinter {
     let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
     var text = "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }
-    for note in diagnostic.notes where !repeats(note, diagnostic) { text += self.text(note) }
+    let notes = diagnostic.notes.filter { !repeats($0, diagnostic) }
+    // One more is printed rather than counted.
+    let shown = showsNotes || notes.count <= Self.noteLimit + 1 ? notes.count : Self.noteLimit
+    for note in notes.prefix(shown) { text += self.text(note) }
+    if shown < notes.count { text += "  \(notes.count - shown) more notes, shown with --verbose\n" }
     for fix in diagnostic.fixes {
       text += paint(fix.isSafe ? "  fix: " : "  suggestion: ", .cyan) + "\(fix.message.withoutControls)\n"
     }
