@@ -140,6 +140,24 @@ struct RunTests {
       page.md:14:1: error: the snippet threw an error: Empty() [run-threw]
       """),
     PageCase(
+      "what was reached before a crash is compared, what was not reached is not reported",
+      """
+      ```swift,run
+      let number = 1
+      print(number)  // Prints "2"
+      number  // -> 3
+      print(number)  // Prints "1"
+      print(Int("none")!)  // Prints "4"
+      print(number)  // Prints "5"
+      ```
+      """,
+      """
+      1 failed
+      page.md:3:26: error: this prints "1", not "2" [print-differs]
+      page.md:4:15: error: the value is 1, not 3 [value-differs]
+      page.md:6:1: error: the snippet crashed: Unexpectedly found nil while unwrapping an Optional value [run-crash]
+      """),
+    PageCase(
       "a script, a main type and nothing to run",
       """
       ```swift,script

@@ -105,7 +105,7 @@ extension RunPhase {
 
 // Results are cached, since the same program with the same libraries is assumed to behave the same.
 extension RunPhase {
-  private static let format = StoredFormat<RunResult>("snippet-run", version: 5, isShared: true)
+  private static let format = StoredFormat<RunResult>("snippet-run", version: 6, isShared: true)
 
   /// Identifies the code that snippets are linked with: the digest of its sources if known, else the sizes and modification times of its
   /// objects.

@@ -14,8 +14,9 @@ struct OutputMatcher {
 extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
-    // If the snippet ended unexpectedly, unmet expectations add no information.
-    return end.isEmpty ? values() + prints() + output() : end
+    if end.isEmpty { return values() + prints() + output() }
+    // After an unexpected end it is no news that later statements were not reached. What was reached can still be wrong.
+    return end + (values() + prints()).filter { !["value-missing", "print-missing"].contains($0.id) }
   }
 
   private func ending() -> [Diagnostic] {

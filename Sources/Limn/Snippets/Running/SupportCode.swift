@@ -3,6 +3,7 @@ enum SupportCode {
   /// The prefix of the line on standard error that reports an error that the snippet threw.
   static let threw = "__limn threw: "
 
+  /// The functions that print marks. They write at once, since a crash loses what is still in the buffer.
   private static let functions = """
     #if canImport(Glibc)
       @preconcurrency import Glibc
@@ -10,12 +11,16 @@ enum SupportCode {
       @preconcurrency import Darwin
     #endif
 
-    func __limnMark(_ number: Int) { print("\\u{1}m\\(number)\\u{2}", terminator: "") }
+    func __limnMark(_ number: Int) {
+      print("\\u{1}m\\(number)\\u{2}", terminator: "")
+      fflush(stdout)
+    }
 
     func __limnOwn() { print("\\u{1}o\\u{2}", terminator: "") }
 
     func __limnValue<Value>(_ number: Int, _ value: Value) {
       print("\\u{1}v\\(number):\\(String(reflecting: value))\\u{2}", terminator: "")
+      fflush(stdout)
     }
 
     func __limnAt(_ item: Int) {
