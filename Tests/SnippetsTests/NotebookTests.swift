@@ -178,7 +178,7 @@ struct NotebookTests {
     let page = ["let a = Date()", "let b = `in`"].map { "```swift,isolated\n\($0)\n```\n" }.joined()
     let checking = Checking()
     let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
-    #expect(causes.map { "\($0.count) \($0.reason)" } == ["1 need 'import Foundation'", "1 use names that no earlier block declares"])
+    #expect(causes.map { "\($0.count) \($0.reason)" } == ["1 needs 'import Foundation'", "1 uses names that no earlier block declares"])
   }
 
   @Test("Failures are grouped by their remedy")
@@ -192,11 +192,11 @@ struct NotebookTests {
     let causes = try FailureCauses(context: checking.context).causes(of: try checking.report(page))
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
-        "2 need 'import Foundation' 1", "1 do not parse, for example because '...' stands for omitted code 13",
-        "1 do not print what they show 25", "1 have other errors 22",
-        "1 import 'UIKit', which is not available 16", "1 need 'import Synchronization' 7",
-        "1 show output that differs from what they print 19",
-        "1 use names that no earlier block declares 10",
+        "2 need 'import Foundation' 1", "1 does not parse, for example because '...' stands for omitted code 13",
+        "1 does not print what it shows 25", "1 has other errors 22",
+        "1 imports 'UIKit', which is not available 16", "1 needs 'import Synchronization' 7",
+        "1 shows output that differs from what it prints 19",
+        "1 uses names that no earlier block declares 10",
       ])
   }
 
@@ -208,7 +208,7 @@ struct NotebookTests {
     let causes = try FailureCauses(context: checking.context).causes(of: report)
     #expect(
       causes.map { "\($0.count) \($0.reason)" } == [
-        "1 depend on another block that fails", "1 import 'NoSuchModule', which is not available",
+        "1 depends on another block that fails", "1 imports 'NoSuchModule', which is not available",
       ])
   }
 

@@ -32,14 +32,17 @@ extension FailureCauses {
     let modules = try NameSearch(context: context).modules(declaring: names)
     // A missing module that the settings import is reported at the settings, so the snippets have no error of their own.
     let missing = report.diagnostics.first { $0.id == "missing-module" && $0.severity == .error }
-    var causes: [Kind: FailureCause] = [:]
+    var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, own) in found {
       let error = own ?? (verdict.causes.isEmpty ? missing : nil)
       let kind = error.map { Self.kind($0, modules) } ?? .dependent
       let place = Location(path: verdict.path, line: verdict.line)
-      causes[kind, default: FailureCause(count: 0, reason: kind.reason, remedy: kind.remedy, example: place)].count += 1
+      causes[kind, default: (0, place)].count += 1
     }
-    return causes.values.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+    let listed = causes.map { kind, found in
+      FailureCause(count: found.count, reason: kind.reason(found.count), remedy: kind.remedy(found.count), example: found.example)
+    }
+    return listed.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
   fileprivate enum Kind: Hashable {
@@ -84,37 +87,42 @@ extension FailureCauses {
 }
 
 extension FailureCauses.Kind {
-  fileprivate var reason: String {
-    switch self {
-    case .module(let name): "need 'import \(name)'"
-    case .missingModule(let name): "import '\(name)', which is not available"
-    case .unknownName: "use names that no earlier block declares"
-    case .noBody: "are declarations without bodies"
-    case .doesNotParse: "do not parse, for example because '...' stands for omitted code"
-    case .output: "show output that differs from what they print"
-    case .otherOutput: "do not print what they show"
-    case .building: "compile but cannot be built as programs"
-    case .ending: "do not run to the end"
-    case .attribute: "have wrong attributes or unmet expectations"
-    case .dependent: "depend on another block that fails"
-    case .other: "have other errors"
+  /// The rest of a sentence that begins with the number of blocks, such as "12 blocks".
+  fileprivate func reason(_ count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .module(let name): "\(isOne ? "needs" : "need") 'import \(name)'"
+    case .missingModule(let name): "\(isOne ? "imports" : "import") '\(name)', which is not available"
+    case .unknownName: "\(isOne ? "uses" : "use") names that no earlier block declares"
+    case .noBody: isOne ? "is a declaration without a body" : "are declarations without bodies"
+    case .doesNotParse: "\(isOne ? "does" : "do") not parse, for example because '...' stands for omitted code"
+    case .output: isOne ? "shows output that differs from what it prints" : "show output that differs from what they print"
+    case .otherOutput: isOne ? "does not print what it shows" : "do not print what they show"
+    case .building: isOne ? "compiles but cannot be built as a program" : "compile but cannot be built as programs"
+    case .ending: "\(isOne ? "does" : "do") not run to the end"
+    case .attribute: "\(isOne ? "has" : "have") wrong attributes or unmet expectations"
+    case .dependent: "\(isOne ? "depends" : "depend") on another block that fails"
+    case .other: "\(isOne ? "has" : "have") other errors"
     }
   }
 
-  fileprivate var remedy: String {
-    switch self {
+  /// The remedy for that number of blocks.
+  fileprivate func remedy(_ count: Int) -> String {
+    let these = count == 1 ? "this block" : "these blocks"
+    return switch self {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
-    case .missingModule: "correct the name, add its package to the dependencies, or mark them 'platform=macOS' if they need that platform"
-    case .unknownName: "declare the names in a hidden block, or mark these blocks 'ignore'"
-    case .noBody: "mark them 'declaration'"
-    case .doesNotParse: "write '<#code#>' for omitted code, or mark them 'ignore'"
+    case .missingModule:
+      "correct the name, add its package to the dependencies, or mark \(these) 'platform=macOS' if that platform is needed"
+    case .unknownName: "declare the names in a hidden block, or mark \(these) 'ignore'"
+    case .noBody: "mark \(these) 'declaration'"
+    case .doesNotParse: "write '<#code#>' for omitted code, or mark \(these) 'ignore'"
     case .output: "'limn check --fix' inserts the actual output"
     case .otherOutput: "correct the code or the expected output"
     case .building: "see each message for the cause"
     case .ending: "mark an intended crash 'should_trap'"
     case .attribute: "see each message for what to change"
     case .dependent: "fix the other block"
-    case .other: "fix them, or mark intended failures 'compile_fail'"
+    case .other: "fix \(these), or mark an intended failure 'compile_fail'"
     }
   }
 }
