@@ -31,6 +31,24 @@ struct ForeignPackageTests {
     #expect(again.status == 0 && again.outputText.contains("3 cached"), "\(again.outputText)")
   }
 
+  @Test("Snippets use the C modules that the build of the package compiled")
+  func modulesOfTheBuild() throws {
+    let run = try CommandRun([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Days", targets: [.target(name: "Days")])
+      """,
+      "Sources/Days/Days.swift": "import Foundation\npublic func day() -> Date { Date() }\n",
+      "README.md": "# Days\n\n```swift run\nimport Days\nimport Foundation\nprint(day() < Date())  // Prints \"true\"\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "README.md")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    let compiled = try FileSystem.local.files(below: run.root + "/.build/limn").filter { $0.contains("/_FoundationCShims-") }
+    #expect(compiled.count == 1, "\(compiled)")
+  }
+
   @Test("A snippet that runs is linked with the libraries that the package needs")
   func librariesOfThePackage() throws {
     let manifest = """

@@ -12,16 +12,25 @@ struct Checking {
     do { return try Toolchain.discover() } catch { fatalError("\(error)") }
   }()
 
+  /// The folder of all temporary folders of this process. It is removed when the process ends.
+  private static let parent: String = {
+    let folder = FileManager.default.temporaryDirectory.path + "/limn-tests-\(UUID().uuidString.prefix(8))"
+    try? FileSystem.makeFolder(folder)
+    atexit { try? FileManager.default.removeItem(atPath: Checking.parent) }
+    return folder
+  }()
+
   var context: CheckContext
 
+  /// All checks share one folder for the compilers' files, since each new one would compile Foundation's C modules again.
   init(files: [String: String] = [:], cache: ContentCache? = nil) {
     let folder = Self.temporaryFolder()
-    context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: folder + "/scratch", jobs: 2)
+    context = CheckContext(toolchain: Self.toolchain, root: folder, cache: cache, scratch: Self.parent + "/scratch", jobs: 2)
     for (path, text) in files { try? FileSystem.local.write(folder + "/" + path, Array(text.utf8)) }
   }
 
   static func temporaryFolder() -> String {
-    let folder = FileManager.default.temporaryDirectory.path + "/limn-tests-\(UUID().uuidString.prefix(8))"
+    let folder = parent + "/\(UUID().uuidString.prefix(8))"
     try? FileSystem.makeFolder(folder)
     return folder
   }

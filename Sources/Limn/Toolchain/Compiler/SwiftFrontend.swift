@@ -169,6 +169,8 @@ extension SwiftFrontend {
     #if os(Linux)
       list.append("-disable-objc-interop")
     #endif
+    // SwiftPM builds packages with debug information, and a cached C module is used only by runs that agree on it.
+    list.append("-g")
     return list + ["-module-cache-path", moduleCache ?? scratch + "/modules"] + flags
   }
 }

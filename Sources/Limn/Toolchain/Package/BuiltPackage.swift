@@ -68,6 +68,12 @@ extension BuiltPackage {
   /// The compiler's arguments for importing the package's modules and expanding their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
+  /// The folder where SwiftPM's compilers cached C modules such as Foundation's, while they built the package in `scratch`; nil if none of
+  /// the folders lies there. ``SwiftFrontend`` can use what they compiled.
+  public static func moduleCache(besides modulesFolders: [String], in scratch: String) -> String? {
+    modulesFolders.first { $0.hasPrefix(scratch + "/") && $0.hasSuffix("/Modules") }.map { $0.dropLast("Modules".count) + "ModuleCache" }
+  }
+
   /// The objects of the named targets and of all their dependencies, for linking. Macros are left out, since they run in the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = Set(names).union(names.flatMap(description.closure)).filter { description.target(named: $0)?.kind != .macro }
